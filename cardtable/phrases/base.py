@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.events import Event
 from cardtable.engine.game import DealResult, Outcome, View
+from cardtable.engine.table import Text
 
 Names = tuple[str, ...]
 """The names of those at the table, by seat."""
@@ -72,6 +73,10 @@ class Phrases(ABC):
     @abstractmethod
     def seat_line(self, view: View, seat: int) -> str:
         """What stands under a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
+
+    def caption(self, text: Text, names: Names) -> str:
+        """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
+        raise KeyError(text.id)
 
     @abstractmethod
     def role(self, view: View, seat: int) -> str:
