@@ -20,6 +20,9 @@ class Budget:
     work: int = 1000
 
 
+DEFAULT_BUDGET = Budget()
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """What a bot thought of one action.
