@@ -49,6 +49,7 @@ class Marks:
         selected: keys of those that are.
         dimmed: keys of those that cannot help now.
         hinted: keys of those a hint points at.
+        focus: key of the one the keyboard is on.
         call: name of what is selected, or why it cannot be played.
         call_bad: whether ``call`` says why not.
     """
@@ -57,6 +58,7 @@ class Marks:
     selected: frozenset[str] = frozenset()
     dimmed: frozenset[str] = frozenset()
     hinted: frozenset[str] = frozenset()
+    focus: str = ""
     call: str = ""
     call_bad: bool = False
 
