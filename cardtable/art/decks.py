@@ -150,7 +150,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         width=width,
         height=height,
         corner=float(data.get("corner", 30 if data["family"] == "french" else 6)) / height,
-        cards={str(k): str(v) for k, v in data["cards"].items()},
+        cards={str(k): str(v) for k, v in data["faces"].items()},
         options=tuple(_named(v) for v in data.get("variants", [])),
         backs=tuple(_named(v) for v in data["backs"]),
         layers=tuple(

@@ -6,13 +6,12 @@ theirs, writes every action to the journal before anybody sees it, and says when
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.bots.bot import Budget
-from cardtable.bots.worker import Answer, Question
+from cardtable.bots.worker import Answer
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, Outcome, View
@@ -36,14 +35,16 @@ class Saver(Protocol):
 
 
 class Thinker(Protocol):
-    """What answers for the bots; a :class:`cardtable.bots.worker.Worker` is one."""
+    """What answers for the bots without making anybody wait."""
 
-    def ask(self, question: Question) -> None:
-        """Have a question answered."""
+    def ask(
+        self, game: str, level: str, view: View, seed: int, answered: Callable[[Answer], None]
+    ) -> int:
+        """Have a bot decide; ``answered`` is called later in this thread. Returns a ticket."""
         ...
 
-    def cancel(self, up_to: int) -> None:
-        """Drop questions."""
+    def cancel(self, ticket: int) -> None:
+        """Drop a question and all before it."""
         ...
 
 
@@ -251,24 +252,20 @@ class Session(QObject):
         seat = self.thinking
         if seat is None or self.stopped:
             return
-        self._asked += 1
         self._ready = None
         self._pause_done = False
         actions = len(self.match.actions)
-        self._thinker.ask(
-            Question(
-                number=self._asked,
-                game=self.match.game.id,
-                level=self.match.seats[seat].kind,
-                view=self.match.view(seat),
-                seed=actions * 1_000_003 + int(self.match.seed.fingerprint[:8], 16),
-                budget=Budget(),
-            )
+        self._asked = self._thinker.ask(
+            self.match.game.id,
+            self.match.seats[seat].kind,
+            self.match.view(seat),
+            actions * 1_000_003 + int(self.match.seed.fingerprint[:8], 16),
+            self._answered,
         )
         self._pause.start(self.bot_pause)
 
-    def answered(self, answer: Answer) -> None:
-        """A bot has decided (called in the window's thread)."""
+    def _answered(self, answer: Answer) -> None:
+        """A bot has decided."""
         if answer.question.number != self._asked or self.thinking is None:
             return
         if answer.trouble:

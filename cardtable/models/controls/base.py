@@ -41,6 +41,21 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class TrackerCell:
+    """One kind of card in the tracker.
+
+    Attributes:
+        label: its rank.
+        left: how many this seat has not seen.
+        total: how many there are.
+    """
+
+    label: str
+    left: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """How the cards are shown.
 
@@ -113,6 +128,14 @@ class Controls(ABC):
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
         """The buttons of the action bar, left to right; the rightmost is the act."""
+
+    def tracker(self) -> Sequence[TrackerCell]:
+        """What this seat has not seen yet, from its own view; empty if the game has no tracker."""
+        return ()
+
+    def places(self) -> Sequence[str]:
+        """Keys of the places (columns, piles) that can be chosen now."""
+        return ()
 
     def marks(self) -> Marks:
         """How the cards are shown."""
