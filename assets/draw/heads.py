@@ -12,7 +12,8 @@ def front(c: Block, skin: str = "skin", stern: float = 1, lips: bool = True) -> 
     """Seen from the front, the look a little to the left."""
     c.fig(blob("-60,-74 60,-74 66,-24 56,26 32,62 0,74 -32,62 -56,26 -66,-24"), skin, 6)
     for m in (1, -1):
-        c.line([(m * 10, -50 + 4 * stern), (m * 34, -62), (m * 58, -52)], (7, 5 + 8 * stern, 2))
+        inner = -60 + 13 * stern
+        c.line([(m * 11, inner), (m * 34, -64), (m * 58, -53)], (1 + 6 * stern, 6 + 7 * stern, 2))
         c.line([(m * 12, -31), (m * 33, -41), (m * 55, -31)], (2, 8, 2))
         c.line([(m * 18, -22), (m * 34, -20), (m * 50, -27)], (0, 3, 0))
         c.ink(disc(m * 33 - 3, -31.5, 7.6))
@@ -103,11 +104,10 @@ def fist(c: Block, x: float, y: float, k: float = 1, flip: bool = False, skin: s
 
 def cuff(c: Block, x: float, y: float, k: float = 1, fill: str = "paper", turn: float = 0) -> None:
     with c.at(x, y, k, turn):
-        g = blob("-34,-14 0,-22 34,-14 42,10 30,24 0,18 -30,24 -42,10")
+        g = blob("-29,-14! 0,-19 29,-14! 37,16! 0,10 -37,16!")
         c.fig(g, fill, 4.4)
         if fill == "paper":
-            for dx, dy in ((-24, 2), (-8, -8), (8, 4), (24, -2)):
-                c.ink(brush([(dx, dy - 5), (dx, dy + 6)], (1.4, 5.5)))
+            c.line("-30,4 0,-2 30,4", 2.6)
 
 
 def ermine(c: Block, spots: list[tuple[float, float]], k: float = 1) -> None:

@@ -42,7 +42,7 @@ def spades(c: Block) -> None:
     c.cloth(sleeve, "straw", yagasuri(sleeve.bounds, 38, 70, 6), "red")
     cuff(c, -106, 404, 0.95, "paper", 14)
     fist(c, -120, 374, 0.92)
-    with c.at(8, 188, 0.74):
+    with c.at(8, 194, 0.71):
         hair = blob("6,-84 60,-84 88,-40 94,20 84,66! 58,84 32,70! 28,0")
         c.fig(hair, "sumi", 5, halo=3)
         profile(c, stern=0.3)
@@ -82,7 +82,7 @@ def hearts(c: Block) -> None:
     c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
     cuff(c, -104, 408, 0.95, "paper", 14)
     fist(c, -118, 376, 0.92)
-    with c.at(0, 188, 0.74):
+    with c.at(0, 193, 0.71):
         for m in (1, -1):
             bob = blob([(m * 30, -90), (m * 80, -82), (m * 98, -20), (m * 98, 40), (m * 78, 64), (m * 54, 46), (m * 50, -20)])
             c.fig(bob, "umber", 5, halo=3)
@@ -139,7 +139,7 @@ def diamonds(c: Block) -> None:
     c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
     cuff(c, -120, 406, 0.95, "paper", 10)
     fist(c, -146, 372, 0.92)
-    with c.at(2, 184, 0.74):
+    with c.at(2, 195, 0.67):
         hair = blob("-52,-40! -66,-70 -40,-112 10,-124 64,-106 88,-60 82,0 64,34! 44,20 30,-40")
         c.fig(hair, "sumi", 5, halo=3)
         three_quarter(c, blush=False, stern=0.7)
@@ -182,7 +182,7 @@ def clubs(c: Block) -> None:
     c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
     cuff(c, -98, 408, 0.95, "paper", 14)
     fist(c, -110, 378, 0.92)
-    with c.at(4, 192, 0.74):
+    with c.at(4, 196, 0.72):
         for m in (1, -1):
             c.fig(blob([(m * 34, -70), (m * 70, -60), (m * 80, 0), (m * 72, 42, 1), (m * 52, 30)]), "sumi", 4.6, halo=3)
         with c.at(0, 0, 1, 0, True):

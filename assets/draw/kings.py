@@ -12,11 +12,11 @@ from .textiles import asanoha, kanoko, lozenges, seigaiha, uroko, yagasuri
 def _collar(c: Block, fill: str, spots: bool = True) -> None:
     """The mantle's broad collar."""
     g = blob(
-        "-110,250! -88,282 -42,312 0,322 42,312 88,282 110,250! 128,276 98,322 46,352 0,362 "
-        "-46,352 -98,322 -128,276"
+        "-80,248! -64,276 -36,300 0,309 36,300 64,276 80,248! 112,262! 94,310 50,342 0,352 "
+        "-50,342 -94,310 -112,262!"
     )
     c.fig(g, fill, 5)
-    line = [(-112, 274), (-84, 305), (-44, 329), (0, 339), (44, 329), (84, 305), (112, 274)]
+    line = [(-94, 266), (-74, 297), (-42, 321), (0, 330), (42, 321), (74, 297), (94, 266)]
     if fill == "paper":
         ermine(c, [(x, y + (6 if i % 2 else -2)) for i, (x, y) in enumerate(line)], 0.8)
     elif spots:
@@ -43,7 +43,7 @@ def spades(c: Block) -> None:
     c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 68, 5), "straw")
     cuff(c, -104, 408, 1, "paper", 16)
     fist(c, -120, 376, 1)
-    with c.at(0, 184, 0.72):
+    with c.at(0, 194, 0.68):
         for m in (1, -1):
             hair = blob(
                 [(m * 54, -88), (m * 88, -72), (m * 100, -20), (m * 92, 24), (m * 112, 58),
@@ -109,7 +109,7 @@ def hearts(c: Block) -> None:
     c.cloth(sleeve, "plum", kanoko(sleeve.bounds, 30, 7), "rose")
     cuff(c, -106, 394, 1, "ochre", 14)
     fist(c, -117, 362, 1)
-    with c.at(2, 186, 0.72):
+    with c.at(2, 190, 0.68):
         for m in (1, -1):
             hair = union([disc(m * 76, y, 25) for y in (-50, -18, 16, 46)])
             c.fig(hair, "paper", 5.4, halo=3)
@@ -152,7 +152,7 @@ def diamonds(c: Block) -> None:
     for y in range(330, 520, 32):
         c.fig(disc(34 - (y - 330) * 0.2, y, 8), "straw", 3.6)
     _collar(c, "indigo", False)
-    g = [(-100, 272), (-74, 300), (-38, 322), (0, 331), (38, 322), (74, 300), (100, 272)]
+    g = [(-94, 266), (-74, 297), (-42, 321), (0, 330), (42, 321), (74, 297), (94, 266)]
     c.cut([scaled(poly([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)]), 1, 1, (x, y)) for x, y in g], "straw")
     # axe
     c.line("-140,76 -122,300 -112,540", 14)
@@ -169,7 +169,7 @@ def diamonds(c: Block) -> None:
     c.cloth(sleeve, "indigo", uroko(sleeve.bounds, 30), "sky")
     cuff(c, -104, 402, 1, "paper", 12)
     fist(c, -117, 370, 1)
-    with c.at(8, 190, 0.72):
+    with c.at(8, 194, 0.7):
         back = blob("30,-60 74,-60 94,-10 104,40 118,84! 70,92 40,70 30,10")
         c.fig(back, "umber", 5, halo=3)
         hatch_hair(c, [[(48 + i * 9, -44 + i * 4), (58 + i * 9, 14), (68 + i * 11, 78)] for i in range(4)], 4, "sumi")
@@ -205,15 +205,20 @@ def clubs(c: Block) -> None:
     # laced plates
     for j in range(8):
         y = 300 + j * 30
-        c.ink(brush([(-220, y + 12), (0, y + 30), (220, y + 12)], 6))
-        c.cut([brush([(x, y - 8 - abs(x) * 0.08 + 18), (x, y + 8 - abs(x) * 0.08 + 18)], 6)
-               for x in range(-204, 205, 24)], "straw" if j % 2 else "red")  # fmt: skip
+        row = brush([(-220, y + 12), (0, y + 30), (220, y + 12)], 6)
+        c.ink(row.intersection(body))
+        lace = [brush([(x, y + 10 - abs(x) * 0.08), (x, y + 26 - abs(x) * 0.08)], 6)
+                for x in range(-96, 97, 24)]  # fmt: skip
+        c.cut(union(lace).intersection(body), "straw" if j % 2 else "red")
     for m in (1, -1):
         g = blob([(m * 70, 262), (m * 128, 270), (m * 178, 330), (m * 190, 400, 1), (m * 120, 410, 1), (m * 84, 340)])
         c.cloth(g, "red", None)
         for i in range(4):
-            c.line([(m * (82 + i * 4), 300 + i * 28), (m * 130, 294 + i * 30), (m * (174 + i * 4), 316 + i * 26)], (4, 6, 4))
-            c.line([(m * (84 + i * 4), 313 + i * 28), (m * 132, 307 + i * 30), (m * (176 + i * 4), 329 + i * 26)], (3, 4, 3), "straw")
+            y = i * 28
+            fold = [(m * 70, 304 + y), (m * 130, 294 + y), (m * 200, 326 + y)]
+            c.ink(brush(fold, (4, 6, 4)).intersection(g))
+            seam = [(px, py + 13) for px, py in fold]
+            c.cut(brush(seam, (3, 4, 3)).intersection(g), "straw")
     _collar(c, "ochre")
     # sceptre
     c.line("-142,170 -128,330 -118,540", 13)
@@ -226,7 +231,7 @@ def clubs(c: Block) -> None:
     c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
     cuff(c, -106, 404, 1, "ochre", 12)
     fist(c, -121, 372, 1)
-    with c.at(2, 192, 0.72):
+    with c.at(2, 197, 0.68):
         front(c, stern=1.2, lips=False)
         beard = blob(sym("0,30 30,36 52,10 66,-26! 84,20 96,70 72,98 62,128 30,126 16,150 0,134"))
         c.fig(beard, "sumi", 5, halo=3)

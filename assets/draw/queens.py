@@ -49,7 +49,7 @@ def hearts(c: Block) -> None:
     c.cloth(sleeve, "plum", asanoha(sleeve.bounds, 42, 2.8), "rose")
     cuff(c, -102, 402, 0.95, "paper", 14)
     fist(c, -115, 372, 0.92)
-    with c.at(0, 170, 0.74):
+    with c.at(0, 180, 0.68):
         hair = blob(
             "-58,-12 -82,-24 -98,-60 -88,-100 -54,-128 0,-138 52,-134 92,-104 110,-56 104,-4 78,28 "
             "54,20 0,-46"
@@ -103,10 +103,11 @@ def spades(c: Block) -> None:
     c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 66, 5), "rose")
     cuff(c, -100, 408, 0.95, "paper", 14)
     fist(c, -111, 380, 0.92)
-    with c.at(0, 176, 0.72):
+    with c.at(0, 190, 0.66):
         inner = blob("-64,-70 0,-104 64,-70 74,-10 58,50 0,86 -58,50 -74,-10")
         c.fig(inner, "paper", 4.6)
-        front(c, stern=0.1)
+        front(c, stern=0)
+        c.ink([disc(-40, 10, 13, 9), disc(40, 10, 13, 9)], "rose")
         c.ink(blob("-64,-30! -62,-78 0,-92 62,-78 64,-30! 50,-62 0,-82! -50,-62"))
         crown = blob(sym("0,-196! 18,-136 38,-176! 54,-128 78,-160! 76,-104! 0,-88"))
         c.fig(crown, "ochre", 6, halo=3)
@@ -132,14 +133,13 @@ def diamonds(c: Block) -> None:
     c.cut(brush("-160,196 -150,166 -124,154", (0, 8, 0)), "sky")
     c.cut(brush("-150,200 -140,180 -124,170", (0, 5, 0)), "sky")
     c.ink([disc(*p, 4) for p in arc(-126, 192, 54, 0, 330, 12)])
-    for i, g in enumerate(blossom(-116, 202, 22, -90)):
-        c.fig(g, "rose", 2.4)
-        del i
+    c.cut(brush("-104,226 -94,208 -92,188", (0, 6, 0)), "sky")
+    c.fig(poly("-122,240 -110,256 -122,274 -134,256"), "red", 4)
     sleeve = blob("-66,396 -28,424 -18,486 -40,620! -232,620! -222,470 -196,430 -150,410 -106,404")
     c.cloth(sleeve, "red", kanoko(sleeve.bounds, 30, 7), "rose")
     cuff(c, -102, 404, 0.95, "straw", 14)
     fist(c, -117, 374, 0.92)
-    with c.at(8, 178, 0.72):
+    with c.at(8, 192, 0.66):
         c.fig(blob("20,-30 66,-20 104,10 116,52 96,70 60,52 34,30"), "sumi", 4.6, halo=3)
         hatch_hair(c, [[(52 + i * 4, -6 + i * 9), (80 + i * 2, 12 + i * 8), (104, 44 + i * 4)] for i in range(3)])
         for a in (-152, -132, -112, -52, -32, -12):
@@ -189,7 +189,7 @@ def clubs(c: Block) -> None:
     c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
     cuff(c, -102, 408, 0.95, "red", 14)
     fist(c, -117, 378, 0.92)
-    with c.at(-2, 184, 0.72):
+    with c.at(-2, 191, 0.67):
         with c.at(0, 0, 1, 0, True):
             three_quarter(c)
             c.ink(blob("-60,-20! -60,-66 -20,-94 34,-92 68,-56 74,10 62,40! 54,-2 38,-50! 4,-58 -30,-70! -46,-50"))
