@@ -238,18 +238,28 @@ def clover_cut(c: Block, x: float, y: float) -> None:
     c.cut(g.buffer(6.5).difference(g.buffer(4)))
 
 
-def scroll(a: tuple[float, float, float], b: tuple[float, float, float], hand: int,
-           turns: float = 1.25, w: float = 6.4) -> Geo:  # fmt: skip
-    """S-scroll: two spirals of opposite hands, (x, y, r) each, drawn in one stroke."""
+def scroll(
+    a: tuple[float, float, float], b: tuple[float, float, float], hand: int,
+    turns: float = 1.25, w: float = 6.4,
+) -> Geo:  # fmt: skip
+    """S-scroll: two spirals of opposite hands, (x, y, r) each, drawn in one stroke.
+
+    They are joined along the inner tangent of their circles: else the join reads as a stick.
+    """
+    d = math.hypot(b[0] - a[0], b[1] - a[1])
     phi = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
-    line: list[XY] = []
-    n = int(turns * 11)
-    for (x, y, r), h, out in ((a, hand, True), (b, -hand, False)):
-        arm = []
-        for i in range(n + 1):
-            t = i / n
-            arm.append(pol(x, y, r * (0.16 + 0.84 * t**1.15), phi - 90 * h - h * 360 * turns * (1 - t) * (1 if out else -1)))  # noqa: E501
-        line += arm if out else arm[::-1]
+    off = phi - hand * math.degrees(math.acos(min(1, (a[2] + b[2]) / d)))
+
+    def arm(x: float, y: float, r: float, start: float, way: int) -> list[XY]:
+        n = int(turns * 11)
+        steps = [i / n for i in range(n + 1)]
+        return [
+            pol(x, y, r * (0.14 + 0.86 * t**1.1), start - way * 360 * turns * (1 - t))
+            for t in steps
+        ]
+
+    # seen from its own middle, each spiral winds outwards in the same sense
+    line = arm(*a, off, hand) + arm(*b, off + 180, hand)[::-1]
     return brush(line, (w * 0.8, w * 0.7, w, w * 1.1, w, w * 0.7, w * 0.8), n=2)
 
 
@@ -260,7 +270,7 @@ def drop(x: float, y: float, r: float, angle: float, size: float = 10) -> Geo:
 
 def cloud(
     c: Block, lobes: Sequence[tuple[float, float, float]], tail: Sequence[XY], hand: int,
-    fill: str = "silver",
+    fill: str = "silver0",
 ) -> None:  # fmt: skip
     """A rolling cloud: lobes on a flat foot, one deep curl each, a wisp trailing off."""
     wisp = brush(list(tail), (20, 15, 9, 1))

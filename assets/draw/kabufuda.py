@@ -63,18 +63,19 @@ def akapin() -> Block:
     )
     keep = union([vase, lid]).buffer(17)
     half = [
-        scroll((76, 74, 40), (132, 44, 21), 1, 1.5, 7),
-        scroll((47, 152, 24), (36, 222, 15), -1, 1.3, 6),
-        scroll((50, 272, 18), (42, 330, 19), 1, 1.3, 6),
-        scroll((44, 392, 20), (66, 456, 17), -1, 1.3, 6),
-        scroll((48, 494, 20), (112, 490, 20), 1, 1.4, 6.4),
+        scroll((72, 76, 42), (126, 36, 20), 1, 1.6, 7),
+        scroll((43, 152, 25), (40, 204, 22), -1, 1.4, 6.4),
+        scroll((48, 256, 24), (43, 304, 20), 1, 1.4, 6.4),
+        scroll((41, 350, 20), (42, 396, 22), -1, 1.4, 6.4),
+        scroll((48, 452, 27), (54, 502, 20), 1, 1.4, 6.4),
+        scroll((98, 492, 23), (139, 498, 16), -1, 1.3, 6),
     ]
     leaves = [
-        drop(76, 74, 42, a, 13) for a in (60, 118, 176, 232)
-    ] + [
-        drop(47, 152, 26, 20, 10), drop(36, 222, 17, 10, 9), drop(42, 330, 20, -150, 9),
-        drop(44, 392, 21, 150, 9), drop(48, 494, 21, 190, 9), drop(112, 490, 22, 200, 10),
-        drop(112, 490, 21, 330, 10), drop(132, 44, 23, 62, 10), drop(44, 392, 22, -40, 8),
+        drop(72, 76, 44, 186, 14), drop(72, 76, 44, 226, 13), drop(72, 76, 43, 80, 13),
+        drop(72, 76, 44, 130, 9), drop(43, 152, 26, -30, 9), drop(40, 204, 23, 20, 13),
+        drop(48, 256, 25, 160, 7), drop(43, 304, 21, 20, 10), drop(41, 350, 21, 10, 9),
+        drop(42, 396, 23, 30, 8), drop(48, 452, 28, -20, 9), drop(98, 492, 24, 240, 9),
+        drop(126, 36, 22, 100, 9),
     ]  # fmt: skip
     side = union([*half, *leaves]).difference(keep)
     whole = union([side, scaled(side, -1, 1, (CX, 0)), lens((CX, 478), (CX, 516), 16),
@@ -110,7 +111,7 @@ def akapin() -> Block:
 
 def two() -> Block:
     c = new_card(22)
-    crossed(c, 112, 128, 536, 66)
+    crossed(c, 108, 122, 548, 88)
     for s in (1, -1):
         x = X(s, 96)
         c.ink(disc(x, 62, 46, 33))
@@ -139,8 +140,8 @@ def three() -> Block:
         c.ink(disc(x, 33, 2.4))
     c.ink(zig)
     c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
-    crossed(c, 118, 150, 540, 58)
-    upright(c, 132, 546, 56)
+    crossed(c, 114, 150, 552, 72)
+    upright(c, 134, 552, 66)
     for s in (1, -1):
         x = X(s, 78)
         d = poly([(x, 418), (x + 25, 462), (x, 506), (x - 25, 462)])
@@ -153,7 +154,8 @@ def three() -> Block:
 
 
 def _four_base(c: Block) -> None:
-    crossed(c, 116, 120, 520, 74, 13)
+    crossed(c, 114, 116, 536, 84, 14)
+    c.cut(poly([(CX, 382), (CX + 84, 530), (CX - 84, 530)]))  # room for the column
 
 
 def four() -> Block:
@@ -208,8 +210,8 @@ def kinshi() -> Block:
 
 def five() -> Block:
     c = new_card(5)
-    crossed(c, 118, 158, 538, 68, 11)
-    upright(c, 150, 540, 60, 10)
+    crossed(c, 114, 154, 548, 80, 12)
+    upright(c, 148, 550, 66, 11)
     c.ink(box(14, 14, 316, 106))
     for i in range(5):
         x = 20 + 29 + i * 58
@@ -243,12 +245,12 @@ def six() -> Block:
 def seven() -> Block:
     """Eyes bearing the numeral, a lattice post between them."""
     c = new_card(7)
-    chevrons(c, 3, 0.72, 168, 74, 13, 62)
-    toothed_leg(c, 424, 0.72, 2, 508)
+    chevrons(c, 3, 0.74, 164, 66, 13, 62)
+    toothed_leg(c, 394, 0.74, 3, 500)
     for s in (1, -1):
         x = X(s, 92)
-        o = blob([(x - 52, 62, 1), (x, 22), (x + 52, 62, 1), (x, 102)])
-        c.ink(o.buffer(4))
+        o = blob([(x - 47, 62, 1), (x, 26), (x + 47, 62, 1), (x, 98)])
+        c.ink(o.buffer(7))
         c.cut(o)
         i = scaled(o, 0.82, 0.76, (x, 62))
         c.ink(i.difference(i.buffer(-3)))

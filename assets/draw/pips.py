@@ -93,8 +93,8 @@ def new_card(seed: int, wobble: float = 0.5) -> Block:
 def finish(c: Block) -> str:
     w, h = SIZE
     base = (
-        f'<rect x="1.5" y="1.5" width="{w - 3:g}" height="{h - 3:g}" rx="30" '
-        f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="3"/>'
+        f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
+        f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
     )
     used: set[str] = set()
     body = c.body(used=used)
@@ -112,7 +112,7 @@ def index(c: Block, rank: str, suit: str, style: Style) -> None:
 
     The large index stands once only: the card is never read upside down on a screen.
     """
-    h, widest, s, top = (196.0, 150.0, 66.0, 40.0) if style.large else (124.0, 88.0, 40.0, 36.0)
+    h, widest, s, top = (196.0, 150.0, 68.0, 40.0) if style.large else (124.0, 88.0, 43.0, 36.0)
     left = 30.0 if style.large else 26.0
     letter = style.letter(rank)
     g = fitted(letter, left, top, h, widest * (1.12 if rank == "T" else 1), 2.5)
