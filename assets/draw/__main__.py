@@ -1,0 +1,35 @@
+"""Write the files: ``python -m assets.draw [french] [kabufuda] [table] [icons] [prefix ...]``."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+if __package__ in (None, ""):  # run as `python assets/draw`
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from assets.draw.decks import Job, french_jobs, kabufuda_jobs  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def jobs() -> Iterator[Job]:
+    yield from kabufuda_jobs()
+    yield from french_jobs()
+
+
+def main(words: list[str]) -> int:
+    """A word chooses the files whose path below assets/ contains it."""
+    count = 0
+    for path, write in jobs():
+        if words and not any(w in path for w in words):
+            continue
+        target = ROOT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(write(), encoding="utf-8")
+        count += 1
+    print(f"{count} files written below {ROOT}")
+    return 0 if count else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,286 @@
+"""The block: shapes go to the key plate or the colour plate, are cut, warped and written out.
+
+Two things make flat vector shapes look printed: a key-line that swells to the lower right
+(``fig``), and two plates that share one low-frequency warp while the colour plate sits a little
+off.  The warp must be shared: with independent noise the colour eats thin key-lines.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Polygon, box
+from shapely.geometry.polygon import orient
+
+from .curves import Geo, Path, brush, move, union
+from .inks import GRADIENT, colour
+
+KEY, COLOUR, RAW = "key", "colour", "raw"
+_NUM = 10  # coordinates are written as integers in tenths
+
+
+@dataclass(frozen=True)
+class Op:
+    """One pull: a shape, its ink, its plate."""
+
+    shape: Geo
+    paint: str
+    plate: str
+
+
+@dataclass(frozen=True)
+class Twice:
+    """A half printed upright and once more turned about a point (double-headed figures)."""
+
+    ops: list["Op | Twice"]
+    x: float
+    y: float
+
+
+@dataclass
+class Block:
+    """One picture.  ``coarse`` is 1 for the small Japanese card, 1.5 for the French one."""
+
+    size: tuple[float, float]
+    seed: int = 1
+    wobble: float = 0.75
+    coarse: float = 1.0
+    tolerance: float = 0.2
+    clip: Geo | None = None
+    ops: list[Op | Twice] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._cur = self.ops
+        self._mask: Geo | None = None
+        self._matrix: list[list[float]] = []
+
+    # ---- printing
+    def ink(self, g: Geo | Iterable[Geo], paint: str = "sumi", plate: str = "") -> None:
+        """Print a shape.  Black goes to the key plate, all else to the colour plate."""
+        shape = g if isinstance(g, shapely.Geometry) else union(g)
+        for m in reversed(self._matrix):
+            shape = affinity.affine_transform(shape, m)
+        if self._mask is not None:
+            shape = shape.intersection(self._mask)
+        if not shape.is_empty:
+            self._cur.append(Op(shape, paint, plate or (KEY if paint == "sumi" else COLOUR)))
+
+    def cut(self, g: Geo | Iterable[Geo], paint: str = "paper") -> None:
+        """Carve: true to the key plate, so that it stays inside the black it is cut from."""
+        self.ink(g, paint, KEY)
+
+    def line(
+        self, path: Path, ws: Sequence[float] | float = (0, 3, 0), paint: str = "sumi"
+    ) -> None:
+        self.ink(brush(path, ws), paint, KEY)
+
+    def fig(
+        self, g: Geo, fill: str = "paper", lw: float = 3.2, halo: float = 0, heavy: float = 0.5
+    ) -> None:
+        """Filled shape with a swelling key-line: heavier towards lower right."""
+        if halo:
+            self.ink(g.buffer(lw + halo).simplify(0.45), "paper", KEY)
+        swell = move(g.buffer(lw * 0.5), lw * heavy * 0.6, lw * heavy)
+        self.ink(g.buffer(lw * 0.62).union(swell), "sumi", KEY)
+        if fill == "sumi":
+            return
+        if fill != "paper":
+            self.ink(g.buffer(-0.1).simplify(0.3), "paper", KEY)
+        self.ink(g.buffer(0.2), fill, COLOUR if fill != "paper" else KEY)
+
+    def cloth(
+        self, g: Geo, fill: str, pattern: Geo | None = None, ink: str = "paper", lw: float = 4.6
+    ) -> None:
+        """A garment: outline, ground, one textile."""
+        self.fig(g, fill, lw)
+        if pattern is not None:
+            self.ink(pattern.intersection(g.buffer(-2)), ink, COLOUR)
+
+    @contextmanager
+    def at(
+        self, dx: float = 0, dy: float = 0, k: float = 1, turn: float = 0, flip: bool = False
+    ) -> Iterator[None]:
+        """Draw in a local system: scaled, flipped, turned, then moved to (dx, dy)."""
+        cos, sin = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+        f = -k if flip else k
+        self._matrix.append([f * cos, -k * sin, f * sin, k * cos, dx, dy])
+        try:
+            yield
+        finally:
+            self._matrix.pop()
+
+    @contextmanager
+    def twice(self, mask: Geo, x: float, y: float) -> Iterator[None]:
+        """What is printed inside is kept to the mask and repeated upside down."""
+        self._mask, self._cur = mask, []
+        try:
+            yield
+        finally:
+            half, self._cur, self._mask = self._cur, self.ops, None
+            self.ops.append(Twice(half, x, y))
+
+    # ---- warp and writing
+    def warp(self, g: Geo, plate: str) -> Geo:
+        if plate == RAW:
+            return g
+        ph = self.seed * 0.7
+        off = plate == COLOUR
+        e = 0.42 * self.wobble if off else 0.0
+        k = self.wobble * self.coarse * 0.6
+        far = 1.7 if self.coarse > 1 else 1.0
+        dx, dy = (1.0 * far, -0.8 * far) if off else (0.0, 0.0)
+
+        def f(c: NDArray[np.float64]) -> NDArray[np.float64]:
+            x, y = c[:, 0], c[:, 1]
+            nx = (
+                np.sin(x / 37 + y / 29 + ph)
+                + 0.55 * np.sin(x / 13 - y / 17 + ph * 1.7)
+                + 0.3 * np.sin(x / 6.1 + y / 7.3 + ph * 2.3)
+            )
+            ny = (
+                np.sin(x / 31 - y / 41 + ph * 1.3)
+                + 0.55 * np.sin(x / 15 + y / 12 + ph * 0.6)
+                + 0.3 * np.sin(x / 7.7 - y / 5.9 + ph)
+            )
+            return np.column_stack(
+                (
+                    x + dx + k * nx + e * np.sin(x / 23 - y / 35 + ph),
+                    y + dy + k * ny + e * np.sin(x / 33 + y / 21 - ph),
+                )
+            )
+
+        return shapely.transform(shapely.segmentize(g, 7), f)
+
+    def _pulls(self, ops: Sequence[Op | Twice]) -> Iterator[tuple[str, list[Polygon]] | Twice]:
+        """Neighbouring pulls of one ink, warped, clipped and simplified."""
+        i = 0
+        while i < len(ops):
+            first = ops[i]
+            if isinstance(first, Twice):
+                yield first
+                i += 1
+                continue
+            polygons: list[Polygon] = []
+            while i < len(ops):
+                op = ops[i]
+                if isinstance(op, Twice) or op.paint != first.paint:
+                    break
+                g = self.warp(op.shape, op.plate)
+                if not g.is_valid:
+                    g = g.buffer(0)
+                if self.clip is not None and op.plate != RAW:
+                    g = g.intersection(self.clip)
+                polygons += _polygons(g.simplify(self.tolerance), 0.6)
+                i += 1
+            if polygons:
+                yield first.paint, polygons
+
+    def body(self, prefix: str = "", used: set[str] | None = None) -> str:
+        """The picture's elements in tenths of a unit; gradients met are added to ``used``."""
+        return self._emit(self.ops, prefix, used if used is not None else set())
+
+    def _emit(self, ops: Sequence[Op | Twice], prefix: str, used: set[str]) -> str:
+        out = []
+        for pull in self._pulls(ops):
+            if isinstance(pull, Twice):
+                half = self._emit(pull.ops, prefix, used)
+                name = f"{prefix}h"
+                out.append(
+                    f'<g id="{name}">{half}</g><use xlink:href="#{name}" '
+                    f'transform="rotate(180 {pull.x * _NUM:g} {pull.y * _NUM:g})"/>'
+                )
+                continue
+            paint, polygons = pull
+            if paint in GRADIENT:
+                used.add(paint)
+            fill = colour(paint)
+            ds = [_d(s) for s in _strips(polygons)]
+            if len(ds) == 1:
+                out.append(f'<path fill="{fill}" d="{ds[0]}"/>')
+            else:
+                paths = "".join(f'<path d="{d}"/>' for d in ds)
+                out.append(f'<g fill="{fill}">{paths}</g>')
+        return "".join(out)
+
+
+def gradients(used: set[str]) -> str:
+    """Definitions, in the picture's tenths."""
+    out = ""
+    for name in sorted(used):
+        x1, y1, x2, y2, stops = GRADIENT[name]
+        marks = "".join(f'<stop offset="{o:g}" stop-color="{c}"/>' for o, c in stops)
+        out += (
+            f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{x1 * _NUM}" '
+            f'y1="{y1 * _NUM}" x2="{x2 * _NUM}" y2="{y2 * _NUM}">{marks}</linearGradient>'
+        )
+    return f"<defs>{out}</defs>" if out else ""
+
+
+def document(size: tuple[float, float], content: str) -> str:
+    xlink = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in content else ""
+    w, h = size
+    head = f'<svg xmlns="http://www.w3.org/2000/svg"{xlink} viewBox="0 0 {w:g} {h:g}">'
+    return f"{head}{content}</svg>\n"
+
+
+def _polygons(g: Geo, least: float) -> list[Polygon]:
+    parts = getattr(g, "geoms", [g])
+    return [p for p in parts if p.geom_type == "Polygon" and p.area > least]
+
+
+def _points(p: Polygon) -> int:
+    return len(p.exterior.coords) + sum(len(r.coords) for r in p.interiors)
+
+
+def _strips(polygons: list[Polygon], limit: int = 700) -> list[list[Polygon]]:
+    """Cut big inks into upright strips.
+
+    Qt's rasteriser slows down badly on one path that meets a scanline many times.
+    """
+    n = sum(_points(p) for p in polygons)
+    if n < limit:
+        return [polygons]
+    x0 = min(p.bounds[0] for p in polygons)
+    x1 = max(p.bounds[2] for p in polygons)
+    k = max(1, min(10, round(n / 350), int((x1 - x0) / 26)))
+    w = (x1 - x0) / k + 0.01
+    bins: list[list[Polygon]] = [[] for _ in range(k)]
+    for p in polygons:
+        a, _, b, _ = p.bounds
+        if _points(p) < 260 or b - a < w * 0.8:
+            bins[min(k - 1, int(((a + b) / 2 - x0) / w))].append(p)
+            continue
+        for i in range(int((a - x0) / w), min(k - 1, int((b - x0) / w)) + 1):
+            slab = box(x0 + i * w - 0.35, -2000, x0 + (i + 1) * w + 0.35, 3000)
+            bins[i] += _polygons(p.intersection(slab), 0.2)
+    return [b for b in bins if b]
+
+
+def _d(polygons: list[Polygon]) -> str:
+    """Path data: absolute start, relative lines, shortest separators."""
+    out = []
+    for polygon in MultiPolygon(polygons).geoms:
+        if polygon.area < 0.3:
+            continue
+        polygon = orient(polygon)
+        for r in (polygon.exterior, *polygon.interiors):
+            q = [(round(x * _NUM), round(y * _NUM)) for x, y in r.coords[:-1]]
+            last = q[0]
+            steps = []
+            for c in q[1:]:
+                if c == last:
+                    continue
+                a, b = c[0] - last[0], c[1] - last[1]
+                steps.append(f"{a}{'' if b < 0 else ' '}{b}")
+                last = c
+            if len(steps) < 2:
+                continue
+            text = "".join(
+                (" " if i and not s.startswith("-") else "") + s for i, s in enumerate(steps)
+            )
+            out.append(f"M{q[0][0]} {q[0][1]}l{text}z")
+    return "".join(out)

@@ -1,0 +1,260 @@
+"""Knives and brushes: smooth outlines, tapering strokes, leaves, curls, hatchings.
+
+Points may be given as a list of tuples or in a short notation: ``"10,20 30,40! 50,20"``,
+where ``!`` makes the point a corner.  All shapes are shapely geometries in card units.
+"""
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from shapely import affinity
+from shapely.geometry import Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+Geo: TypeAlias = BaseGeometry
+Pt: TypeAlias = tuple[float, ...]
+Path: TypeAlias = str | Sequence[Pt]
+XY: TypeAlias = tuple[float, float]
+
+__all__ = [
+    "XY", "Geo", "Path", "Pt", "bar", "blob", "box", "brush", "curl", "disc", "fan", "hatch", "lens",
+    "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "smooth", "star",
+    "stripes", "sym", "union",
+]  # fmt: skip
+
+
+def pts(path: Path) -> list[Pt]:
+    """Read the short notation."""
+    if not isinstance(path, str):
+        return list(path)
+    out: list[Pt] = []
+    for word in path.split():
+        corner = word.endswith("!")
+        x, y = word.rstrip("!").split(",")
+        out.append((float(x), float(y), 1.0) if corner else (float(x), float(y)))
+    return out
+
+
+def union(shapes: Iterable[Geo]) -> Geo:
+    return unary_union(list(shapes))
+
+
+def move(g: Geo, dx: float, dy: float) -> Geo:
+    return affinity.translate(g, dx, dy)
+
+
+def rot(g: Geo, angle: float, at: XY = (0, 0)) -> Geo:
+    return affinity.rotate(g, angle, origin=at)
+
+
+def scaled(g: Geo, sx: float, sy: float | None = None, at: XY | str = (0, 0)) -> Geo:
+    return affinity.scale(g, sx, sx if sy is None else sy, origin=at)
+
+
+def mirror(g: Geo, x: float) -> Geo:
+    return affinity.scale(g, -1, 1, origin=(x, 0))
+
+
+def pol(x: float, y: float, r: float, angle: float) -> XY:
+    """The point at distance r in direction angle (degrees, clockwise on paper)."""
+    a = math.radians(angle)
+    return (x + r * math.cos(a), y + r * math.sin(a))
+
+
+def smooth(path: Path, closed: bool = False, n: int = 9, k: float = 0.36) -> list[XY]:
+    """Smooth curve through the points; corners stay sharp."""
+    raw = pts(path)
+    size = len(raw)
+    p = [(q[0], q[1]) for q in raw]
+    corner = [len(q) > 2 for q in raw]
+
+    def tangent(i: int) -> XY | None:
+        if corner[i] or (not closed and i in (0, size - 1)):
+            return None
+        a, b = p[i - 1], p[(i + 1) % size]
+        d = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
+        return (b[0] - a[0]) / d, (b[1] - a[1]) / d
+
+    out: list[XY] = []
+    for i in range(size if closed else size - 1):
+        j = (i + 1) % size
+        a, b = p[i], p[j]
+        reach = math.hypot(b[0] - a[0], b[1] - a[1]) * k
+        ta, tb = tangent(i), tangent(j)
+        h1 = (a[0] + ta[0] * reach, a[1] + ta[1] * reach) if ta else None
+        h2 = (b[0] - tb[0] * reach, b[1] - tb[1] * reach) if tb else None
+        if h1 is None:
+            q = h2 or b
+            h1 = (a[0] + (q[0] - a[0]) * 0.4, a[1] + (q[1] - a[1]) * 0.4)
+        if h2 is None:
+            h2 = (b[0] + (h1[0] - b[0]) * 0.4, b[1] + (h1[1] - b[1]) * 0.4)
+        for s in range(n):
+            t = s / n
+            u = 1 - t
+            w = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            out.append(
+                (
+                    w[0] * a[0] + w[1] * h1[0] + w[2] * h2[0] + w[3] * b[0],
+                    w[0] * a[1] + w[1] * h1[1] + w[2] * h2[1] + w[3] * b[1],
+                )
+            )
+    if not closed:
+        out.append(p[-1])
+    return out
+
+
+def blob(path: Path, n: int = 9) -> Geo:
+    """Closed smooth shape."""
+    return Polygon(smooth(path, True, n)).buffer(0)
+
+
+def poly(path: Path) -> Geo:
+    """Closed shape with straight sides."""
+    return Polygon([(p[0], p[1]) for p in pts(path)]).buffer(0)
+
+
+def sym(path: Path, x: float = 0) -> list[Pt]:
+    """Complete a right half, drawn from top to bottom, with its mirror image about x."""
+    right = pts(path)
+    left = [(2 * x - p[0], *p[1:]) for p in reversed(right) if abs(p[0] - x) > 1e-9]
+    return right + left
+
+
+def disc(x: float, y: float, r: float, ry: float | None = None, angle: float = 0) -> Geo:
+    g = scaled(Point(x, y).buffer(1, 24), r, ry or r, (x, y))
+    return rot(g, angle, (x, y)) if angle else g
+
+
+def ring(x: float, y: float, r: float, w: float, ry: float | None = None) -> Geo:
+    return disc(x, y, r, ry).difference(disc(x, y, r - w, (ry or r) - w))
+
+
+def ring_of(x: float, y: float, r: float, n: int, dot: float, start: float = 0) -> list[Geo]:
+    """n dots on a circle."""
+    return [disc(*pol(x, y, r, start + 360 * i / n), dot) for i in range(n)]
+
+
+def _width(ws: Sequence[float], t: float) -> float:
+    f = t * (len(ws) - 1)
+    i = min(int(f), len(ws) - 2)
+    f -= i
+    f = f * f * (3 - 2 * f)
+    return ws[i] * (1 - f) + ws[i + 1] * f
+
+
+def brush(path: Path, ws: Sequence[float] | float, n: int = 9, curved: bool = True) -> Geo:
+    """Brush stroke: closed outline round a centre line; ws = widths spread over its length."""
+    c = smooth(path, n=n) if curved else [(p[0], p[1]) for p in pts(path)]
+    w = (ws, ws) if isinstance(ws, (int, float)) else ws
+    run = [0.0]
+    for a, b in zip(c, c[1:], strict=False):
+        run.append(run[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
+    total = run[-1] or 1
+    left: list[XY] = []
+    right: list[XY] = []
+    for i, p in enumerate(c):
+        a, b = c[max(0, i - 1)], c[min(len(c) - 1, i + 1)]
+        d = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
+        nx, ny = -(b[1] - a[1]) / d, (b[0] - a[0]) / d
+        half = _width(w, run[i] / total) / 2
+        left.append((p[0] + nx * half, p[1] + ny * half))
+        right.append((p[0] - nx * half, p[1] - ny * half))
+    g: Geo = Polygon(left + right[::-1])
+    if not g.is_valid:
+        quads = [
+            Polygon([left[i], left[i + 1], right[i + 1], right[i]]).convex_hull
+            for i in range(len(c) - 1)
+        ]
+        g = union(quads)
+    ends = [Point(c[k]).buffer(w[k] / 2, 6) for k in (0, -1) if w[k] > 1.2]
+    return union([g, *ends]) if ends else g
+
+
+def bar(a: XY, b: XY, w: float, flare: float = 0.0) -> Geo:
+    """Straight flat-ended stroke, waisted like cut lettering."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    d = math.hypot(dx, dy)
+    nx, ny = -dy / d * w / 2, dx / d * w / 2
+    f = 1 + flare
+
+    def side(s: int) -> list[XY]:
+        return smooth(
+            [
+                (a[0] + s * nx * f, a[1] + s * ny * f),
+                (a[0] + dx * 0.2 + s * nx, a[1] + dy * 0.2 + s * ny),
+                (a[0] + dx * 0.8 + s * nx, a[1] + dy * 0.8 + s * ny),
+                (b[0] + s * nx * f, b[1] + s * ny * f),
+            ],
+            n=5,
+        )
+
+    return Polygon(side(1) + side(-1)[::-1]).buffer(0)
+
+
+def lens(a: XY, b: XY, w: float, bend: float = 0, n: int = 8, at: float = 0.45) -> Geo:
+    """Pointed leaf from a to b."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    d = math.hypot(dx, dy)
+    nx, ny = -dy / d, dx / d
+
+    def mid(s: int) -> Pt:
+        k = s * w / 2 + bend
+        return (a[0] + dx * at + nx * k, a[1] + dy * at + ny * k)
+
+    return blob([(*a, 1), mid(1), (*b, 1), mid(-1)], n)
+
+
+def curl(
+    x: float, y: float, r: float, turns: float = 1.6, start: float = 0, hand: int = 1,
+    w: Sequence[float] = (2, 6, 2),
+) -> Geo:  # fmt: skip
+    """A spiral running inwards, brushed."""
+    n = int(turns * 12)
+    line = []
+    for i in range(n + 1):
+        t = i / n
+        line.append(pol(x, y, r * (1 - t) ** 0.8 + 0.12 * r, start + hand * turns * 360 * t))
+    return brush(line, w, n=3)
+
+
+def fan(x: float, y: float, r0: float, r1: float, start: float, end: float, n: int = 1) -> list[Geo]:
+    """n equal sectors of a ring."""
+    out = []
+    step = (end - start) / n
+    for i in range(n):
+        arc = [start + step * (i + k / 6) for k in range(7)]
+        ring_ = [pol(x, y, r1, a) for a in arc] + [pol(x, y, r0, a) for a in reversed(arc)]
+        out.append(Polygon(ring_).buffer(0))
+    return out
+
+
+def star(x: float, y: float, r: float, inner: float = 0.42, points: int = 5) -> Geo:
+    step = 180 / points
+    return poly([pol(x, y, r if k % 2 == 0 else r * inner, k * step - 90) for k in range(2 * points)])
+
+
+def stripes(
+    bounds: Sequence[float], angle: float, gap: float, w: float, phase: float = 0,
+    taper: bool = False, seed: int = 1,
+) -> Geo:  # fmt: skip
+    """Parallel lines over a rectangle; tapered ones look like the marks of a gouge."""
+    x0, y0, x1, y1 = bounds
+    reach = math.hypot(x1 - x0, y1 - y0) / 2
+    rng = random.Random(seed)
+    out = []
+    y = -reach + phase
+    while y < reach:
+        if taper:
+            s = rng.uniform(-1, 0.1) * reach
+            out.append(brush([(s, y), (s + rng.uniform(0.5, 0.9) * reach, y)], (0, w, 0), 1, False))
+        else:
+            out.append(box(-reach, y, reach, y + w))
+        y += gap
+    return move(rot(union(out), angle), (x0 + x1) / 2, (y0 + y1) / 2)
+
+
+def hatch(shape: Geo, angle: float, gap: float, w: float, phase: float = 0) -> Geo:
+    return stripes(shape.bounds, angle, gap, w, phase).intersection(shape)

@@ -1,0 +1,147 @@
+"""Faces, beards and hands of the court figures.
+
+A head is drawn about (0, 0), some 150 high; the figure places it with ``Block.at``.
+"""
+
+from .block import Block
+from .curves import blob, brush, disc, pol, sym, union
+from .textiles import Bounds
+
+
+def front(c: Block, skin: str = "skin", stern: float = 1, lips: bool = True) -> None:
+    """Seen from the front, the look a little to the left."""
+    c.fig(blob("-60,-74 60,-74 66,-24 56,26 32,62 0,74 -32,62 -56,26 -66,-24"), skin, 6)
+    for m in (1, -1):
+        inner = -60 + 13 * stern
+        c.line([(m * 11, inner), (m * 34, -64), (m * 58, -53)], (1 + 6 * stern, 6 + 7 * stern, 2))
+        c.line([(m * 12, -31), (m * 33, -41), (m * 55, -31)], (2, 8, 2))
+        c.line([(m * 18, -22), (m * 34, -20), (m * 50, -27)], (0, 3, 0))
+        c.ink(disc(m * 33 - 3, -31.5, 7.6))
+        c.cut(disc(m * 33 - 5.4, -33.6, 2.2))
+    c.line("-6,-44 -13,-10 -18,0 -9,7", (2, 4.4, 5, 2.4))
+    c.line("17,2 10,7", (4.4, 2))
+    if lips:
+        c.cut(blob("-20,30! -8,25 0,27 8,25 20,30! 0,40"), "red")
+        c.line("-20,30 0,32 20,30", (0, 3.4, 0), "deep")
+        c.line("-8,50 2,51", (0, 3.4, 0))
+
+
+def three_quarter(c: Block, skin: str = "skin", blush: bool = True, stern: float = 0) -> None:
+    """Looking to the left."""
+    c.fig(
+        blob("-52,-61 -18,-81 28,-73 56,-35 56,11 38,51 8,79 -14,85 -34,73 -54,39 -60,3 -56,-23"),
+        skin, 6,
+    )  # fmt: skip
+    w = 6 + 5 * stern
+    c.line([(-56, -32), (-46, -39 + 3 * stern), (-31, -33 + 5 * stern)], (1, w, 2))
+    c.line([(-8, -33 + 5 * stern), (12, -41), (36, -33)], (2, w + 1, 1))
+    c.line("-56,-8 -45,-15 -29,-7", (2, 7, 1.6))
+    c.ink(disc(-42, -7.5, 6.2))
+    c.line("-54,-1 -43,1 -33,-3", (0, 2.6, 0))
+    c.line("-11,-6 8,-17 32,-9 39,-14", (1.6, 8, 3.4, 0))
+    c.ink(disc(9, -7.5, 6.8))
+    c.line("-7,0 10,3 28,-4", (0, 3, 0))
+    c.cut([disc(-44, -9.6, 1.9), disc(7, -9.6, 2.1)])
+    c.line("-24,-23 -34,9 -43,23 -30,28", (0, 3.6, 4.8, 2.4))
+    c.line("-22,26 -16,22", (2.4, 1))
+    c.cut(blob("-40,49! -32,43 -27,45 -21,42 -9,48! -26,58"), "red")
+    c.line("-39,49 -27,50.5 -10,48", (0, 3, 0), "deep")
+    c.line("-31,65 -20,66", (0, 3, 0))
+    if blush:
+        c.ink(disc(22, 27, 15, 10), "rose")
+
+
+def profile(c: Block, skin: str = "skin", stern: float = 0.5) -> None:
+    """Facing left."""
+    c.fig(
+        blob(
+            "-40,-74! -46,-44 -50,-22 -68,10 -72,18 -56,24 -60,36 -52,42 -58,50 -48,70 -14,76 "
+            "34,76 60,30 58,-40 40,-78!"
+        ),
+        skin, 6,
+    )  # fmt: skip
+    c.line([(-44, -36), (-26, -44 - 4 * stern), (0, -36)], (3, 7 + 5 * stern, 1))
+    c.line("-40,-16 -22,-25 2,-15", (1.6, 7, 1.6))
+    c.ink(disc(-25, -14.6, 6.4))
+    c.cut(disc(-27, -16.6, 2))
+    c.line("-38,-8 -22,-5 -6,-9", (0, 3, 0))
+    c.line("-58,10 -47,14 -50,22", (2, 4, 0))
+    c.cut(blob("-60,37! -50,32 -36,38! -48,44 -56,48!"), "red")
+    c.line("-58,40 -36,39", (2, 2.6, 0), "deep")
+    c.line("-2,-2 4,8 0,18", (0, 0, 0))
+
+
+def ear(c: Block, x: float, y: float, skin: str = "skin") -> None:
+    c.fig(disc(x, y, 11, 17), skin, 4.6)
+    c.line([(x - 3, y - 8), (x + 4, y), (x - 2, y + 9)], (1, 3.4, 1))
+
+
+def moustache(c: Block, ink: str = "sumi") -> None:
+    for m in (1, -1):
+        g = blob([(0, 8, 1), (m * 16, 2), (m * 40, 12), (m * 68, -6, 1), (m * 56, 27), (m * 28, 33), (0, 20, 1)])
+        c.ink(g.buffer(2.6), "skin", "key")
+        if ink == "sumi":
+            c.ink(g)
+            c.line([(m * 12, 15), (m * 32, 20), (m * 54, 10)], (0, 3.6, 0), "paper")
+        else:
+            c.fig(g, ink, 3.6)
+            c.line([(m * 12, 15), (m * 32, 20), (m * 54, 10)], (0, 3, 0))
+
+
+def hatch_hair(c: Block, lines: list[list[tuple[float, float]]], w: float = 4.4, ink: str = "paper") -> None:
+    """Carve strands into a mass of hair."""
+    for line in lines:
+        c.line(line, (0, w, w * 0.8, 0) if len(line) > 3 else (0, w, 0), ink)
+
+
+def fist(c: Block, x: float, y: float, k: float = 1, flip: bool = False, skin: str = "skin") -> None:
+    """A hand closed round a shaft."""
+    with c.at(x, y, k, 0, flip):
+        c.fig(blob("-26,-8 -10,-27 16,-24 30,0 20,26 -10,28 -29,14"), skin, 4.8)
+        for y0 in (-12, 1, 14):
+            c.line([(-26, y0 + 2), (-6, y0 - 3), (10, y0 + 2)], (1, 3.6, 0))
+
+
+def cuff(c: Block, x: float, y: float, k: float = 1, fill: str = "paper", turn: float = 0) -> None:
+    with c.at(x, y, k, turn):
+        g = blob("-29,-14! 0,-19 29,-14! 37,16! 0,10 -37,16!")
+        c.fig(g, fill, 4.4)
+        if fill == "paper":
+            c.line("-30,4 0,-2 30,4", 2.6)
+
+
+def ermine(c: Block, spots: list[tuple[float, float]], k: float = 1) -> None:
+    for x, y in spots:
+        c.ink(
+            union(
+                [
+                    brush([(x, y - 12 * k), (x, y + 10 * k)], (2, 9 * k)),
+                    brush([(x, y + 2 * k), (x - 8 * k, y + 10 * k)], (3, 1)),
+                    brush([(x, y + 2 * k), (x + 8 * k, y + 10 * k)], (3, 1)),
+                ]
+            )
+        )
+
+
+def beads(c: Block, spots: list[tuple[float, float]], r: float = 7, heart: str = "red") -> None:
+    c.ink([disc(x, y, r) for x, y in spots])
+    c.cut([disc(x, y, r * 0.52) for x, y in spots], heart)
+
+
+def arc(x: float, y: float, r: float, a: float, b: float, n: int) -> list[tuple[float, float]]:
+    return [pol(x, y, r, a + (b - a) * i / (n - 1)) for i in range(n)]
+
+
+def shoulders(top: float = 244, wide: float = 150) -> str:
+    """The outline of a robed body from the neck to below the seam."""
+    w = wide
+    half = [(26, top - 8), (w * 0.62, top + 16), (w * 0.96, top + 56), (w * 1.16, top + 116), (w * 1.3, 620)]
+    right = [f"{x:g},{y:g}" for x, y in half]
+    left = [f"{-x:g},{y:g}" for x, y in reversed(half)]
+    return " ".join(right[:-1]) + " " + right[-1] + "! " + left[0] + "! " + " ".join(left[1:])
+
+
+__all__ = [
+    "Bounds", "arc", "beads", "cuff", "ear", "ermine", "fist", "front", "hatch_hair", "moustache",
+    "profile", "shoulders", "sym", "three_quarter",
+]  # fmt: skip

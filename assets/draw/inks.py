@@ -1,0 +1,68 @@
+"""The colours.  One list for all decks: a woodblock printer owns few pots."""
+
+INK = {
+    "sumi": "#1c1815",
+    "paper": "#f6eedc",
+    "red": "#c7322b",
+    "deep": "#8f1f22",  # second pull of the red block
+    "rose": "#e8a996",  # thinned red
+    "plum": "#8c2a5b",
+    "indigo": "#24406e",
+    "sky": "#8fa6bd",
+    "pine": "#2f5d3a",
+    "moss": "#7d9a5e",
+    "ochre": "#d9a32f",
+    "straw": "#edd08a",
+    "ash": "#8d8b86",
+    "mist": "#ddd3bd",  # cuts in large blacks
+    "skin": "#f3dcc0",
+    "tan": "#d9a878",
+    "umber": "#7a4a2b",
+    "silver0": "#c9ccd0",  # flat silver: many small gradient fills are slow
+    "suit_red": "#c0261f",
+    "suit_blue": "#1f5fae",
+    "suit_green": "#1d6b3c",
+    # cloths of the tiles and lacquers of the backs
+    "cloth_red": "#8f2a23",
+    "cloth_indigo": "#24406e",
+    "cloth_green": "#2f5d4a",
+    "cloth_plum": "#5a3350",
+    "lacquer": "#35302b",
+}
+
+# name: (x1, y1, x2, y2, stops).  Only bokashi (one direction) and metal.
+GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = {
+    "silver": (
+        0, 0, 330, 540,
+        ((0, "#f0f1f2"), (0.3, "#b4b8bd"), (0.5, "#e6e8ea"), (0.75, "#9da2a9"), (1, "#d8dbde")),
+    ),
+    "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
+}  # fmt: skip
+
+# The ten seats, in order: colour and the ink that is read on it.
+SEATS = (
+    ("#2b6cb0", "#ffffff"),
+    ("#d96a0b", "#1c1815"),
+    ("#8c2a5b", "#ffffff"),
+    ("#f6e05a", "#1c1815"),
+    ("#8fd0f2", "#1c1815"),
+    ("#1c1815", "#ffffff"),
+    ("#6b4a2b", "#ffffff"),
+    ("#8d8b86", "#1c1815"),
+    ("#fbf6ea", "#1c1815"),
+    ("#a6c34f", "#1c1815"),
+)
+
+
+def colour(paint: str) -> str:
+    """The SVG fill of an ink's name; a colour written out passes through."""
+    if paint in GRADIENT:
+        return f"url(#{paint})"
+    return INK.get(paint, paint)
+
+
+def palette() -> set[str]:
+    """Every colour a file may use (lower case)."""
+    stops = {c for g in GRADIENT.values() for _, c in g[4]}
+    seats = {c for pair in SEATS for c in pair}
+    return {c.lower() for c in (*INK.values(), *stops, *seats)}

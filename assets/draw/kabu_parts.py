@@ -1,0 +1,287 @@
+"""What Kabufuda faces are made of: the card itself, kites, eyes, clubs, chevrons, clouds.
+
+Rules of the suit: black about half the field, flat, symmetric but hand-warped; red only in
+kites, plaques, sash, bottle and splashes.
+"""
+
+import math
+from collections.abc import Sequence
+
+from .block import KEY, RAW, Block, document, gradients
+from .curves import (
+    Geo, XY, blob, box, brush, curl, disc, lens, move, pol, poly, scaled, smooth, union,
+)  # fmt: skip
+from .lettering import NUMERALS, fitted, kanji
+
+SIZE = (330.0, 540.0)
+FIELD = box(20, 20, 310, 520)
+CX = 165.0
+
+
+def new_card(seed: int, wobble: float = 0.55) -> Block:
+    c = Block(SIZE, seed, wobble, clip=FIELD.buffer(2))
+    c.ink(box(8, 8, 322, 532), "paper", RAW)
+    return c
+
+
+def finish(c: Block, number: int = 0, mark: str = "sumi") -> str:
+    """Wrap the lacquer border round the face; with a number, let the modern index into it.
+
+    The border's inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the
+    card's outline on a dark table.
+    """
+    inner = c.warp(FIELD, KEY)
+    c.ink(box(8, 8, 322, 532).buffer(8, 4).difference(box(11, 11, 319, 529).buffer(7)), "mist", RAW)
+    c.ink(box(11, 11, 319, 529).buffer(7, 4).difference(inner), "sumi", RAW)
+    if number:
+        _index(c, number, mark)
+    used: set[str] = set()
+    body = c.body(used=used)
+    return document(SIZE, f'{gradients(used)}<g transform="scale(.1)">{body}</g>')
+
+
+def _index(c: Block, number: int, mark: str) -> None:
+    """Large digit on a tab, top left; its kanji on a small tab, top right.
+
+    Columns of cards overlap at 0.29 of the height (157 units): all of it stands above that.
+    """
+    w = 124 if number == 10 else 102
+    c.ink(box(11, 11, w + 9, 147), "sumi", RAW)
+    c.ink(box(15, 15, w, 139), "paper", RAW)
+    digit = fitted(str(number), 0, 0, 96, w - 32, 2)
+    x0, y0, x1, y1 = digit.bounds
+    c.ink(move(digit, 15 + (w - 15 - x1 - x0) / 2, 77 - (y0 + y1) / 2), mark, RAW)
+    c.ink(box(250, 11, 319, 87), "sumi", RAW)
+    c.ink(box(257, 15, 315, 80), "paper", RAW)
+    sign = kanji(NUMERALS[number], 0, 0, 44, 1.3)
+    x0, y0, x1, y1 = sign.bounds
+    c.ink(move(sign, 286 - (x0 + x1) / 2, 47.5 - (y0 + y1) / 2), mark, RAW)
+
+
+def X(s: int, x: float) -> float:
+    """x right (s = 1) or left (s = -1) of the middle."""
+    return CX + s * x
+
+
+def kite(c: Block, y: float, s: float = 1) -> None:
+    """The red lozenge with its ribbed shield."""
+    k = poly([(CX, y), (CX + 47 * s, y + 56 * s), (CX, y + 142 * s), (CX - 47 * s, y + 56 * s)])
+    inner = scaled(k, 0.62, 0.62, (CX, y + 60 * s))
+    c.cut(k.buffer(9, join_style=2))
+    c.ink(k.buffer(4.5, join_style=2))
+    c.ink(k.buffer(0.3), "red")
+    c.ink(inner.buffer(2.6, join_style=2))
+    c.cut(inner)
+    ribs = [
+        brush(
+            [(CX + d * 0.35, y + 22 * s), (CX + d, y + 58 * s), (CX + d * 0.25, y + 112 * s)],
+            (1.2, 2.8, 1),
+        )
+        for d in (-27, -18, -9, 0, 9, 18, 27)
+    ]
+    ribs.append(brush([(130, y + 50 * s), (165, y + 42 * s), (200, y + 50 * s)], 3.4))
+    ribs.append(brush([(130, y + 78 * s), (165, y + 86 * s), (200, y + 78 * s)], 2.6))
+    c.ink(union(ribs).intersection(inner))
+
+
+def jewel(c: Block, y: float, w: float, h: float) -> None:
+    """A plain red lozenge with one cut, for the crossings of the clubs."""
+    k = poly([(CX, y - h), (CX + w, y), (CX, y + h), (CX - w, y)])
+    c.cut(k.buffer(9, join_style=2))
+    c.ink(k.buffer(4, join_style=2))
+    c.ink(k, "red")
+    i = scaled(k, 0.56, 0.56, (CX, y))
+    c.cut(i)
+    c.ink(scaled(k, 0.34, 0.34, (CX, y)))
+
+
+def chevrons(
+    c: Block, bars: int, slope: float, top: float, thick: float, gap: float, w: float = 58
+) -> None:
+    """A black mass under shoulders at height ``top``, cut into ``bars`` arms a side."""
+    e = 46
+
+    def f(x: float, y0: float) -> float:
+        return y0 + abs(x - CX) * slope
+
+    lo, hi = CX - w, CX + w
+    mass = poly(
+        [
+            (lo + e * slope, f(lo, top) + e), (lo, f(lo, top)), (0, f(0, top)), (0, 560),
+            (330, 560), (330, f(330, top)), (hi, f(hi, top)), (hi - e * slope, f(hi, top) + e),
+            (CX, f(hi, top) + e + 20),
+        ]  # fmt: skip
+    )
+    slits = []
+    y = top
+    for _ in range(1, bars):
+        y += thick
+        for s in (1, -1):
+            slits.append(
+                brush(
+                    [(X(s, 1), y), (X(s, 150), y + 150 * slope), (X(s, 160), y + 160 * slope)],
+                    (gap * 0.75, gap, gap * 1.05),
+                    curved=False,
+                )
+            )
+        y += gap
+    c.ink(mass)
+    c.cut(union(slits).intersection(mass))
+
+
+def toothed_leg(c: Block, apex: float, slope: float, teeth: int, y0: float) -> None:
+    """Cut the two windows under the chevrons that leave a toothed leg in the middle."""
+    for s in (1, -1):
+        t: list[XY] = [(X(s, 34), 540), (X(s, 34), y0 + 12)]
+        for i in range(teeth):
+            y = y0 - i * 25
+            t += [(X(s, 36), y + 8), (X(s, 60), y + 2), (X(s, 36), y - 6)]
+        t += [
+            (X(s, 38), apex + 38 * slope), (X(s, 78), apex + 78 * slope),
+            (X(s, 112), apex + 112 * slope), (X(s, 112), 540),
+        ]  # fmt: skip
+        c.cut(poly(t))
+
+
+def eye(c: Block, x: float, y: float, w: float = 62, h: float = 29, bars: int = 4) -> None:
+    """The eye-shaped cartouche of the old suits."""
+    o = blob([(x - w / 2, y, 1), (x, y - h / 2), (x + w / 2, y, 1), (x, y + h / 2)])
+    c.ink(o.buffer(3))
+    c.cut(o)
+    i = scaled(o, 0.74, 0.68, (x, y))
+    c.ink(i.buffer(1.4).difference(i.buffer(-1.4)))
+    if bars:
+        c.ink(brush([(x - w * 0.2, y), (x + w * 0.2, y)], 2.4))
+        step = w * 0.36 / bars
+        c.ink([brush([(x + k * step, y - h * 0.19), (x + k * step, y + h * 0.19)], 3)
+               for k in [n - (bars - 1) / 2 for n in range(bars)]])  # fmt: skip
+    else:
+        c.ink(disc(x, y, h * 0.17))
+
+
+def finial(c: Block, x: float, y: float, s: int = 1) -> None:
+    """Small ornamental column, foot at y; s = -1 hangs from above."""
+    with c.at(x, y, 1, 0 if s > 0 else 180):
+        bud = blob("0,-118! 5,-104 15,-92 10,-80 -10,-80 -15,-92 -5,-104")
+        foot = blob("-20,-24! -9,-36 -14,-48! 14,-48! 9,-36 20,-24!")
+        for g in (box(-44, -12, 44, 6), box(-30, -24, 30, -12), foot,
+                  disc(0, -58, 22, 11), disc(0, -76, 15, 6)):  # fmt: skip
+            c.fig(g, "paper", 3)
+        c.ink(bud)
+        c.line("-3,-102 -6,-92", (1, 3, 0), "paper")
+        c.ink([disc(d, -58, 3.2) for d in (-11, 0, 11)])
+        c.ink([box(d - 2.4, -9, d + 2.4, 2) for d in (-33, -22, -11, 0, 11, 22, 33)])
+        c.ink([disc(d, -18, 2.6) for d in (-18, 0, 18)])
+        for m in (1, -1):
+            c.ink(curl(m * 40, -50, 14, 1.4, 90 + m * 90, -m, (6, 5, 3)))
+            c.ink(brush([(m * 20, -56), (m * 28, -60), (m * 40, -64)], (4, 5, 5)))
+
+
+def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
+    """A cudgel from a to b, waisted in the middle -> (black, what is carved from it)."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    d = math.hypot(dx, dy)
+    ux, uy = dx / d, dy / d
+
+    def at(t: float, o: float = 0) -> XY:
+        return (a[0] + ux * t * d - uy * o, a[1] + uy * t * d + ux * o)
+
+    half = ((0, 0.44), (0.04, 0.5), (0.2, 0.46), (0.5, 0.36), (0.8, 0.46), (0.96, 0.5), (1, 0.44))
+    body = poly(
+        smooth([at(t, w * k) for t, k in half], n=8)
+        + smooth([at(t, -w * k) for t, k in reversed(half)], n=8)
+    )
+    cuts = [brush([at(t, -w * 0.6), at(t, w * 0.6)], 4.5) for t in (0.12, 0.88)]
+    if slit:
+        cuts.append(brush([at(0.12), at(0.5), at(0.88)], (slit, slit * 0.8, slit)))
+    else:
+        for t0, t1, o in ((0.18, 0.42, 0.2), (0.22, 0.38, 0.06), (0.6, 0.8, 0.22), (0.64, 0.76, 0.08)):
+            cuts.append(brush([at(t0, w * o), at(t1, w * o * 0.9)], (0, 3, 0)))
+    return body, union(cuts).intersection(body)
+
+
+def crossed(c: Block, reach: float, y0: float, y1: float, w: float, slit: float = 0) -> None:
+    """Two clubs as X; the one on top keeps a reserve of paper where they cross."""
+    for s in (1, -1):
+        body, cuts = club((X(-s, reach), y0), (X(s, reach), y1), w, slit)
+        c.cut(body.buffer(5))
+        c.ink(body)
+        c.cut(cuts)
+
+
+def upright(c: Block, y0: float, y1: float, w: float, slit: float = 0) -> None:
+    body, cuts = club((CX, y0), (CX, y1), w, slit)
+    c.cut(body.buffer(5))
+    c.ink(body)
+    c.cut(cuts)
+
+
+def plaque(c: Block, y0: float, y1: float, w: float, sign: str, size: float) -> None:
+    """A red name plaque with a leaf roof: our own mark, 札 (card)."""
+    roof = blob([(CX, y0 - 26, 1), (CX + w + 14, y0, 1), (CX, y0 - 6), (CX - w - 14, y0, 1)])
+    body = box(CX - w, y0, CX + w, y1)
+    whole = union([roof, body])
+    c.cut(whole.buffer(10))
+    c.ink(whole.buffer(4.5))
+    c.ink(body, "red")
+    c.cut(body.buffer(-5).difference(body.buffer(-7.5)))
+    c.cut(kanji(sign, CX - size / 2, (y0 + y1) / 2 - size / 2, size, 1.25))
+
+
+def clover_cut(c: Block, x: float, y: float) -> None:
+    """A clover in a round window, carved from black."""
+    g = union(
+        [disc(x - 9, y, 9), disc(x + 9, y, 9), disc(x, y - 14, 9),
+         poly([(x - 8, y + 17), (x + 8, y + 17), (x + 2, y), (x - 2, y)])]
+    )  # fmt: skip
+    c.cut(g)
+    c.cut(g.buffer(6.5).difference(g.buffer(4)))
+
+
+def scroll(
+    a: tuple[float, float, float], b: tuple[float, float, float], hand: int,
+    turns: float = 1.25, w: float = 6.4,
+) -> Geo:  # fmt: skip
+    """S-scroll: two spirals of opposite hands, (x, y, r) each, drawn in one stroke.
+
+    They are joined along the inner tangent of their circles: else the join reads as a stick.
+    """
+    d = math.hypot(b[0] - a[0], b[1] - a[1])
+    phi = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+    off = phi - hand * math.degrees(math.acos(min(1, (a[2] + b[2]) / d)))
+
+    def arm(x: float, y: float, r: float, start: float, way: int) -> list[XY]:
+        n = int(turns * 11)
+        steps = [i / n for i in range(n + 1)]
+        return [
+            pol(x, y, r * (0.14 + 0.86 * t**1.1), start - way * 360 * turns * (1 - t))
+            for t in steps
+        ]
+
+    # seen from its own middle, each spiral winds outwards in the same sense
+    line = arm(*a, off, hand) + arm(*b, off + 180, hand)[::-1]
+    return brush(line, (w * 0.8, w * 0.7, w, w * 1.1, w, w * 0.7, w * 0.8), n=2)
+
+
+def drop(x: float, y: float, r: float, angle: float, size: float = 10) -> Geo:
+    """A leaf springing from a scroll."""
+    return lens(pol(x, y, r, angle), pol(x, y, r + size * 1.7, angle + 26), size * 0.72, size * 0.12)
+
+
+def cloud(
+    c: Block, lobes: Sequence[tuple[float, float, float]], tail: Sequence[XY], hand: int,
+    fill: str = "silver0",
+) -> None:  # fmt: skip
+    """A rolling cloud: lobes on a flat foot, one deep curl each, a wisp trailing off."""
+    wisp = brush(list(tail), (20, 15, 9, 1))
+    body = union([disc(x, y, r) for x, y, r in lobes] + [wisp]).buffer(3).buffer(-3)
+    c.cut(body.buffer(6.5))
+    c.ink(body.buffer(3.6))
+    c.ink(body, fill, KEY)
+    ridge = body.buffer(-5).difference(body.buffer(-7.4))
+    c.ink(ridge)
+    for k, (x, y, r) in enumerate(lobes):
+        if r > 15:
+            h = hand if k % 2 == 0 else -hand
+            c.cut(disc(x, y, r * 0.66 + 2.2), "silver0")
+            c.ink(curl(x, y, r * 0.66, 1.45, 90 - h * 70, h, (2.5, 5, 4)))

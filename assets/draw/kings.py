@@ -1,0 +1,263 @@
+"""The four kings.  Each has his own head-dress, beard, attribute and turn of the head."""
+
+from .block import Block
+from .curves import blob, box, brush, disc, hatch, lens, poly, scaled, sym, union
+from .heads import (
+    arc, beads, cuff, ear, ermine, fist, front, hatch_hair, moustache, profile, shoulders,
+)  # fmt: skip
+from .plants import clover
+from .textiles import asanoha, kanoko, lozenges, seigaiha, uroko, yagasuri
+
+
+def _collar(c: Block, fill: str, spots: bool = True) -> None:
+    """The mantle's broad collar."""
+    g = blob(
+        "-80,248! -64,276 -36,300 0,309 36,300 64,276 80,248! 112,262! 94,310 50,342 0,352 "
+        "-50,342 -94,310 -112,262!"
+    )
+    c.fig(g, fill, 5)
+    line = [(-94, 266), (-74, 297), (-42, 321), (0, 330), (42, 321), (74, 297), (94, 266)]
+    if fill == "paper":
+        ermine(c, [(x, y + (6 if i % 2 else -2)) for i, (x, y) in enumerate(line)], 0.8)
+    elif spots:
+        beads(c, line)
+
+
+def spades(c: Block) -> None:
+    """Old and stern: forked beard, spiked crown, sword held upright."""
+    body = blob(shoulders())
+    c.cloth(body, "indigo", asanoha(body.bounds, 44, 2.8))
+    panel = poly("-34,300 34,300 46,620 -46,620")
+    c.fig(panel, "paper", 5)
+    ermine(c, [(0, 378), (-20, 412), (20, 412), (0, 446), (-24, 480), (22, 480)])
+    _collar(c, "ochre")
+    # sword
+    blade = poly("-139,330 -139,96 -126,62 -113,96 -113,330")
+    c.fig(blade, "paper", 5, halo=3)
+    c.line("-126,322 -126,104", (3, 2))
+    c.ink(hatch(poly("-123,330 -123,110 -114,100 -114,330"), -35, 9, 2.2))
+    c.fig(blob("-172,326 -150,332 -102,332 -80,326 -78,344 -102,349 -150,349 -174,344"), "ochre", 4.6)
+    c.fig(box(-134, 348, -118, 412), "sumi", 3)
+    c.fig(disc(-126, 428, 15), "ochre", 4.4)
+    sleeve = blob("-74,392 -40,420 -30,470 -50,620! -220,620! -216,470 -196,430 -160,412 -120,420")
+    c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 68, 5), "straw")
+    cuff(c, -104, 408, 1, "paper", 16)
+    fist(c, -120, 376, 1)
+    with c.at(0, 194, 0.68):
+        for m in (1, -1):
+            hair = blob(
+                [(m * 54, -88), (m * 88, -72), (m * 100, -20), (m * 92, 24), (m * 112, 58),
+                 (m * 100, 88), (m * 70, 84), (m * 56, 48), (m * 54, -14)]
+            )  # fmt: skip
+            c.fig(hair, "sumi", 5, halo=3)
+            hatch_hair(
+                c, [[(m * (62 + i * 8), -66 + i * 5), (m * (66 + i * 7), -14), (m * (62 + i * 7), 32),
+                     (m * (74 + i * 8), 68 - i * 3)] for i in range(5)],
+            )  # fmt: skip
+        front(c, stern=1, lips=False)
+        beard = blob(sym(
+            "0,26 28,36 52,18 66,-24! 74,32 64,88 44,128 22,156! 14,132 0,116"
+        ))  # fmt: skip
+        c.fig(beard, "sumi", 5, halo=3)
+        for m in (1, -1):
+            hatch_hair(
+                c, [[(m * (8 + i * 10.5), 48 - i * 3), (m * (12 + i * 10), 82),
+                     (m * (10 + i * 7), 116 - i * 2), (m * (16 + i * 5), 136 - i * 5)]
+                    for i in range(6)],
+            )  # fmt: skip
+        c.cut(blob("-16,30! -6,25 0,27 6,25 16,30! 0,38"), "red")
+        moustache(c)
+        cap = blob("-68,-96 -74,-144 -36,-172 0,-178 36,-172 74,-144 68,-96")
+        c.fig(cap, "red", 6)
+        for x in (-1, 0, 1):
+            c.line([(x * 34, -98), (x * 40, -136), (x * 26, -168)], (2, 5, 1))
+        crown = blob(sym("0,-190! 26,-128 46,-172! 64,-124 92,-158! 78,-82! 0,-72"))
+        c.fig(crown, "ochre", 6)
+        band = blob("-80,-102! 0,-90 80,-102! 77,-70! 0,-58 -77,-70!")
+        c.fig(band, "paper", 5.4)
+        beads(c, [(d, -75 - abs(d) * 0.12) for d in (-56, -28, 0, 28, 56)], 7.6)
+        for x, y in ((-92, -162), (-46, -176), (0, -194), (46, -176), (92, -162)):
+            c.fig(disc(x, y, 10), "paper", 5)
+
+
+def hearts(c: Block) -> None:
+    """Broad and kindly: white curled beard, arched crown, a war fan."""
+    body = blob(shoulders(246, 158))
+    c.cloth(body, "red", seigaiha(body.bounds, 30, 4.4, 2), "straw")
+    panel = poly("-30,300 30,300 40,620 -40,620")
+    c.fig(panel, "indigo", 5)
+    for y in (384, 424, 464):
+        c.fig(disc(0, y, 11), "ochre", 4)
+    for m in (1, -1):
+        c.line([(m * 96, 330), (m * 112, 380), (m * 108, 450)], (0, 6, 0))
+    _collar(c, "paper")
+    # war fan
+    with c.at(-126, 190, 1, -6):
+        c.line("0,-20 0,240", 13)
+        c.line("-2,60 -2,236", 4, "ochre")
+        leaf = blob(sym("0,-108 44,-100 60,-60 34,-22 52,26 30,62 0,60"))
+        c.fig(leaf, "straw", 5.4, halo=3)
+        inner = leaf.buffer(-9)
+        c.ink(inner.difference(inner.buffer(-3)))
+        c.fig(disc(0, -46, 26), "red", 4)
+        c.line("0,0 0,58", 9)
+        c.line("0,0 -26,46", (2, 3.6, 0))
+        c.line("0,0 26,46", (2, 3.6, 0))
+        for x in (-8, 8):
+            c.line([(x, 240), (x * 2.2, 276), (x, 300)], (5, 9, 2), "red")
+    sleeve = blob("-70,384 -34,420 -26,480 -50,620! -222,620! -214,460 -190,414 -150,396 -110,396")
+    c.cloth(sleeve, "plum", kanoko(sleeve.bounds, 30, 7), "rose")
+    cuff(c, -106, 394, 1, "ochre", 14)
+    fist(c, -117, 362, 1)
+    with c.at(2, 190, 0.68):
+        for m in (1, -1):
+            hair = union([disc(m * 76, y, 25) for y in (-50, -18, 16, 46)])
+            c.fig(hair, "paper", 5.4, halo=3)
+            for y in (-50, -18, 16, 46):
+                c.line([(m * 62, y - 8), (m * 84, y - 12), (m * 88, y + 6), (m * 74, y + 6)], (1, 4, 4, 1))
+        front(c, stern=0.3, lips=False)
+        curls = [(-56, 18), (-62, 50), (-42, 84), (-14, 104), (14, 104), (42, 84), (62, 50), (56, 18), (0, 74)]
+        beard = union([disc(x, y, 27) for x, y in curls] + [blob(sym("0,22 40,26 58,60 0,100"))])
+        mouth = blob("-34,20 0,12 34,20 26,44 0,50 -26,44")
+        beard = beard.difference(blob("-46,-10 0,-20 46,-10 36,22 0,14 -36,22"))
+        c.fig(beard, "paper", 5.4, halo=2)
+        c.cut(mouth.buffer(-9), "skin")
+        c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")
+        for x, y in curls:
+            m = 1 if x >= 0 else -1
+            c.line([(x - m * 12, y - 6), (x + m * 6, y - 14), (x + m * 13, y), (x + m * 2, y + 9), (x - m * 4, y)],
+                   (1, 4, 4.4, 4, 1))  # fmt: skip
+        for m in (1, -1):
+            c.fig(blob([(0, 10, 1), (m * 22, 0), (m * 54, 16, 1), (m * 30, 30), (0, 22, 1)]), "paper", 4.4)
+            c.line([(m * 10, 14), (m * 34, 16)], (0, 3.6, 0))
+        # arched crown
+        arch = blob(sym("0,-176 40,-170 78,-140 74,-96 0,-84"))
+        c.fig(arch, "ochre", 6)
+        for m in (1, -1):
+            c.fig(blob([(m * 8, -164, 1), (m * 34, -158), (m * 54, -134), (m * 44, -104), (m * 10, -98, 1)]), "red", 4.4)
+        band = blob("-86,-112! 0,-98 86,-112! 84,-74! 0,-60 -84,-74!")
+        c.fig(band, "ochre", 5.6)
+        beads(c, [(d, -82 - abs(d) * 0.15) for d in (-60, -30, 0, 30, 60)], 9, "paper")
+        c.fig(disc(0, -180, 14), "ochre", 5)
+        c.ink(brush("0,-196 0,-166", 4))
+        c.ink(brush("-14,-182 14,-182", 4))
+
+
+def diamonds(c: Block) -> None:
+    """In profile: red pointed beard, turban with a plume, a long axe."""
+    body = blob(shoulders(244, 150))
+    c.cloth(body, "ochre", lozenges(body.bounds, 44, 62, 4), "deep")
+    lapel = blob("20,262 66,268 84,320 56,400 30,620! -60,620! -30,430 4,330")
+    c.cloth(lapel, "plum", None)
+    for y in range(330, 520, 32):
+        c.fig(disc(34 - (y - 330) * 0.2, y, 8), "straw", 3.6)
+    _collar(c, "indigo", False)
+    g = [(-94, 266), (-74, 297), (-42, 321), (0, 330), (42, 321), (74, 297), (94, 266)]
+    c.cut([scaled(poly([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)]), 1, 1, (x, y)) for x, y in g], "straw")
+    # axe
+    c.line("-140,76 -122,300 -112,540", 14)
+    c.line("-141,90 -124,300 -114,520", 4.4, "ochre")
+    with c.at(-136, 118, 1, -4):
+        head = blob("-8,-34! 20,-26 44,-62! 70,-20 70,24 44,64! 20,24 -8,34!")
+        c.fig(head, "paper", 5.4, halo=3)
+        c.line("46,-46 58,0 46,48", (2, 4, 2))
+        c.ink(hatch(poly("56,-44 68,-10 68,14 56,46"), 0, 9, 2.4))
+        c.fig(blob("-10,-22! -40,-2! -10,18!"), "paper", 4.6)
+        c.fig(box(-14, -30, 12, 30), "ochre", 4.4)
+        c.fig(lens((-4, -34), (-10, -70), 18), "paper", 4)
+    sleeve = blob("-70,392 -34,424 -28,480 -50,620! -222,620! -214,466 -190,424 -150,404 -106,402")
+    c.cloth(sleeve, "indigo", uroko(sleeve.bounds, 30), "sky")
+    cuff(c, -104, 402, 1, "paper", 12)
+    fist(c, -117, 370, 1)
+    with c.at(8, 194, 0.7):
+        back = blob("30,-60 74,-60 94,-10 104,40 118,84! 70,92 40,70 30,10")
+        c.fig(back, "umber", 5, halo=3)
+        hatch_hair(c, [[(48 + i * 9, -44 + i * 4), (58 + i * 9, 14), (68 + i * 11, 78)] for i in range(4)], 4, "sumi")
+        profile(c, stern=1)
+        beard = blob("-46,46! -40,58 -10,50 30,20 54,-20 66,6 62,60 30,104 -10,140 -40,158! -44,120 -52,84")
+        c.fig(beard, "umber", 5, halo=2)
+        hatch_hair(c, [[(46 - i * 13, 24 + i * 7), (34 - i * 11, 70 + i * 5), (4 - i * 7, 112 + i * 4)] for i in range(6)], 4, "sumi")
+        g2 = blob("-70,34! -56,24 -30,30 -8,48! -34,46 -58,40")
+        c.fig(g2, "umber", 4.4)
+        ear(c, 42, -8)
+        # turban
+        t = blob("-62,-62 -70,-96 -40,-146 16,-160 66,-134 84,-92 74,-56 8,-66")
+        c.fig(t, "red", 6)
+        c.line("-58,-78 -8,-112 60,-136", (2, 6, 1), "paper")
+        c.line("-62,-96 -20,-130 30,-154", (1, 5, 1), "paper")
+        c.line("-30,-70 34,-92 80,-104", (1, 6, 2), "paper")
+        crown = blob("-74,-80! -40,-60 8,-70 74,-66! 84,-36! 6,-42 -60,-36!")
+        c.fig(crown, "ochre", 5)
+        beads(c, [(-48, -52), (-20, -56), (10, -57), (40, -55), (64, -53)], 7)
+        plume = blob("-38,-112 -58,-150 -60,-182! -34,-172 -12,-180 8,-196! 2,-150 -20,-116")
+        c.fig(plume, "paper", 5, halo=2)
+        c.line("-28,-114 -28,-150 -16,-180", (5, 3, 0))
+        for i in range(4):
+            c.line([(-28, -126 - i * 12), (-44, -140 - i * 11)], (2.6, 0))
+            c.line([(-27, -126 - i * 12), (-8, -142 - i * 11)], (2.6, 0))
+        c.fig(disc(-30, -108, 12), "indigo", 4.6)
+
+
+def clubs(c: Block) -> None:
+    """A warrior: horned helmet, broad black beard, sceptre with a clover."""
+    body = blob(shoulders(246, 164))
+    c.cloth(body, "pine", None)
+    # laced plates
+    for j in range(8):
+        y = 300 + j * 30
+        row = brush([(-220, y + 12), (0, y + 30), (220, y + 12)], 6)
+        c.ink(row.intersection(body))
+        lace = [brush([(x, y + 10 - abs(x) * 0.08), (x, y + 26 - abs(x) * 0.08)], 6)
+                for x in range(-96, 97, 24)]  # fmt: skip
+        c.cut(union(lace).intersection(body), "straw" if j % 2 else "red")
+    for m in (1, -1):
+        g = blob([(m * 70, 262), (m * 128, 270), (m * 178, 330), (m * 190, 400, 1), (m * 120, 410, 1), (m * 84, 340)])
+        c.cloth(g, "red", None)
+        for i in range(4):
+            y = i * 28
+            fold = [(m * 70, 304 + y), (m * 130, 294 + y), (m * 200, 326 + y)]
+            c.ink(brush(fold, (4, 6, 4)).intersection(g))
+            seam = [(px, py + 13) for px, py in fold]
+            c.cut(brush(seam, (3, 4, 3)).intersection(g), "straw")
+    _collar(c, "ochre")
+    # sceptre
+    c.line("-142,170 -128,330 -118,540", 13)
+    c.line("-143,180 -130,330 -120,520", 4, "straw")
+    c.fig(blob("-166,172 -142,162 -118,172 -124,192 -142,198 -160,192"), "ochre", 4.6)
+    cl = clover(-146, 118, 50)
+    c.fig(cl, "moss", 5, halo=3)
+    c.ink([brush([(-146, 122), (x, y)], (5, 1)) for x, y in ((-146, 86), (-122, 134), (-170, 134))])
+    sleeve = blob("-74,400 -38,424 -28,480 -50,620! -222,620! -214,470 -190,430 -150,412 -110,408")
+    c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
+    cuff(c, -106, 404, 1, "ochre", 12)
+    fist(c, -121, 372, 1)
+    with c.at(2, 197, 0.68):
+        front(c, stern=1.2, lips=False)
+        beard = blob(sym("0,30 30,36 52,10 66,-26! 84,20 96,70 72,98 62,128 30,126 16,150 0,134"))
+        c.fig(beard, "sumi", 5, halo=3)
+        for m in (1, -1):
+            hatch_hair(
+                c, [[(m * (8 + i * 12), 50 - i * 4), (m * (12 + i * 12), 80), (m * (10 + i * 13), 118 - i * 8)]
+                    for i in range(6)],
+            )  # fmt: skip
+        c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")
+        moustache(c)
+        # helmet: bowl, neck guard, crescent
+        for m in (1, -1):
+            guard = blob([(m * 58, -70, 1), (m * 92, -60), (m * 122, -6, 1), (m * 104, 22, 1), (m * 74, -10), (m * 62, -40)])
+            c.fig(guard, "indigo", 5, halo=3)
+            for i in range(3):
+                c.line([(m * (66 + i * 5), -46 + i * 15), (m * (96 + i * 8), -36 + i * 20)], (3, 5), "straw")
+        bowl = blob(sym("0,-160 42,-152 74,-116 80,-66! 0,-54"))
+        c.fig(bowl, "sumi", 5)
+        for x in (-2, -1, 0, 1, 2):
+            c.line([(x * 27, -66), (x * 25, -112), (x * 10, -154)], (3, 5, 2), "paper")
+        brim = blob("-90,-74! -50,-86 0,-90 50,-86 90,-74! 84,-50! 0,-64 -84,-50!")
+        c.fig(brim, "ochre", 5.4)
+        horn = blob(sym("0,-84 24,-96 66,-120 88,-160 84,-206! 106,-160 104,-112 70,-76 0,-62"))
+        c.fig(horn, "ochre", 5.4, halo=3)
+        c.fig(disc(0, -82, 17), "red", 5)
+        c.cut([disc(x, y, 3) for x, y in arc(0, -82, 9, 0, 288, 5)])
+
+
+KINGS = {"S": spades, "H": hearts, "D": diamonds, "C": clubs}

@@ -1,0 +1,244 @@
+"""French cards without figures: suit signs, indices, aces and pip pages."""
+
+from dataclasses import dataclass
+
+from .block import RAW, Block, document, gradients
+from .curves import (
+    Geo, blob, box, brush, disc, lens, move, pol, poly, rot, scaled, star, sym, union,
+)  # fmt: skip
+from .inks import INK
+from .lettering import fitted, glyph
+from .plants import blossom, chrysanthemum, pine_fan
+from .textiles import asanoha, seigaiha
+
+SIZE = (635.0, 889.0)
+CX, CY = 317.5, 444.5
+SUITS = "SHDC"
+RANKS = "A23456789TJQK"
+
+
+@dataclass(frozen=True)
+class Style:
+    """Which edition of a card: letters, large index, four colours."""
+
+    german: bool = False
+    large: bool = False
+    four: bool = False
+
+    def letter(self, rank: str) -> str:
+        if self.german and rank in "JQ":
+            return {"J": "B", "Q": "D"}[rank]
+        return rank
+
+    def ink(self, suit: str) -> str:
+        if self.four:
+            return {"S": "sumi", "H": "suit_red", "D": "suit_blue", "C": "suit_green"}[suit]
+        return "suit_red" if suit in "HD" else "sumi"
+
+
+def pip(suit: str, x: float, y: float, s: float) -> Geo:
+    """A suit sign; s is half its height."""
+    if suit == "S":
+        right = "0,-1! .16,-.66 .58,-.2 .86,.2 .8,.54 .5,.68 .2,.54 0,.3!"
+        leaf = blob(sym(right))
+        stem = blob("-.06,.2! .06,.2! .12,.66 .38,1! 0,.93 -.38,1! -.12,.66")
+        g = union([leaf, stem])
+    elif suit == "H":
+        g = blob(sym("0,-.56! .2,-.86 .5,-.94 .84,-.74 .9,-.36 .66,.1 .2,.66 0,1!"))
+    elif suit == "D":
+        g = blob("0,-1! .3,-.46 .76,0! .3,.46 0,1! -.3,.46 -.76,0! -.3,-.46")
+    else:
+        leaves = [disc(0, -0.54, 0.44), disc(-0.5, 0.2, 0.44), disc(0.5, 0.2, 0.44)]
+        core = poly("-.2,-.3 .2,-.3 .3,.2 0,.4 -.3,.2")
+        stem = blob("-.07,.1! .07,.1! .13,.66 .38,1! 0,.93 -.38,1! -.13,.66")
+        g = union([*leaves, core, stem])
+    return move(scaled(g, s), x, y)
+
+
+def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
+    """What is cut from a pip: one line inside its edge and a small sign of its own."""
+    g = pip(suit, x, y, s)
+    if suit in "SC":
+        g = g.intersection(box(x - s, y - s, x + s, y + s * (0.66 if suit == "S" else 0.5)))
+    w = max(2.6, s * 0.036)
+    inset = s * 0.13
+    out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
+    if suit == "D":
+        out += [lens((x, y), pol(x, y, s * 0.36, a), s * 0.2) for a in (0, 90, 180, 270)]
+    elif suit == "H":
+        petals = blossom(x, y - s * 0.2, s * 0.26, -90, False)
+        out.append(union(petals).buffer(-0.6))
+    elif suit == "S":
+        for d, h in ((0, 0.62), (-0.2, 0.44), (0.2, 0.44)):
+            foot = (x + d * s * 0.55, y + s * 0.34)
+            out.append(brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0)))
+    else:
+        for a in (-90, 22, 158):
+            out.append(disc(*pol(x, y - s * 0.06, s * 0.5, a), s * 0.07))
+    return out
+
+
+def put_pip(c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False) -> None:
+    g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s))
+    if down:
+        g, cuts = rot(g, 180, (x, y)), rot(cuts, 180, (x, y))
+    c.ink(g, ink, "key")
+    c.cut(cuts)
+
+
+def new_card(seed: int, wobble: float = 0.5) -> Block:
+    return Block(SIZE, seed, wobble, 1.5, 0.36, box(0, 0, *SIZE))
+
+
+def finish(c: Block) -> str:
+    w, h = SIZE
+    base = (
+        f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
+        f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
+    )
+    used: set[str] = set()
+    body = c.body(used=used)
+    return document(SIZE, f'{base}{gradients(used)}<g transform="scale(.1)">{body}</g>')
+
+
+def _twice(c: Block, g: Geo, ink: str, both: bool) -> None:
+    c.ink(g, ink, "key")
+    if both:
+        c.ink(rot(g, 180, (CX, CY)), ink, "key")
+
+
+def index(c: Block, rank: str, suit: str, style: Style) -> None:
+    """Rank over suit, left-aligned: legible in a fan that shows 0.3 of the width.
+
+    The large index stands once only: the card is never read upside down on a screen.
+    """
+    h, widest, s, top = (196.0, 150.0, 68.0, 40.0) if style.large else (124.0, 88.0, 43.0, 36.0)
+    left = 30.0 if style.large else 26.0
+    letter = style.letter(rank)
+    g = fitted(letter, left, top, h, widest * (1.12 if rank == "T" else 1), 2.5)
+    ink = style.ink(suit)
+    _twice(c, g, ink, not style.large)
+    mid = left + (g.bounds[2] - g.bounds[0]) / 2
+    if rank != "T":
+        mid = max(mid, left + s * 0.9)
+    y = top + h + s + (22 if style.large else 16) + (10 if letter == "Q" else 0)
+    _twice(c, pip(suit, mid, y, s), ink, not style.large)
+
+
+# Columns -1, 0, 1 and heights -1 ... 1 of the pips on a page.
+_ROWS4 = (-1.0, -1 / 3, 1 / 3, 1.0)
+_SPOTS: dict[str, list[tuple[float, float]]] = {
+    "2": [(0, -1), (0, 1)],
+    "3": [(0, -1), (0, 0), (0, 1)],
+    "4": [(x, y) for x in (-1, 1) for y in (-1, 1)],
+    "5": [(x, y) for x in (-1, 1) for y in (-1, 1)] + [(0, 0)],
+    "6": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)],
+    "7": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)] + [(0, -0.5)],
+    "8": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)] + [(0, -0.5), (0, 0.5)],
+    "9": [(x, y) for x in (-1, 1) for y in _ROWS4] + [(0, 0)],
+    "T": [(x, y) for x in (-1, 1) for y in _ROWS4] + [(0, -2 / 3), (0, 2 / 3)],
+}
+
+
+def page(rank: str, suit: str, style: Style) -> Block:
+    """A card from 2 to 10."""
+    c = new_card(100 + RANKS.index(rank) * 4 + SUITS.index(suit), 0.4)
+    if style.large:
+        put_pip(c, suit, 408, 610, 176, style.ink(suit))
+    else:
+        size = 70 if rank in "9T" else 78
+        for x, y in _SPOTS[rank]:
+            put_pip(c, suit, CX + x * 108, CY + y * 284, size, style.ink(suit), y > 0)
+    index(c, rank, suit, style)
+    return c
+
+
+def ace(suit: str, style: Style) -> Block:
+    """One great sign with a picture carved into it."""
+    c = new_card(1 + SUITS.index(suit))
+    ink = style.ink(suit)
+    x, y, s = (392.0, 560.0, 212.0) if style.large else (CX, CY, 236.0)
+    g = pip(suit, x, y, s)
+    c.ink(g, ink, "key")
+    i = g.buffer(-14)
+    c.cut(i.difference(i.buffer(-4.5)))
+    inner = g.buffer(-29)
+    with c.at(x, y, s / 236):
+        # the carvings are drawn about (0, 0) at the size of the normal index
+        field = scaled(move(inner, -x, -y), 236 / s)
+        {"S": _sea, "H": _peony, "D": _stars, "C": _pines}[suit](c, field, ink)
+    index(c, "A", suit, style)
+    return c
+
+
+def _sea(c: Block, field: Geo, ink: str) -> None:
+    """Sun, bird and waves."""
+    field = field.intersection(box(-300, -300, 300, 152))
+    sea = blob("-260,12 -140,-10 -60,12 20,-16 112,8 262,-12 262,260! -260,260!")
+    c.cut(disc(0, -48, 72).intersection(field), "red" if ink == "sumi" else "paper")
+    c.ink(sea.buffer(5).intersection(field), ink, "key")
+    c.cut(seigaiha(sea.bounds, 33, 4.6, 2).intersection(sea).intersection(field))
+    crest = brush("-222,22 -138,-8 -58,14 22,-14 112,10 244,-10", (4, 6, 4, 6, 4, 6))
+    c.cut(crest.intersection(field))
+    bird = [
+        brush("-66,-66 -32,-82 -4,-74", (0, 9, 8)),
+        brush("-4,-74 14,-98 50,-108", (9, 11, 0)),
+        brush("-38,-66 -4,-72 36,-66 62,-56", (0, 11, 8, 2)),
+        brush("-4,-76 -16,-102 -40,-116", (10, 10, 0)),
+    ]
+    c.cut(bird)
+
+
+def _peony(c: Block, field: Geo, ink: str) -> None:
+    """A chrysanthemum of eighteen petals over two leaves."""
+    out = [g.buffer(-1.6) for g in chrysanthemum(0, -36, 112, 18, 0.34)]
+    out += [g.buffer(-1.2) for g in chrysanthemum(0, -36, 46, 11, 0.3)]
+    for m in (1, -1):
+        leaf = blob([(m * 14, 96, 1), (m * 56, 74), (m * 104, 44, 1), (m * 84, 108), (m * 30, 130)])
+        rib = brush([(m * 16, 98), (m * 54, 96), (m * 94, 58)], (5, 5, 0))
+        out.append(leaf.difference(rib))
+    out.append(brush([(0, 92), (0, 140), (2, 178)], (9, 8, 3)))
+    c.cut(union(out).intersection(field))
+    c.cut(disc(0, -36, 11))
+
+
+def _stars(c: Block, field: Geo, ink: str) -> None:
+    """Hemp leaves in a lozenge, a flower in the middle."""
+    rim = field.buffer(-6)
+    c.cut(asanoha((-240, -242.5, 240, 260), 56, 4.4).intersection(rim))
+    c.cut(disc(0, 0, 68))
+    c.ink(disc(0, 0, 60), ink, "key")
+    c.cut([lens((0, 0), pol(0, 0, 52, a), 24) for a in range(0, 360, 60)])
+    c.ink(disc(0, 0, 9), ink, "key")
+    c.cut(disc(0, 0, 4))
+
+
+def _pines(c: Block, field: Geo, ink: str) -> None:
+    """A pine in each leaf of the clover."""
+    for x, y, a in ((0, -122, -90), (-118, 54, -100), (118, 54, -80)):
+        mass, cuts, bud = pine_fan(x, y + 34, 74, a, 160, 13)
+        c.cut(mass.intersection(field.buffer(8)))
+        c.ink(cuts.buffer(1.2), ink, "key")
+        c.ink(bud.buffer(2), ink, "key")
+        c.cut(bud.buffer(-5))
+    c.cut(brush("0,-70 -3,40 2,150", (3, 7, 4)))
+    for m in (1, -1):
+        c.cut(brush([(m * 104, 96), (m * 50, 84), (m * 8, 116)], (2, 6, 3)))
+
+
+def joker_index(c: Block, red: bool, style: Style) -> None:
+    """A star, filled or hollow, and the word below it."""
+    ink = "suit_red" if red else "sumi"
+    left, top, r, h = (30, 40, 80, 62) if style.large else (24, 36, 48, 46)
+    x, y = left + r * 0.95, top + r
+    g = star(x, y, r, 0.44).buffer(2)
+    if not red:
+        g = g.difference(star(x, y, r * 0.66, 0.44))
+    _twice(c, g, ink, not style.large)
+    y += r + (20 if style.large else 16)
+    for k, ch in enumerate("JOKER"):
+        g = glyph(ch, 0, 0, h, 2)
+        x0, _, x1, _ = g.bounds
+        _twice(c, move(g, x - (x0 + x1) / 2, y + k * h * 1.24), ink, not style.large)
+
+

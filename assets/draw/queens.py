@@ -1,0 +1,212 @@
+"""The four queens.  No beards; told apart by hair, head-dress and what they hold."""
+
+from .block import Block
+from .curves import blob, brush, disc, fan, lens, pol, poly, sym, union
+from .heads import arc, beads, cuff, ear, fist, front, hatch_hair, profile, shoulders, three_quarter
+from .plants import blossom, stamens
+from .textiles import asanoha, checks, kanoko, seigaiha, shippo, yagasuri
+
+
+def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
+    """Crossed collars of several robes, the innermost last."""
+    n = len(colours)
+    c.fig(blob("-34,214 30,214 34,262 66,300 0,392 -64,300 -36,262"), "skin", 4.4)
+    for side in (-1, 1):  # the left one lies on top
+        for i, fill in enumerate(colours):
+            o = (n - 1 - i) * 15 * wide
+            m = -side
+            g = blob(
+                [(m * (30 + o * 0.8), 246 + o * 0.25, 1), (m * (58 + o), 290 + o * 0.2),
+                 (m * (30 + o * 0.9), 356), (m * (-24 + o * 0.7), 460), (m * (-70 + o * 0.5), 620, 1),
+                 (m * (-120 + o * 0.5), 620, 1), (m * (-50 + o * 0.6), 440), (m * (6 + o * 0.8), 346),
+                 (m * (34 + o * 0.85), 290)]
+            )  # fmt: skip
+            c.fig(g, fill, 4.2)
+
+
+def hearts(c: Block) -> None:
+    """Three quarters to the left, hair up in a tiara, a peony in the hand."""
+    body = blob(shoulders(244, 146))
+    c.cloth(body, "red", seigaiha(body.bounds, 32, 4.6, 2), "rose")
+    hb = blob("48,120 86,130 104,190 120,262 140,330! 92,336 78,262 62,196")
+    c.fig(hb, "sumi", 4, halo=3)
+    hatch_hair(c, [[(66 + i * 7, 150 + i * 6), (80 + i * 8, 210), (98 + i * 9, 290)] for i in range(4)])
+    _layers(c, ("indigo", "ochre", "plum", "paper"))
+    # peony
+    c.line("-112,388 -122,310 -134,236", (9, 7, 6), "pine")
+    for a, b in (((-120, 318), (-168, 296)), ((-126, 290), (-84, 264))):
+        c.fig(lens(a, b, 25), "pine", 4)
+        c.line([a, b], (2.6, 0), "paper")
+    hx, hy = -134, 190
+    for big, n, r, o in ((44, 8, 25, 0), (25, 6, 21, 20)):
+        for i in range(n):
+            a = o + i * 360 / n
+            c.fig(disc(*pol(hx, hy, big, a), r, r * 0.86, a), "rose" if big > 30 else "paper", 3.8)
+            c.line([pol(hx, hy, big * 0.6, a), pol(hx, hy, big * 1.2, a)], (0, 3.2, 0), "red")
+    c.fig(disc(hx, hy, 15), "ochre", 3.6)
+    c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
+    sleeve = blob("-68,396 -30,424 -20,486 -40,620! -230,620! -220,470 -196,428 -150,408 -106,404")
+    c.cloth(sleeve, "plum", asanoha(sleeve.bounds, 42, 2.8), "rose")
+    cuff(c, -102, 402, 0.95, "paper", 14)
+    fist(c, -115, 372, 0.92)
+    with c.at(0, 180, 0.68):
+        hair = blob(
+            "-58,-12 -82,-24 -98,-60 -88,-100 -54,-128 0,-138 52,-134 92,-104 110,-56 104,-4 78,28 "
+            "54,20 0,-46"
+        )
+        c.fig(hair, "sumi", 5, halo=3)
+        c.fig(blob("-42,-128 -34,-164 0,-178 38,-168 52,-142 38,-122 0,-116"), "sumi", 4.4, halo=3)
+        hatch_hair(c, [[(-26 + i * 8, -134 - i), (-10 + i * 8, -158 - i * 1.5), (22 + i * 4, -156 + i * 4)] for i in range(4)])
+        three_quarter(c)
+        c.ink(blob("-62,-29! -54,-70 -18,-98 34,-96 68,-56 72,4 60,36! 52,2 42,-40 16,-64 -18,-70! -34,-60 -50,-49"))
+        hatch_hair(c, [[(-18 + i * 9, -80 + i * 3), (12 + i * 9, -106 + i * 5), (54 + i * 6, -100 + i * 12)] for i in range(7)])
+        hatch_hair(c, [[(-36 - i * 9, -76 + i * 4), (-54 - i * 8, -92 + i * 8), (-48 - i * 4, -112 + i * 8)] for i in range(3)])
+        tiara = blob("-70,-86! -72,-132! -50,-112! -36,-148! -18,-120! 4,-156! 24,-120! 46,-148! 58,-110! 82,-128! 78,-82! 42,-100 0,-104 -38,-98")
+        c.fig(tiara, "ochre", 5.4, halo=1)
+        beads(c, [(4, -117), (-34, -112), (44, -112)], 7)
+        for x, y in ((-74, -136), (-36, -153), (4, -162), (46, -153), (84, -133)):
+            c.fig(disc(x, y, 8), "paper", 4.4)
+        c.fig(union(blossom(106, -94, 32, -100)), "rose", 4.4, halo=2)
+        c.ink(stamens(106, -94, 32, -100))
+        c.fig(disc(106, -94, 7), "red", 2)
+
+
+def spades(c: Block) -> None:
+    """Grave, from the front: black veil, pointed crown, folding fan spread."""
+    veil = blob(
+        "0,72 56,84 84,132 92,210 124,288 150,380! 60,380 40,300 -40,300 -60,400 -168,410! -124,288 "
+        "-92,210 -84,132 -56,84"
+    )
+    body = blob(shoulders(246, 150))
+    c.cloth(body, "indigo", shippo(body.bounds, 22, 3), "sky")
+    c.fig(veil, "sumi", 4.4, halo=3)
+    for m in (1, -1):
+        hatch_hair(
+            c, [[(m * (66 + i * 6), 150 + i * 14), (m * (78 + i * 7), 220 + i * 8), (m * (96 + i * 12), 300 + i * 6),
+                 (m * (112 + i * 10), 360)] for i in range(3)], 5, "ash",
+        )  # fmt: skip
+        c.cut([disc(m * (84 + i * 13), 250 + i * 34, 4.6) for i in range(4)], "straw")
+    _layers(c, ("plum", "paper", "red", "paper"))
+    # fan
+    px, py = -112, 366
+    leaf = union(fan(px, py, 62, 168, -146, -52))
+    c.fig(leaf, "paper", 5, halo=3)
+    for i, g in enumerate(fan(px, py, 64, 166, -146, -52, 9)):
+        if i % 2:
+            c.ink(g, "mist", "key")
+    c.ink(union(fan(px, py, 148, 166, -146, -52)), "red", "key")
+    moon = disc(*pol(px, py, 112, -100), 27)
+    c.fig(moon, "ochre", 4)
+    c.ink([brush([pol(px, py, 62, a), pol(px, py, 166, a)], (2.4, 2)) for a in range(-146, -50, 10)])
+    c.ink([brush([(px, py), pol(px, py, 66, a)], (6, 4)) for a in range(-141, -50, 15)])
+    sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,476 -196,436 -150,414 -106,408")
+    c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 66, 5), "rose")
+    cuff(c, -100, 408, 0.95, "paper", 14)
+    fist(c, -111, 380, 0.92)
+    with c.at(0, 190, 0.66):
+        inner = blob("-64,-70 0,-104 64,-70 74,-10 58,50 0,86 -58,50 -74,-10")
+        c.fig(inner, "paper", 4.6)
+        front(c, stern=0)
+        c.ink([disc(-40, 10, 13, 9), disc(40, 10, 13, 9)], "rose")
+        c.ink(blob("-64,-30! -62,-78 0,-92 62,-78 64,-30! 50,-62 0,-82! -50,-62"))
+        crown = blob(sym("0,-196! 18,-136 38,-176! 54,-128 78,-160! 76,-104! 0,-88"))
+        c.fig(crown, "ochre", 6, halo=3)
+        c.fig(blob("-78,-116! 0,-102 78,-116! 74,-88! 0,-74 -74,-88!"), "paper", 5)
+        beads(c, [(d, -91 - abs(d) * 0.15) for d in (-50, -25, 0, 25, 50)], 7.6)
+        for x, y in ((-78, -166), (-38, -182), (0, -202), (38, -182), (78, -166)):
+            c.fig(disc(x, y, 8), "red", 4.4)
+        for m in (1, -1):
+            c.line([(m * 74, 0), (m * 78, 30)], 3)
+            c.fig(disc(m * 78, 40, 9), "ochre", 4)
+
+
+def diamonds(c: Block) -> None:
+    """In profile: high hair with a halo of pins, a round mirror."""
+    body = blob(shoulders(244, 148))
+    c.cloth(body, "ochre", checks(body.bounds, 26), "straw")
+    _layers(c, ("red", "paper", "pine", "paper"))
+    # mirror
+    c.line("-122,250 -116,400", 13)
+    c.line("-122,256 -117,396", 4.4, "red")
+    c.fig(disc(-126, 192, 62), "ochre", 5.4, halo=3)
+    c.fig(disc(-126, 192, 46), "paper", 4)
+    c.cut(brush("-160,196 -150,166 -124,154", (0, 8, 0)), "sky")
+    c.cut(brush("-150,200 -140,180 -124,170", (0, 5, 0)), "sky")
+    c.ink([disc(*p, 4) for p in arc(-126, 192, 54, 0, 330, 12)])
+    c.cut(brush("-104,226 -94,208 -92,188", (0, 6, 0)), "sky")
+    c.fig(poly("-122,240 -110,256 -122,274 -134,256"), "red", 4)
+    sleeve = blob("-66,396 -28,424 -18,486 -40,620! -232,620! -222,470 -196,430 -150,410 -106,404")
+    c.cloth(sleeve, "red", kanoko(sleeve.bounds, 30, 7), "rose")
+    cuff(c, -102, 404, 0.95, "straw", 14)
+    fist(c, -117, 374, 0.92)
+    with c.at(8, 192, 0.66):
+        c.fig(blob("20,-30 66,-20 104,10 116,52 96,70 60,52 34,30"), "sumi", 4.6, halo=3)
+        hatch_hair(c, [[(52 + i * 4, -6 + i * 9), (80 + i * 2, 12 + i * 8), (104, 44 + i * 4)] for i in range(3)])
+        for a in (-152, -132, -112, -52, -32, -12):
+            x, y = pol(6, -96, 128, a)
+            c.ink(brush([(6, -96), (x, y)], (7, 10)).buffer(3))
+            c.cut(brush([(6, -96), (x, y)], (6, 8)), "ochre")
+            c.fig(disc(x, y, 11), "red" if a in (-132, -32) else "paper", 4.4)
+        bun = blob("-30,-96 -40,-136 -14,-172 30,-176 64,-150 66,-110 40,-86")
+        c.fig(bun, "sumi", 5, halo=3)
+        hatch_hair(c, [[(-20 + i * 9, -112 - i * 3), (0 + i * 8, -148 - i), (30 + i * 6, -154 + i * 7)] for i in range(5)])
+        profile(c, stern=0.1)
+        hair = blob("-48,-44! -52,-84 -22,-116 34,-116 84,-84 92,-24 70,16 46,20! 40,-20 18,-44 -10,-56")
+        c.fig(hair, "sumi", 5)
+        hatch_hair(c, [[(-36 + i * 11, -62 + i * 3), (-6 + i * 10, -92 + i * 7), (40 + i * 7, -88 + i * 16)] for i in range(6)])
+        hatch_hair(c, [[(54 + i * 8, 6 - i * 2), (66 + i * 7, -30), (58 + i * 7, -60)] for i in range(3)])
+        c.fig(blob("-22,-112 20,-122 58,-106 54,-88 16,-102 -18,-92"), "red", 4.4)
+        ear(c, 34, 6)
+        c.line("34,24 34,40", 3)
+        c.fig(poly("34,38 44,54 34,70 24,54"), "ochre", 3.6)
+        c.ink(disc(-4, 20, 14, 10), "rose")
+
+
+def clubs(c: Block) -> None:
+    """Young, hair loose to both sides, phoenix crown with strings of beads, a clover branch."""
+    for m in (1, -1):
+        hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344), (m * 118, 420, 1),
+                     (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])  # fmt: skip
+        c.fig(hair, "sumi", 4.4, halo=3)
+    body = blob("-40,266 -86,280 -124,316 -160,400 -180,620! 180,620! 160,400 124,316 86,280 40,266")
+    c.cloth(body, "pine", asanoha(body.bounds, 42, 2.8), "moss")
+    _layers(c, ("straw", "red", "paper"))
+    for m in (1, -1):
+        lock = blob([(m * 50, 190), (m * 74, 200), (m * 92, 280), (m * 100, 360), (m * 84, 440, 1), (m * 62, 360), (m * 56, 280)])
+        c.fig(lock, "sumi", 4, halo=3)
+        hatch_hair(c, [[(m * (64 + i * 7), 220 + i * 12), (m * (74 + i * 7), 290), (m * (80 + i * 5), 370 - i * 6)] for i in range(3)])
+    # branch of clover
+    c.line("-108,440 -122,340 -146,200 -140,120", (8, 7, 6, 4), "pine")
+    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210, 31, (-140, 246)),
+                            (-164, 282, 25, (-133, 308))):  # fmt: skip
+        c.line([(a, b), (x, y)], (5, 4), "pine")
+        g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
+        c.fig(g, "moss", 4.4, halo=2.4)
+        c.line([(x, y + 4), (x, y - r * 0.6)], (4, 1))
+        for m in (1, -1):
+            c.line([(x, y + 2), (x + m * r * 0.6, y + r * 0.36)], (4, 1))
+    sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,474 -196,432 -150,412 -106,406")
+    c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
+    cuff(c, -102, 408, 0.95, "red", 14)
+    fist(c, -117, 378, 0.92)
+    with c.at(-2, 191, 0.67):
+        with c.at(0, 0, 1, 0, True):
+            three_quarter(c)
+            c.ink(blob("-60,-20! -60,-66 -20,-94 34,-92 68,-56 74,10 62,40! 54,-2 38,-50! 4,-58 -30,-70! -46,-50"))
+            hatch_hair(c, [[(-10 + i * 10, -70 + i * 2), (20 + i * 8, -84 + i * 5), (52 + i * 4, -70 + i * 15)] for i in range(5)])
+        crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
+        c.fig(crown, "ochre", 5.6, halo=3)
+        for x in (-60, -30, 0, 30, 60):
+            c.fig(lens((x, -100), (x * 1.3, -156 + abs(x) * 0.3), 26), "straw" if x else "red", 4.4)
+        bird = blob(sym("0,-196 10,-176 34,-186 60,-170! 36,-160 16,-146 0,-132"))
+        c.fig(bird, "red", 4.6, halo=2)
+        c.line("0,-184 0,-144", (2, 5, 1), "straw")
+        beads(c, [(d, -84 - abs(d) * 0.1) for d in (-60, -36, -12, 12, 36, 60)], 7)
+        for m in (1, -1):
+            for k, x in enumerate((102, 88)):
+                c.line([(m * x, -128 + k * 8), (m * (x + 2), -60 + k * 8)], 3)
+                c.fig(disc(m * (x + 2), -92, 6), "red", 3)
+                c.fig(disc(m * (x + 2), -52 + k * 8, 8), "ochre", 3.6)
+
+
+QUEENS = {"S": spades, "H": hearts, "D": diamonds, "C": clubs}
