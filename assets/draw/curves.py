@@ -220,7 +220,9 @@ def curl(
     return brush(line, w, n=3)
 
 
-def fan(x: float, y: float, r0: float, r1: float, start: float, end: float, n: int = 1) -> list[Geo]:
+def fan(
+    x: float, y: float, r0: float, r1: float, start: float, end: float, n: int = 1
+) -> list[Geo]:
     """n equal sectors of a ring."""
     out = []
     step = (end - start) / n
@@ -233,7 +235,9 @@ def fan(x: float, y: float, r0: float, r1: float, start: float, end: float, n: i
 
 def star(x: float, y: float, r: float, inner: float = 0.42, points: int = 5) -> Geo:
     step = 180 / points
-    return poly([pol(x, y, r if k % 2 == 0 else r * inner, k * step - 90) for k in range(2 * points)])
+    return poly(
+        [pol(x, y, r if k % 2 == 0 else r * inner, k * step - 90) for k in range(2 * points)]
+    )
 
 
 def stripes(

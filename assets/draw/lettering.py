@@ -44,7 +44,12 @@ def _bowl(y: float, ry: float, rx: float) -> Geo:
 
 
 def _dee() -> Geo:
-    return union([_b((14, 0), (14, 100), 18), _ring(16, 50, 46, 51, 28, 38).intersection(box(12, -4, 80, 104))])  # noqa: E501
+    return union(
+        [
+            _b((14, 0), (14, 100), 18),
+            _ring(16, 50, 46, 51, 28, 38).intersection(box(12, -4, 80, 104)),
+        ]
+    )  # noqa: E501
 
 
 def _bee() -> Geo:

@@ -71,14 +71,18 @@ def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
     elif suit == "S":
         for d, h in ((0, 0.62), (-0.2, 0.44), (0.2, 0.44)):
             foot = (x + d * s * 0.55, y + s * 0.34)
-            out.append(brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0)))
+            out.append(
+                brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0))
+            )
     else:
         for a in (-90, 22, 158):
             out.append(disc(*pol(x, y - s * 0.06, s * 0.5, a), s * 0.07))
     return out
 
 
-def put_pip(c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False) -> None:
+def put_pip(
+    c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False
+) -> None:
     g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s))
     if down:
         g, cuts = rot(g, 180, (x, y)), rot(cuts, 180, (x, y))
@@ -240,5 +244,3 @@ def joker_index(c: Block, red: bool, style: Style) -> None:
         g = glyph(ch, 0, 0, h, 2)
         x0, _, x1, _ = g.bounds
         _twice(c, move(g, x - (x0 + x1) / 2, y + k * h * 1.24), ink, not style.large)
-
-

@@ -46,6 +46,10 @@ class Phrases(ABC):
     def duration(self) -> str:
         """How many play and how long (“3 players · about 20 min”)."""
 
+    def rules(self) -> list[tuple[str, str]]:
+        """The rules to read: headings, each with its paragraphs (one a line)."""
+        return []
+
     @abstractmethod
     def card(self, code: str) -> str:
         """A card's name as a screen reader says it (“7 of hearts”, “8, oicho”)."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -38,6 +39,7 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self._theme, self.kind, self._cap = theme, kind, ""
         self._hover = False
+        self._picture: QPixmap | None = None
         self.tight = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -57,6 +59,11 @@ class KeyButton(QPushButton):
             self.setText(text)
             self.setAccessibleName(text)
             self.updateGeometry()
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a picture instead of words."""
+        self._picture = picture
+        self.update()
 
     def become(self, kind: str) -> None:
         """Another kind."""
@@ -141,6 +148,14 @@ class KeyButton(QPushButton):
         painter.end()
 
     def _draw_inside(self, painter: QPainter, ink: QColor) -> None:
+        if self._picture is not None:
+            size = self._picture.deviceIndependentSize()
+            painter.drawPixmap(
+                round((self.width() - size.width()) / 2),
+                round((self.height() - size.height()) / 2),
+                self._picture,
+            )
+            return
         font = self._font()
         wide = QFontMetrics(font).horizontalAdvance(self.text())
         cap_font = self._cap_font()

@@ -1,0 +1,132 @@
+"""The command line: the window, and what serves scripts, tests and the curious.
+
+Each command exits 0, 1 (failed) or 2 (wrong use), with one clear line when it is not 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from cardtable import __version__
+
+COMMANDS = ("play", "games", "simulate", "selftest", "bench")
+
+
+class Failure(Exception):
+    """A command could not do its work; the message is one sentence (exit 1)."""
+
+
+class WrongUse(Exception):
+    """The command was called in a wrong way; the message is one sentence (exit 2)."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise WrongUse(f"{message[:1].upper()}{message[1:]}. Try “cardtable --help”.")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = _Parser(
+        prog="cardtable",
+        description="Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.",
+        epilog="Without a command the window opens. Example: cardtable play dou-dizhu --lang de",
+    )
+    top.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def add(name: str, help_: str, example: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(
+            name, help=help_, description=help_, epilog=f"Example: {example}"
+        )
+        made.add_argument("--json", action="store_true", help="answer in JSON")
+        return made
+
+    def add_rules(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--preset", help="named set of house rules")
+        made.add_argument(
+            "--option", action="append", default=[], metavar="KEY=VALUE", help="one house rule"
+        )
+        made.add_argument("--seed", help="numbered deal, or 32 hexadecimal digits")
+
+    play = add("play", "open the window", "cardtable play dou-dizhu --seats human,hard,hard")
+    play.add_argument("game", nargs="?", help="start a match of this game")
+    play.add_argument("--seats", help="human, easy, medium, hard, expert; with commas")
+    add_rules(play)
+    play.add_argument("--deck", help="deck to play with")
+    play.add_argument("--lang", help="language: en, de, ja, zh_CN")
+
+    add("games", "games, presets, options with their values, decks", "cardtable games --json")
+
+    simulate = add(
+        "simulate",
+        "bots play among themselves",
+        "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 100",
+    )
+    simulate.add_argument("game")
+    simulate.add_argument("--seats", required=True, help="levels with commas")
+    simulate.add_argument("--deals", type=int, required=True, help="how many deals to play")
+    add_rules(simulate)
+
+    selftest = add(
+        "selftest",
+        "play every game through the real window, offscreen",
+        "cardtable selftest --shots shots --lang de",
+    )
+    selftest.add_argument("--shots", metavar="DIR", help="save a picture of each phase there")
+    selftest.add_argument("--lang", action="append", default=[], help="language; may be repeated")
+    selftest.add_argument("--game", action="append", default=[], help="only this game")
+
+    bench = add("bench", "the figures of tests/benchmarks, as a table", "cardtable bench")
+    bench.add_argument("--only", help="part of a benchmark's name")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit status."""
+    multiprocessing.freeze_support()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "play")
+    try:
+        chosen = parser().parse_args(words)
+        return _run(chosen)
+    except WrongUse as error:
+        print(f"cardtable: {error}", file=sys.stderr)
+        return 2
+    except Failure as error:
+        print(f"cardtable: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("cardtable: Interrupted.", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # Whoever read our output has enough of it; there is nobody left to tell.
+        sys.stderr.close()
+        return 1
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    if chosen.command == "play":
+        from cardtable.ui.app import play
+
+        return play(chosen)
+    if chosen.command == "games":
+        from cardtable.commands.games import games
+
+        return games(chosen)
+    if chosen.command == "simulate":
+        from cardtable.commands.simulate import simulate
+
+        return simulate(chosen)
+    if chosen.command == "selftest":
+        from cardtable.ui.selftest import selftest
+
+        return selftest(chosen)
+    from cardtable.commands.bench import bench
+
+    return bench(chosen)

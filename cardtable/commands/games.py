@@ -1,0 +1,64 @@
+"""``cardtable games``: what can be played, under which rules, with which decks."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from cardtable.art.decks import decks_for
+from cardtable.engine.game import Game
+from cardtable.games import all_games
+
+
+def described(game: Game) -> dict[str, Any]:
+    """One game as plain data."""
+    options = []
+    for option in game.options:
+        entry: dict[str, Any] = {
+            "key": option.key, "default": option.default, "group": option.group,
+        }  # fmt: skip
+        if option.values:
+            entry["values"] = list(option.values)
+        else:
+            entry["low"], entry["high"] = option.low, option.high
+        options.append(entry)
+    return {
+        "id": game.id,
+        "seats": [game.seat_counts[0], game.seat_counts[-1]],
+        "options": options,
+        "presets": [{"id": p.id, "values": dict(p.values)} for p in game.presets],
+        "decks": [
+            {
+                "id": deck.id,
+                "names": dict(deck.names),
+                "options": [o.id for o in deck.options],
+                "backs": [b.id for b in deck.backs],
+            }
+            for deck in decks_for(game.decks)
+        ],
+    }
+
+
+def games(chosen: argparse.Namespace) -> int:
+    """Print all games."""
+    found = [described(game) for game in all_games().values()]
+    if chosen.json:
+        print(json.dumps({"games": found}, ensure_ascii=False, indent=1))
+        return 0
+    for game in found:
+        low, high = game["seats"]
+        span = f"{low}" if low == high else f"{low} to {high}"
+        print(f"{game['id']}  ({span} players)")
+        print(f"  presets: {', '.join(p['id'] for p in game['presets'])}")
+        print(f"  decks:   {', '.join(d['id'] for d in game['decks'])}")
+        for option in game["options"]:
+            values = option.get("values")
+            known = (
+                ", ".join(f"{v}{'*' if v == option['default'] else ''}" for v in values)
+                if values
+                else f"{option['low']} to {option['high']}, default {option['default']}"
+            )
+            print(f"  {option['key']}: {known}")
+        print()
+    return 0

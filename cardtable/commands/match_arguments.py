@@ -1,0 +1,71 @@
+"""What several commands read from their arguments: game, seats, rules, seed."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardtable.cli import WrongUse
+from cardtable.engine.game import Game
+from cardtable.engine.match import BadSeat, Seat, check_seats
+from cardtable.engine.options import BadOption, Options
+from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.games import UnknownGame, find_game
+
+
+def game_from(name: str) -> Game:
+    """The game called ``name``.
+
+    Raises:
+        WrongUse: if there is none.
+    """
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise WrongUse(str(error)) from error
+
+
+def options_from(chosen: argparse.Namespace, game: Game) -> Options:
+    """The house rules asked for.
+
+    Raises:
+        WrongUse: unknown preset, option or value.
+    """
+    changes: dict[str, str | int] = {}
+    for text in chosen.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise WrongUse(f"“--option {text[:40]}” needs a key and a value: KEY=VALUE.")
+        changes[key.strip()] = value.strip()
+    try:
+        return game.resolve(chosen.preset, changes)
+    except BadOption as error:
+        raise WrongUse(str(error)) from error
+
+
+def seats_from(text: str, game: Game) -> tuple[Seat, ...]:
+    """The seats asked for.
+
+    Raises:
+        WrongUse: unknown kind, or a number that cannot play.
+    """
+    kinds = [kind.strip().lower() for kind in text.split(",")]
+    try:
+        seats = tuple(Seat(kind, portrait=i % 10) for i, kind in enumerate(kinds))
+        check_seats(game, len(seats))
+    except BadSeat as error:
+        raise WrongUse(str(error)) from error
+    return seats
+
+
+def seed_from(text: str | None) -> Seed:
+    """The seed asked for, or a fresh one.
+
+    Raises:
+        WrongUse: if the text is none.
+    """
+    if text is None:
+        return Seed.fresh()
+    try:
+        return Seed.parse(text)
+    except BadSeed as error:
+        raise WrongUse(str(error)) from error

@@ -1,0 +1,132 @@
+"""A game's house rules as an editable model: one row an option."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from cardtable.engine.game import Game
+from cardtable.engine.options import BadOption, Options
+from cardtable.phrases.base import Phrases
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class OptionRole(IntEnum):
+    """What a row knows of its option."""
+
+    KEY = Qt.ItemDataRole.UserRole + 1
+    EXPLANATION = Qt.ItemDataRole.UserRole + 2
+    VALUES = Qt.ItemDataRole.UserRole + 3
+    RANGE = Qt.ItemDataRole.UserRole + 4
+    DIFFERS = Qt.ItemDataRole.UserRole + 5
+    GROUP = Qt.ItemDataRole.UserRole + 6
+    PRESET_VALUE = Qt.ItemDataRole.UserRole + 7
+
+
+class OptionModel(QAbstractListModel):
+    """The options of one game, starting from a preset.
+
+    Attributes:
+        edited: some value has changed.
+    """
+
+    edited = Signal()
+
+    def __init__(self, game: Game, phrases: Phrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._phrases = game, phrases
+        self._options = sorted(game.options, key=lambda o: _first_of_group(game, o.group))
+        self._preset = game.presets[0].id
+        self._base = game.resolve(self._preset)
+        self._values: dict[str, str | int] = dict(self._base)
+
+    @property
+    def preset(self) -> str:
+        """The preset the values start from."""
+        return self._preset
+
+    def use_preset(self, preset: str) -> None:
+        """Start from a preset again."""
+        self.beginResetModel()
+        self._preset = preset
+        self._base = self._game.resolve(preset)
+        self._values = dict(self._base)
+        self.endResetModel()
+        self.edited.emit()
+
+    @property
+    def changes(self) -> dict[str, str | int]:
+        """The values that differ from the preset."""
+        return {k: v for k, v in self._values.items() if self._base[k] != v}
+
+    @property
+    def options(self) -> Options:
+        """The values as they stand."""
+        return self._game.resolve(self._preset, self.changes)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of options."""
+        return 0 if parent.isValid() else len(self._options)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every option can be edited."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Title, value and the rest; see :class:`OptionRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._options):
+            return None
+        option = self._options[index.row()]
+        value = self._values[option.key]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._phrases.option(option.key)[0]
+            case Qt.ItemDataRole.EditRole:
+                return value
+            case OptionRole.KEY:
+                return option.key
+            case OptionRole.EXPLANATION:
+                return self._phrases.option(option.key)[1]
+            case OptionRole.VALUES:
+                return [(v, self._phrases.option_value(option.key, v)) for v in option.values]
+            case OptionRole.RANGE:
+                return (option.low, option.high)
+            case OptionRole.DIFFERS:
+                return value != self._base[option.key]
+            case OptionRole.GROUP:
+                return option.group
+            case OptionRole.PRESET_VALUE:
+                base = self._base[option.key]
+                return self._phrases.option_value(option.key, base) if option.values else str(base)
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Change a value; refused if the option cannot take it."""
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+            return False
+        option = self._options[index.row()]
+        try:
+            parsed = option.parse(str(value))
+        except BadOption:
+            return False
+        if parsed != self._values[option.key]:
+            self._values[option.key] = parsed
+            self.dataChanged.emit(index, index)
+            self.edited.emit()
+        return True
+
+
+def _first_of_group(game: Game, group: str) -> int:
+    return next(i for i, option in enumerate(game.options) if option.group == group)

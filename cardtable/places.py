@@ -1,0 +1,14 @@
+"""Where the program keeps what it writes: the platform's application-data folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """The folder of journal and settings; ``CARDTABLE_DATA`` names another."""
+    named = os.environ.get("CARDTABLE_DATA")
+    return Path(named) if named else platformdirs.user_data_path("cardtable", appauthor=False)

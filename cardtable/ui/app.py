@@ -1,0 +1,65 @@
+"""Starting the window: screen, fonts, journal, and the match asked for on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from cardtable.cli import Failure, WrongUse
+
+
+def play(chosen: argparse.Namespace) -> int:
+    """Open the window and run until it is closed."""
+    _check_arguments(chosen)
+    check_screen()
+    try:
+        from cardtable.ui.program import Program
+    except ImportError as error:
+        raise Failure(
+            f"The window cannot open because a system library is missing ({error}); "
+            "“python3 packaging/bootstrap.py play” installs what it needs."
+        ) from error
+    program = Program(chosen.lang)
+    program.open(chosen)
+    return program.run()
+
+
+def check_screen() -> None:
+    """Raise :class:`Failure` if there is no screen to open a window on."""
+    if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
+        return
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        raise Failure("There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+
+
+def _check_arguments(chosen: argparse.Namespace) -> None:
+    """Refuse wrong words before anything of Qt is loaded."""
+    from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
+
+    if chosen.game is None:
+        for name in ("seats", "preset", "seed", "deck"):
+            if getattr(chosen, name):
+                raise WrongUse(f"--{name} needs a game: cardtable play GAME --{name} …")
+        if chosen.option:
+            raise WrongUse("--option needs a game: cardtable play GAME --option KEY=VALUE")
+    else:
+        game = game_from(chosen.game)
+        options_from(chosen, game)
+        seed_from(chosen.seed)
+        if chosen.seats:
+            seats_from(chosen.seats, game)
+        if chosen.deck:
+            from cardtable.art.decks import BadDeck, find_deck
+
+            try:
+                find_deck(chosen.deck, game.decks)
+            except BadDeck as error:
+                raise WrongUse(str(error)) from error
+    if chosen.lang:
+        from cardtable.languages import UnknownLanguage, find_language
+
+        try:
+            find_language(chosen.lang)
+        except UnknownLanguage as error:
+            raise WrongUse(str(error)) from error

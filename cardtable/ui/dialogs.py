@@ -1,0 +1,139 @@
+"""Small dialogs: rules, keyboard shortcuts, which match to continue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.game import Game
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.paint import plain
+from cardtable.ui.start_page import Waiting
+from cardtable.ui.table_page import phrases_of
+from cardtable.ui.theme import Theme
+
+
+class _Dialog(QDialog):
+    """A dialog with a way out at the lower right."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setWindowTitle(title)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 16, 20, 14)
+        self.column.setSpacing(12)
+
+    def finish_with(self, *buttons: KeyButton) -> None:
+        """Put the buttons below."""
+        row = QHBoxLayout()
+        row.addStretch()
+        for button in buttons:
+            row.addWidget(button)
+        self.column.addLayout(row)
+
+    def closer(self) -> KeyButton:
+        """A button that closes."""
+        button = KeyButton(self.theme, "plain")
+        button.tell(QCoreApplication.translate("Dialogs", "Close"), "Esc")
+        button.clicked.connect(self.reject)
+        return button
+
+
+class RulesDialog(_Dialog):
+    """The rules of one game, in the player's language."""
+
+    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
+        phrases = phrases_of(game.phrases)
+        title = QCoreApplication.translate("Dialogs", "Rules: {game}").format(game=phrases.title())
+        super().__init__(theme, title, parent)
+        self.resize(640, 620)
+        self.text = QTextBrowser()
+        self.text.setFont(theme.font(15))
+        c = theme.colours
+        self.text.setStyleSheet(
+            f"QTextBrowser {{ background: {c.panel}; border: 1px solid {c.line}; padding: 10px; }}"
+        )
+        parts = [f"<h2>{plain(phrases.title())}</h2><p>{plain(phrases.tagline())}</p>"]
+        for heading, text in phrases.rules():
+            parts.append(f"<h3>{plain(heading)}</h3>")
+            parts += [f"<p>{plain(line)}</p>" for line in text.split("\n") if line.strip()]
+        self.text.setHtml("".join(parts))
+        self.column.addWidget(self.text)
+        self.finish_with(self.closer())
+
+
+class ShortcutsDialog(_Dialog):
+    """Every command that has a key, from the one table of commands."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, QCoreApplication.translate("Dialogs", "Keyboard shortcuts"), parent)
+        translate = QCoreApplication.translate
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = [
+            (QKeySequence(c.key).toString(native), command_text(c.id)) for c in COMMANDS if c.key
+        ]
+        arrows = translate("Dialogs", "Arrow keys")
+        rows += [
+            (arrows, translate("Dialogs", "Walk over cards and columns")),
+            ("␣", translate("Dialogs", "Pick up or choose")),
+            ("⏎", translate("Dialogs", "The way on")),
+            ("Esc", translate("Dialogs", "Put everything back")),
+        ]
+        lines = "".join(
+            f'<tr><td style="padding:3px 18px 3px 0"><b>{plain(key)}</b></td>'
+            f'<td style="padding:3px 0">{plain(text)}</td></tr>'
+            for key, text in rows
+        )
+        label = QLabel(f"<table>{lines}</table>")
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setFont(theme.font(14))
+        self.column.addWidget(label)
+        self.finish_with(self.closer())
+
+
+class ContinueDialog(_Dialog):
+    """The unfinished matches, latest first.
+
+    Attributes:
+        chosen: number of the match, or ``None``.
+    """
+
+    def __init__(
+        self, theme: Theme, waiting: Sequence[Waiting], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, QCoreApplication.translate("Dialogs", "Continue a match"), parent)
+        self.resize(520, 380)
+        self.chosen: int | None = None
+        self.list = QListWidget()
+        self.list.setFont(theme.font(14))
+        for match in waiting:
+            item = QListWidgetItem(f"{match.title}\n{match.line}")
+            item.setData(Qt.ItemDataRole.UserRole, match.number)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.list.itemActivated.connect(lambda _: self._take())
+        self.column.addWidget(self.list)
+        take = KeyButton(theme, "primary")
+        take.tell(QCoreApplication.translate("Dialogs", "Continue"), "Return")
+        take.clicked.connect(self._take)
+        self.finish_with(self.closer(), take)
+
+    def _take(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.chosen = item.data(Qt.ItemDataRole.UserRole)
+            self.accept()

@@ -1,0 +1,490 @@
+"""The window: menus, the pages, the privacy screen above them, and the journal below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSignalBlocker, Qt
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+
+from cardtable import __version__
+from cardtable.art.decks import BadDeck, Deck, Variant, decks_for, find_deck
+from cardtable.art.places import asset
+from cardtable.engine.game import Game
+from cardtable.engine.match import Match
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games, find_game
+from cardtable.languages import LANGUAGES
+from cardtable.models.session import Session
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.journal import Entry, Journal, JournalError
+from cardtable.ui import durations
+from cardtable.ui.commands import COMMANDS, command_text, menu_title
+from cardtable.ui.curtain import Curtain
+from cardtable.ui.desk import Desk
+from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
+from cardtable.ui.language import Language
+from cardtable.ui.settings import Settings
+from cardtable.ui.setup_page import Setup, SetupPage
+from cardtable.ui.start_page import StartPage, Waiting
+from cardtable.ui.table_page import TablePage, phrases_of
+from cardtable.ui.theme import Theme, system_is_dark
+
+_KEYS = {
+    Qt.Key.Key_Return: "Return",
+    Qt.Key.Key_Enter: "Return",
+    Qt.Key.Key_Escape: "Esc",
+    Qt.Key.Key_Backspace: "Backspace",
+    Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_Plus: "+",
+    Qt.Key.Key_Minus: "-",
+}
+
+
+def key_name(event: QKeyEvent) -> str:
+    """A key without modifiers as buttons name it, or empty."""
+    held = event.modifiers() & ~(
+        Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    if held:
+        return ""
+    key = Qt.Key(event.key())
+    return _KEYS.get(key) or QKeySequence(key).toString()
+
+
+class MainWindow(QMainWindow):
+    """Cardtable's window."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        language: Language,
+        journal: Journal | None,
+        journal_trouble: str = "",
+    ) -> None:
+        """``journal`` None plays without saving; ``journal_trouble`` says why."""
+        super().__init__()
+        self.settings, self.language, self.journal = settings, language, journal
+        self.theme = Theme(self._wants_dark(), language.code)
+        self.desk = Desk(self)
+        self._trouble = journal_trouble
+        self.setWindowTitle("Cardtable")
+        self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
+        self.setMinimumSize(800, 560)
+        self.resize(1280, 800)
+        self.actions_by_id: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.start = StartPage(self.theme, list(all_games().values()))
+        self.pages.addWidget(self.start)
+        self.setup: SetupPage | None = None
+        self.table: TablePage | None = None
+        self.curtain = Curtain(self.theme, self)
+        self.curtain.hide()
+        self._last_setup: Setup | None = None
+        self._build_menus()
+        self._connect()
+        self._dress()
+        self.show_start()
+
+    # -- building --------------------------------------------------------------------------------
+    def _build_menus(self) -> None:
+        for name in ("match", "play", "view", "help"):
+            self._menus[name] = self.menuBar().addMenu("")
+        groups: dict[str, QActionGroup] = {}
+        for command in COMMANDS:
+            action = QAction(self)
+            action.setCheckable(command.checkable)
+            if command.key:
+                action.setShortcut(QKeySequence(command.key))
+            menu = self._menus[command.menu]
+            if command.group:
+                if command.group not in groups:
+                    groups[command.group] = QActionGroup(self)
+                    self._menus[command.group] = menu.addMenu("")
+                groups[command.group].addAction(action)
+                menu = self._menus[command.group]
+            menu.addAction(action)
+            self.addAction(action)
+            self.actions_by_id[command.id] = action
+        self._menus["language"] = self._menus["view"].addMenu("")
+        tongues = QActionGroup(self)
+        for code, name in LANGUAGES.items():
+            action = QAction(name, self)
+            action.setCheckable(True)
+            action.setData(code)
+            action.triggered.connect(lambda _=False, c=code: self.speak(c))
+            tongues.addAction(action)
+            self._menus["language"].addAction(action)
+
+    def _connect(self) -> None:
+        def on(id_: str, do: Callable[[], object]) -> None:
+            self.actions_by_id[id_].triggered.connect(lambda _=False: do())
+
+        on("home", self.show_start)
+        on("continue", self.start.go_on)
+        on("quit", self.close)
+        on("undo", lambda: self.table and self.table.undo())
+        on("hint", lambda: self.table and self.table.press("hint"))
+        on("pause", self._toggle_pause)
+        on("skip", lambda: self.table and self.table.scene.finish())
+        on("panel", lambda: self.table and self.table.toggle_panel())
+        on("tracker", self._toggle_tracker)
+        on("dark", self._toggle_dark)
+        on("full_screen", self._toggle_full_screen)
+        for dress in ("large_index", "four_colour"):
+            on(dress, lambda d=dress: self._toggle_dress(d))
+        for speed in durations.Speed:
+            on(f"speed_{speed.name.lower()}", lambda s=speed: self._set_speed(s))
+        on("rules", self.show_rules)
+        on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
+        on("about", self._about)
+        self.start.new_match.connect(lambda game: self.show_setup(find_game(game)))
+        self.start.rules.connect(lambda game: self.show_rules(find_game(game)))
+        self.start.resume.connect(self.resume)
+        self.start.more.connect(self._choose_unfinished)
+        self.start.language.connect(self.speak)
+        self.curtain.opened.connect(self._lift_curtain)
+        self.curtain.left.connect(self.show_start)
+
+    # -- language and look -----------------------------------------------------------------------
+    def _wants_dark(self) -> bool:
+        return self.settings.dark == "yes" or (self.settings.dark == "" and system_is_dark())
+
+    def speak(self, code: str) -> None:
+        """Another language, at once."""
+        self.settings.language = code
+        self.theme = Theme(self.theme.dark, code)
+        self.language.switch(code)
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The language has changed: every text is set anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "start"):
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        for name, menu in self._menus.items():
+            menu.setTitle(menu_title(name))
+        for id_, action in self.actions_by_id.items():
+            action.setText(command_text(id_))
+        for action in self._menus["language"].actions():
+            action.setChecked(action.data() == self.language.code)
+        self.start.retranslate()
+        self._tell_start()
+        if self.setup is not None:
+            self.setup.retranslate()
+        if self.table is not None:
+            self.table.retranslate()
+            if self.table.session.behind_curtain:
+                self._raise_curtain(self.table.session.match.turn or 0)
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self.theme.apply(app)
+        self.start.dress(self.theme)
+        self.curtain.dress(self.theme)
+        if self.setup is not None:
+            self.setup.dress(self.theme)
+        if self.table is not None:
+            self.table.dress(self.theme)
+        self.retranslate()
+        self._show_checks()
+
+    def _show_checks(self) -> None:
+        checks = {
+            "dark": self.theme.dark,
+            "full_screen": self.isFullScreen(),
+            "panel": self.settings.panel,
+            "large_index": self.settings.dress("large_index"),
+            "four_colour": self.settings.dress("four_colour"),
+            "pause": self.table is not None and self.table.session.paused,
+        }
+        for speed in durations.Speed:
+            checks[f"speed_{speed.name.lower()}"] = self.settings.speed is speed
+        for id_, on in checks.items():
+            with QSignalBlocker(self.actions_by_id[id_]):
+                self.actions_by_id[id_].setChecked(on)
+        at_table = self.table is not None and self.pages.currentWidget() is self.table
+        for id_ in ("undo", "hint", "pause", "skip", "panel", "tracker"):
+            self.actions_by_id[id_].setEnabled(at_table)
+        self.actions_by_id["continue"].setEnabled(not at_table)
+
+    def _toggle_dark(self) -> None:
+        self.settings.dark = "no" if self.theme.dark else "yes"
+        self.theme = Theme(not self.theme.dark, self.language.code)
+        self._dress()
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self._show_checks()
+
+    def _toggle_dress(self, option: str) -> None:
+        self.settings.set_dress(option, not self.settings.dress(option))
+        if self.table is not None:
+            deck = self.table.pictures.deck
+            self.table.pictures.use(deck, self._variant(deck))
+            self.table.refresh(animate=False)
+        self._show_checks()
+
+    def _set_speed(self, speed: durations.Speed) -> None:
+        self.settings.speed = speed
+        if self.table is not None:
+            self.table.set_speed(speed)
+        self._show_checks()
+
+    def _toggle_tracker(self) -> None:
+        if self.table is not None:
+            self.table.show_tab("score" if self.table.panel.tab == "cards" else "cards")
+
+    def _toggle_pause(self) -> None:
+        if self.table is not None:
+            self.table.session.pause(not self.table.session.paused)
+            self.table.redraw()
+        self._show_checks()
+
+    # -- pages -----------------------------------------------------------------------------------
+    def show_start(self) -> None:
+        """The start page; a match that is left can be continued."""
+        self._close_table()
+        if self.setup is not None:
+            self.pages.removeWidget(self.setup)
+            self.setup.deleteLater()
+            self.setup = None
+        self.pages.setCurrentWidget(self.start)
+        self._tell_start()
+        self.start.setFocus()
+        self._show_checks()
+
+    def _tell_start(self) -> None:
+        self.start.show_waiting(self._waiting())
+        self.start.show_notice(self._notice())
+
+    def _notice(self) -> str:
+        translate = QCoreApplication.translate
+        if self._trouble:
+            return self._trouble
+        if self.journal is not None and self.journal.set_aside is not None:
+            return translate(
+                "MainWindow",
+                "The file of saved matches was damaged. It was set aside as {file}.",
+            ).format(file=self.journal.set_aside.name)
+        return ""
+
+    def _unfinished(self) -> list[Entry]:
+        if self.journal is None:
+            return []
+        try:
+            return self.journal.unfinished()
+        except JournalError as error:
+            self._trouble = problem_sentence(error)
+            return []
+
+    def _waiting(self) -> list[Waiting]:
+        result = []
+        translate = QCoreApplication.translate
+        for entry in self._unfinished():
+            if entry.game not in all_games():
+                continue
+            title = phrases_of(all_games()[entry.game].phrases).title()
+            names = ", ".join(seat.name for seat in entry.seats)
+            line = translate("StartPage", "%n action(s) so far", "", entry.actions)
+            result.append(Waiting(entry.id, entry.game, title, f"{names} · {line}"))
+        return result
+
+    def show_setup(self, game: Game) -> None:
+        """The new-match page of a game."""
+        self._close_table()
+        if self.setup is not None:
+            self.pages.removeWidget(self.setup)
+            self.setup.deleteLater()
+        self.setup = SetupPage(self.theme, game, self.settings)
+        self.setup.start.connect(self.begin)
+        self.setup.cancelled.connect(self.show_start)
+        self.setup.rules.connect(lambda: self.show_rules(game))
+        self.pages.addWidget(self.setup)
+        self.pages.setCurrentWidget(self.setup)
+        self.setup.setFocus()
+        self._show_checks()
+
+    def begin(self, setup: Setup) -> None:
+        """Start a new match."""
+        self._last_setup = setup
+        match = Match(setup.game, setup.options, setup.seats, setup.seed)
+        number = 0
+        if self.journal is not None:
+            try:
+                number = self.journal.begin(match, setup.deck.id)
+            except JournalError as error:
+                self._warn(problem_sentence(error))
+                self.play(match, 0, setup.deck, setup.variant, saved=False)
+                return
+        self.play(match, number, setup.deck, setup.variant)
+
+    def resume(self, number: int) -> None:
+        """Continue a match of the journal."""
+        if self.journal is None:
+            return
+        try:
+            match, deck_id = self.journal.load(number)
+        except JournalError as error:
+            self._warn(problem_sentence(error))
+            return
+        families = match.game.decks
+        try:
+            deck = find_deck(deck_id, families)
+        except BadDeck:
+            deck = decks_for(families)[0]
+        self.play(match, number, deck, self._variant(deck))
+
+    def play(
+        self, match: Match, number: int, deck: Deck, variant: Variant, saved: bool = True
+    ) -> None:
+        """Show a match on the table and let it go on."""
+        self._close_table()
+        session = Session(match, self.journal if saved else None, number, self.desk, self)
+        table = TablePage(self.theme, session, self.desk, deck, variant)
+        self.table = table
+        table.set_speed(self.settings.speed)
+        table.home.connect(self.show_start)
+        table.rules.connect(self.show_rules)
+        table.rematch.connect(self._rematch)
+        session.curtain.connect(self._raise_curtain)
+        self.desk.warm()
+        self.pages.addWidget(table)
+        self.pages.setCurrentWidget(table)
+        if session.hot_seat:
+            turn = match.turn
+            if turn is not None and turn >= 0 and match.seats[turn].is_human:
+                self._raise_curtain(turn)  # before the table is drawn for the first time
+        session.begin()
+        table.refresh()
+        table.view.setFocus()
+        self._show_checks()
+
+    def _variant(self, deck: Deck) -> Variant:
+        worn = {o.id: self.settings.dress(o.id, o.default) for o in deck.options}
+        return deck.variant(worn, self.settings.back(deck.id))
+
+    def _rematch(self) -> None:
+        assert self.table is not None
+        match = self.table.session.match
+        pictures = self.table.pictures
+        self.begin(
+            Setup(
+                match.game, match.seats, match.options, Seed.fresh(), pictures.deck,
+                pictures.variant,
+            )
+        )  # fmt: skip
+
+    def _close_table(self) -> None:
+        self.curtain.hide()
+        if self.table is not None:
+            self.table.leave()
+            self.pages.removeWidget(self.table)
+            self.table.deleteLater()
+            self.table = None
+
+    # -- privacy screen --------------------------------------------------------------------------
+    def _raise_curtain(self, seat: int) -> None:
+        assert self.table is not None
+        session = self.table.session
+        who = session.match.seats[seat]
+        phrases = self.table.phrases
+        public = session.match.view(None)
+        since = [phrases.event(e, self.table.names) for e in public.history.events[-12:]]
+        facts = phrases.facts(public, self.table.names)
+        where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
+        self.curtain.setGeometry(self._below_menu())
+        self.curtain.show_for(
+            who.name, seat, who.portrait, where, [s for s in since if s],
+            self.table.design.cloth,
+        )  # fmt: skip
+
+    def _lift_curtain(self) -> None:
+        self.curtain.hide()
+        if self.table is not None:
+            self.table.session.lift_curtain()
+            self.table.view.setFocus()
+
+    def _below_menu(self) -> QRect:
+        return self.rect().adjusted(0, self.menuBar().height(), 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The privacy screen covers whatever there is."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self._below_menu())
+
+    # -- keys ------------------------------------------------------------------------------------
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no widget wanted go to the page shown."""
+        key = key_name(event)
+        page: QWidget | None = self.pages.currentWidget()
+        if (
+            key
+            and not event.isAutoRepeat()
+            and isinstance(page, StartPage | SetupPage | TablePage)
+            and page.press_key(key)
+        ):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    # -- help ------------------------------------------------------------------------------------
+    def show_rules(self, game: Game | None = None) -> None:
+        """The rules of a game: the one at the table, unless another is named."""
+        if game is None:
+            if self.table is not None:
+                game = self.table.game
+            elif self.setup is not None:
+                game = self.setup.game
+            else:
+                game = next(iter(all_games().values()))
+        RulesDialog(self.theme, game, self).exec()
+
+    def _choose_unfinished(self) -> None:
+        dialog = ContinueDialog(self.theme, self._waiting(), self)
+        if dialog.exec() and dialog.chosen is not None:
+            self.resume(dialog.chosen)
+
+    def _about(self) -> None:
+        translate = QCoreApplication.translate
+        QMessageBox.about(
+            self,
+            translate("MainWindow", "About Cardtable"),
+            translate(
+                "MainWindow",
+                "Cardtable {version}\n\nCard games that no good program existed for. The code is "
+                "under the MIT licence, the card art under CC0.",
+            ).format(version=__version__),
+        )
+
+    def _warn(self, sentence: str) -> None:
+        self._trouble = sentence
+        self._tell_start()
+        if self.table is None:
+            return
+        self.table.banner.show_text(sentence, retry=False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already: just end what runs."""
+        if self.table is not None:
+            self.table.leave()
+        self.desk.close()
+        super().closeEvent(event)

@@ -1,0 +1,111 @@
+"""The running program: one application, one window, one journal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from types import FrameType
+
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from cardtable.art.decks import decks_for, find_deck
+from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
+from cardtable.engine.match import Seat
+from cardtable.languages import find_language
+from cardtable.phrases.problems import problem_sentence
+from cardtable.places import data_folder
+from cardtable.store.journal import Journal, JournalError
+from cardtable.ui.language import Language, system_language
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.settings import Settings
+from cardtable.ui.setup_page import NAMES, Setup
+
+#: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
+#: is never late because of a thread (measured: frames hold 62 a second).
+SWITCH_INTERVAL = 0.0005
+
+
+class Program:
+    """Everything that lives as long as the program runs."""
+
+    def __init__(self, language: str | None = None) -> None:
+        """``language`` overrides what is set and what the system speaks."""
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        qInstallMessageHandler(_tell_fatal)
+        app = QApplication.instance() or QApplication(["cardtable"])
+        assert isinstance(app, QApplication)
+        qInstallMessageHandler(None)
+        self.app = app
+        app.setApplicationName("Cardtable")
+        app.setApplicationDisplayName("Cardtable")
+        app.setDesktopFileName("cardtable")
+        app.setStyle("Fusion")
+        folder = data_folder()
+        self.settings = Settings(folder / "settings.ini")
+        code = (
+            find_language(language) if language else (self.settings.language or system_language())
+        )
+        self.language = Language()
+        self.language.switch(find_language(code))
+        self.journal: Journal | None = None
+        trouble = ""
+        try:
+            self.journal = Journal(folder / "journal.sqlite")
+        except JournalError as error:
+            trouble = problem_sentence(error)
+            print(f"cardtable: {trouble}", file=sys.stderr)
+        self.window = MainWindow(self.settings, self.language, self.journal, trouble)
+
+    def open(self, chosen: argparse.Namespace) -> None:
+        """Show the window, with the match asked for on the command line if there is one."""
+        self.window.show()
+        if chosen.game is None:
+            return
+        game = game_from(chosen.game)
+        if chosen.seats:
+            seats = seats_from(chosen.seats, game)
+        else:
+            levels = ["human"] + ["medium"] * (game.default_seats - 1)
+            seats = seats_from(",".join(levels), game)
+        named = tuple(
+            Seat(seat.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, seat in enumerate(seats)
+        )
+        deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
+        worn = {o.id: self.settings.dress(o.id, o.default) for o in deck.options}
+        variant = deck.variant(worn, self.settings.back(deck.id))
+        self.window.begin(
+            Setup(game, named, options_from(chosen, game), seed_from(chosen.seed), deck, variant)
+        )
+
+    def run(self) -> int:
+        """Run until the window is closed; Ctrl+C in the terminal closes it as well."""
+        import signal
+
+        def close(_number: int, _frame: FrameType | None) -> None:
+            self.window.close()
+
+        signal.signal(signal.SIGINT, close)
+        signal.signal(signal.SIGTERM, close)
+        tick = QTimer()
+        tick.start(300)
+        tick.timeout.connect(lambda: None)  # lets Python see the signal
+        status = self.app.exec()
+        self.close()
+        return int(status)
+
+    def close(self) -> None:
+        """End what runs beside the window."""
+        self.window.desk.close()
+        if self.journal is not None:
+            self.journal.close()
+
+
+def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Qt aborts when it finds no screen: say so in one sentence instead."""
+    if kind == QtMsgType.QtFatalMsg:
+        first = " ".join(message.split())[:160]
+        print(f"cardtable: There is no screen to open a window on ({first}).", file=sys.stderr)
+        sys.stderr.flush()
+        os._exit(1)
