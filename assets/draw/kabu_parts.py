@@ -24,20 +24,26 @@ def new_card(seed: int, wobble: float = 0.55) -> Block:
     return c
 
 
-def finish(c: Block, number: int = 0, mark: str = "sumi") -> str:
-    """Wrap the lacquer border round the face; with a number, let the modern index into it.
+def inner(c: Block, number: int, mark: str, prefix: str, used: set[str]) -> str:
+    """The card without its document, for pictures that show several.
+
+    Wrap the lacquer border round the face; with a number, let the modern index into it.
 
     The border's inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the
     card's outline on a dark table.
     """
-    inner = c.warp(FIELD, KEY)
+    field = c.warp(FIELD, KEY)
     c.ink(box(8, 8, 322, 532).buffer(8, 4).difference(box(11, 11, 319, 529).buffer(7)), "mist", RAW)
-    c.ink(box(11, 11, 319, 529).buffer(7, 4).difference(inner), "sumi", RAW)
+    c.ink(box(11, 11, 319, 529).buffer(7, 4).difference(field), "sumi", RAW)
     if number:
         _index(c, number, mark)
+    return f'<g transform="scale(.1)">{c.body(prefix, used)}</g>'
+
+
+def finish(c: Block, number: int = 0, mark: str = "sumi") -> str:
     used: set[str] = set()
-    body = c.body(used=used)
-    return document(SIZE, f'{gradients(used)}<g transform="scale(.1)">{body}</g>')
+    content = inner(c, number, mark, "", used)
+    return document(SIZE, gradients(used) + content)
 
 
 def _index(c: Block, number: int, mark: str) -> None:

@@ -90,15 +90,20 @@ def new_card(seed: int, wobble: float = 0.5) -> Block:
     return Block(SIZE, seed, wobble, 1.5, 0.36, box(0, 0, *SIZE))
 
 
-def finish(c: Block) -> str:
+def inner(c: Block, prefix: str, used: set[str]) -> str:
+    """The card without its document, for pictures that show several."""
     w, h = SIZE
     base = (
         f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
         f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
     )
+    return f'{base}<g transform="scale(.1)">{c.body(prefix, used)}</g>'
+
+
+def finish(c: Block) -> str:
     used: set[str] = set()
-    body = c.body(used=used)
-    return document(SIZE, f'{base}{gradients(used)}<g transform="scale(.1)">{body}</g>')
+    content = inner(c, "", used)
+    return document(SIZE, gradients(used) + content)
 
 
 def _twice(c: Block, g: Geo, ink: str, both: bool) -> None:
