@@ -7,8 +7,8 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import icons, people, seats, tiles  # noqa: E402
-from assets.draw.decks import Job, french_jobs, kabufuda_jobs  # noqa: E402
+from assets.draw import icons, people, seats, tiles
+from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 
 ROOT = Path(__file__).resolve().parents[1]
 

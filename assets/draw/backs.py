@@ -26,7 +26,11 @@ def lacquer(name: str) -> Block:
     for i in range(34):
         y, x, reach = rng.uniform(20, 520), rng.uniform(-60, 220), rng.uniform(90, 260)
         mark = brush(
-            [(x, y), (x + reach * 0.5, y + rng.uniform(-4, 4)), (x + reach, y + rng.uniform(-6, 6))],
+            [
+                (x, y),
+                (x + reach * 0.5, y + rng.uniform(-4, 4)),
+                (x + reach, y + rng.uniform(-6, 6)),
+            ],
             (0, rng.uniform(1, 2.4), 0),
         )
         c.cut(mark, dark if i % 3 else light)

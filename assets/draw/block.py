@@ -264,10 +264,10 @@ def _strips(polygons: list[Polygon], limit: int = 700) -> list[list[Polygon]]:
 def _d(polygons: list[Polygon]) -> str:
     """Path data: absolute start, relative lines, shortest separators."""
     out = []
-    for polygon in MultiPolygon(polygons).geoms:
-        if polygon.area < 0.3:
+    for part in MultiPolygon(polygons).geoms:
+        if part.area < 0.3:
             continue
-        polygon = orient(polygon)
+        polygon = orient(part)
         for r in (polygon.exterior, *polygon.interiors):
             q = [(round(x * _NUM), round(y * _NUM)) for x, y in r.coords[:-1]]
             last = q[0]

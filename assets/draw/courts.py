@@ -60,9 +60,7 @@ def _sash(c: Block, rank: str, x: float, panel: object) -> None:
     elif rank == "Q":
         big = [affinity.scale(disc(a, CY, 11), 1.15, 1, origin=(a, CY)) for a in row]
     else:
-        big = [
-            poly([(a + dx, CY + dy) for dx, dy in _CHEVRON]) for a in row
-        ]
+        big = [poly([(a + dx, CY + dy) for dx, dy in _CHEVRON]) for a in row]
     small = [disc(a + step / 2, CY, 3.4) for a in row]
     c.ink(rot(union(big + small), _ANGLE, (x, CY)).intersection(band))
     if rank != "J":

@@ -41,7 +41,7 @@ def _codes() -> list[str]:
 def french_face(code: str, style: Style) -> str:
     if code.startswith("joker"):
         return pips.finish(courts.joker(code == "joker_red", style))
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank in "JQK":
         return pips.finish(courts.court(rank, suit, style))
     block = pips.ace(suit, style) if rank == "A" else pips.page(rank, suit, style)
@@ -121,7 +121,9 @@ def french_toml() -> str:
         "ドイツ式の文字 (A K D B)", "德国字母 (A K D B)",
     )  # fmt: skip
     out += _variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
-    out += _back("back_1", "Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）")
+    out += _back(
+        "back_1", "Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"
+    )
     out += _back("back_2", "Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）")
     out += _back("back_3", "Lozenges, green", "Rauten, Grün", "菱（緑）", "菱纹（绿）")
     out += _back("back_4", "Leaves, plum", "Blätter, Pflaume", "双葉（梅）", "双叶纹（梅紫）")
@@ -137,9 +139,7 @@ def kabufuda_toml() -> str:
     out = _HEAD + '\nid = "kabufuda"\nfamily = "kabu"\nsize = [330, 540]\nlicence = "CC0-1.0"\n'
     out += 'blank = "blank.svg"\n'
     out += _table("name", _names("Kabufuda", "Kabufuda", "株札", "株札"))
-    out += _variant(
-        "index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标"
-    )
+    out += _variant("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
     out += _back("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆")
     out += _back("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆")
     out += _back("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆")

@@ -3,6 +3,8 @@
 A head is drawn about (0, 0), some 150 high; the figure places it with ``Block.at``.
 """
 
+from collections.abc import Sequence
+
 from .block import Block
 from .curves import blob, brush, disc, pol, sym, union
 from .textiles import Bounds
@@ -78,7 +80,17 @@ def ear(c: Block, x: float, y: float, skin: str = "skin") -> None:
 
 def moustache(c: Block, ink: str = "sumi") -> None:
     for m in (1, -1):
-        g = blob([(0, 8, 1), (m * 16, 2), (m * 40, 12), (m * 68, -6, 1), (m * 56, 27), (m * 28, 33), (0, 20, 1)])
+        g = blob(
+            [
+                (0, 8, 1),
+                (m * 16, 2),
+                (m * 40, 12),
+                (m * 68, -6, 1),
+                (m * 56, 27),
+                (m * 28, 33),
+                (0, 20, 1),
+            ]
+        )
         c.ink(g.buffer(2.6), "skin", "key")
         if ink == "sumi":
             c.ink(g)
@@ -88,13 +100,17 @@ def moustache(c: Block, ink: str = "sumi") -> None:
             c.line([(m * 12, 15), (m * 32, 20), (m * 54, 10)], (0, 3, 0))
 
 
-def hatch_hair(c: Block, lines: list[list[tuple[float, float]]], w: float = 4.4, ink: str = "paper") -> None:
+def hatch_hair(
+    c: Block, lines: list[list[tuple[float, float]]], w: float = 4.4, ink: str = "paper"
+) -> None:
     """Carve strands into a mass of hair."""
     for line in lines:
         c.line(line, (0, w, w * 0.8, 0) if len(line) > 3 else (0, w, 0), ink)
 
 
-def fist(c: Block, x: float, y: float, k: float = 1, flip: bool = False, skin: str = "skin") -> None:
+def fist(
+    c: Block, x: float, y: float, k: float = 1, flip: bool = False, skin: str = "skin"
+) -> None:
     """A hand closed round a shaft."""
     with c.at(x, y, k, 0, flip):
         c.fig(blob("-26,-8 -10,-27 16,-24 30,0 20,26 -10,28 -29,14"), skin, 4.8)
@@ -123,7 +139,7 @@ def ermine(c: Block, spots: list[tuple[float, float]], k: float = 1) -> None:
         )
 
 
-def beads(c: Block, spots: list[tuple[float, float]], r: float = 7, heart: str = "red") -> None:
+def beads(c: Block, spots: Sequence[tuple[float, float]], r: float = 7, heart: str = "red") -> None:
     c.ink([disc(x, y, r) for x, y in spots])
     c.cut([disc(x, y, r * 0.52) for x, y in spots], heart)
 
@@ -135,7 +151,13 @@ def arc(x: float, y: float, r: float, a: float, b: float, n: int) -> list[tuple[
 def shoulders(top: float = 244, wide: float = 150) -> str:
     """The outline of a robed body from the neck to below the seam."""
     w = wide
-    half = [(26, top - 8), (w * 0.62, top + 16), (w * 0.96, top + 56), (w * 1.16, top + 116), (w * 1.3, 620)]
+    half = [
+        (26, top - 8),
+        (w * 0.62, top + 16),
+        (w * 0.96, top + 56),
+        (w * 1.16, top + 116),
+        (w * 1.3, 620),
+    ]
     right = [f"{x:g},{y:g}" for x, y in half]
     left = [f"{-x:g},{y:g}" for x, y in reversed(half)]
     return " ".join(right[:-1]) + " " + right[-1] + "! " + left[0] + "! " + " ".join(left[1:])

@@ -18,8 +18,10 @@ def _horns(c: Block, left: str, right: str, y: float) -> None:
     """The jester's cap with two bells."""
     for m, fill in ((1, right), (-1, left)):
         h = blob(
-            [(m * -6, y), (m * 40, y - 90), (m * 120, y - 132), (m * 200, y - 110), (m * 232, y - 38),
-             (m * 222, y + 36, 1), (m * 204, y - 14), (m * 170, y - 40), (m * 140, y - 14), (m * 126, y + 50),
+            [(m * -6, y), (m * 40, y - 90), (m * 120, y - 132), (m * 200, y - 110), (m * 232,
+            y - 38),
+             (m * 222, y + 36, 1), (m * 204, y - 14), (m * 170, y - 40), (m * 140, y - 14),
+             (m * 126, y + 50),
              (m * 60, y + 70)]
         )  # fmt: skip
         pat = seigaiha(h.bounds, 30, 4.4, 2) if m > 0 else asanoha(h.bounds, 46, 2.8)
@@ -39,7 +41,11 @@ def _ruff(c: Block, colours: tuple[str, ...], y: float) -> None:
         g = blob([(*q1, 1), pol(0, y, 190, a - 9), (*q3, 1), pol(0, y, 190, a + 9), (*q2, 1)])
         c.fig(g, fill, 5)
         c.fig(disc(*pol(0, y, 244, a), 13), "ochre", 4)
-        c.line([pol(0, y, 120, a), pol(0, y, 214, a)], (0, 4, 0), "sumi" if fill == "paper" else "paper")
+        c.line(
+            [pol(0, y, 120, a), pol(0, y, 214, a)],
+            (0, 4, 0),
+            "sumi" if fill == "paper" else "paper",
+        )
 
 
 def _fox(c: Block) -> None:
@@ -50,13 +56,22 @@ def _fox(c: Block) -> None:
     _horns(c, "indigo", "red", -190)
     _ruff(c, ("red", "paper", "indigo"), 80)
     c.fig(blob("-112,126 0,166 112,126 84,186 0,208 -84,186"), "plum", 5)
-    mask = blob(sym("0,-136 52,-144 96,-184 150,-226! 128,-110 140,-50 134,20 104,80 66,120 54,156 34,190 0,200"), 10)
+    mask = blob(
+        sym(
+            "0,-136 52,-144 96,-184 150,-226! 128,-110 140,-50 134,20 104,80 66,120 54,156 "
+            "34,190 0,200"
+        ),
+        10,
+    )
     c.fig(mask, "paper", 7.5, halo=4, heavy=0.6)
     for m in (1, -1):
+
         def X(x: float, m: int = m) -> float:
             return m * x
 
-        ear = blob([(X(136), -194, 1), (X(98), -160), (X(78), -132), (X(112), -122), (X(126), -140)])
+        ear = blob(
+            [(X(136), -194, 1), (X(98), -160), (X(78), -132), (X(112), -122), (X(126), -140)]
+        )
         c.fig(ear, "red", 4)
         for k in range(3):
             c.line([(X(130), -182), (X(118 - k * 10), -150), (X(114 - k * 11), -132)], (0, 3, 0))
@@ -70,7 +85,9 @@ def _fox(c: Block) -> None:
         c.line([(X(44), 50), (X(76), 52), (X(104), 34)], (1, 8, 1), "red")
         c.line([(X(18), 30), (X(20), 90), (X(32), 126)], (0, 4, 0))
         for k in range(3):
-            c.line([(X(44), 126 + k * 9), (X(74), 130 + k * 12), (X(108), 126 + k * 20)], (1, 3.6, 0))
+            c.line(
+                [(X(44), 126 + k * 9), (X(74), 130 + k * 12), (X(108), 126 + k * 20)], (1, 3.6, 0)
+            )
         c.line([(0, 166), (X(26), 164), (X(46), 146)], (4, 6, 1))
     c.ink(blob("-26,126 0,116 26,126 14,146 0,154 -14,146"))
     c.line("-12,128 0,125 8,128", (0, 4, 0), "paper")
@@ -86,7 +103,8 @@ def _owl(c: Block) -> None:
     c.ink(moon, "ash", "key")
     c.cut(disc(52, -76, 176), "mist")
     c.ink([disc(*pol(52, -76, r, a), s) for r, a, s in
-           ((150, -60, 5), (158, -20, 4), (150, 10, 6), (120, -96, 4), (164, -100, 5))], "paper", "key")  # fmt: skip
+           ((150, -60, 5), (158, -20, 4), (150, 10, 6), (120, -96, 4), (164, -100, 5))], "paper",
+           "key")  # fmt: skip
     _horns(c, "sumi", "lacquer", -190)
     _ruff(c, ("sumi", "paper", "ash"), 80)
     body = blob(sym("0,-150 50,-146 92,-172 142,-214! 150,-120 152,-30 134,66 92,144 0,190"), 10)
@@ -97,10 +115,25 @@ def _owl(c: Block) -> None:
             x = (i - (n - 1) / 2) * 34
             c.line([(x - 13, y - 4), (x, y + 12 - j), (x + 13, y - 4)], (1, 5, 1), "paper")
     for m in (1, -1):
-        tuft = [brush([(m * (70 + k * 12), -140 - k * 4), (m * (100 + k * 10), -166 - k * 6), (m * 134, -202)], (1, 5, 0)) for k in range(3)]
+        tuft = [
+            brush(
+                [
+                    (m * (70 + k * 12), -140 - k * 4),
+                    (m * (100 + k * 10), -166 - k * 6),
+                    (m * 134, -202),
+                ],
+                (1, 5, 0),
+            )
+            for k in range(3)
+        ]
         c.cut(tuft)
         c.cut(disc(m * 64, -46, 66))
-        c.ink([brush([pol(m * 64, -46, 40, a), pol(m * 64, -46, 62, a)], (1, 5, 0), 1, False) for a in range(0, 360, 20)])
+        c.ink(
+            [
+                brush([pol(m * 64, -46, 40, a), pol(m * 64, -46, 62, a)], (1, 5, 0), 1, False)
+                for a in range(0, 360, 20)
+            ]
+        )
         c.ink(disc(m * 64, -46, 41))
         c.cut(disc(m * 64, -46, 35), "ochre")
         c.ink(disc(m * 58, -46, 20))
@@ -108,7 +141,15 @@ def _owl(c: Block) -> None:
         c.line([(m * 14, -96), (m * 60, -122), (m * 122, -128)], (4, 18, 2))
         c.line([(m * 16, -104), (m * 60, -131), (m * 116, -137)], (1, 5, 1), "paper")
         for k in range(4):
-            c.line([(m * (128 - k * 4), 20 + k * 22), (m * (116 - k * 6), 44 + k * 22), (m * (98 - k * 7), 54 + k * 24)], (0, 5, 0), "paper")
+            c.line(
+                [
+                    (m * (128 - k * 4), 20 + k * 22),
+                    (m * (116 - k * 6), 44 + k * 22),
+                    (m * (98 - k * 7), 54 + k * 24),
+                ],
+                (0, 5, 0),
+                "paper",
+            )
     beak = blob(sym("0,-34! 17,-16 14,14 0,40!"))
     c.fig(beak, "ash", 5, halo=2)
     c.line("-4,-16 -5,10", (0, 4, 0), "paper")

@@ -9,8 +9,21 @@ from collections.abc import Sequence
 
 from .block import KEY, RAW, Block, document, gradients
 from .curves import (
-    Geo, XY, blob, box, brush, curl, disc, lens, move, pol, poly, scaled, smooth, union,
-)  # fmt: skip
+    XY,
+    Geo,
+    blob,
+    box,
+    brush,
+    curl,
+    disc,
+    lens,
+    move,
+    pol,
+    poly,
+    scaled,
+    smooth,
+    union,
+)
 from .lettering import NUMERALS, fitted, kanji
 
 SIZE = (330.0, 540.0)
@@ -65,7 +78,7 @@ def _index(c: Block, number: int, mark: str) -> None:
 
 
 def X(s: int, x: float) -> float:
-    """x right (s = 1) or left (s = -1) of the middle."""
+    """X right (s = 1) or left (s = -1) of the middle."""
     return CX + s * x
 
 
@@ -113,10 +126,16 @@ def chevrons(
     lo, hi = CX - w, CX + w
     mass = poly(
         [
-            (lo + e * slope, f(lo, top) + e), (lo, f(lo, top)), (0, f(0, top)), (0, 560),
-            (330, 560), (330, f(330, top)), (hi, f(hi, top)), (hi - e * slope, f(hi, top) + e),
+            (lo + e * slope, f(lo, top) + e),
+            (lo, f(lo, top)),
+            (0, f(0, top)),
+            (0, 560),
+            (330, 560),
+            (330, f(330, top)),
+            (hi, f(hi, top)),
+            (hi - e * slope, f(hi, top) + e),
             (CX, f(hi, top) + e + 20),
-        ]  # fmt: skip
+        ]
     )
     slits = []
     y = top
@@ -201,7 +220,12 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     if slit:
         cuts.append(brush([at(0.12), at(0.5), at(0.88)], (slit, slit * 0.8, slit)))
     else:
-        for t0, t1, o in ((0.18, 0.42, 0.2), (0.22, 0.38, 0.06), (0.6, 0.8, 0.22), (0.64, 0.76, 0.08)):
+        for t0, t1, o in (
+            (0.18, 0.42, 0.2),
+            (0.22, 0.38, 0.06),
+            (0.6, 0.8, 0.22),
+            (0.64, 0.76, 0.08),
+        ):
             cuts.append(brush([at(t0, w * o), at(t1, w * o * 0.9)], (0, 3, 0)))
     return body, union(cuts).intersection(body)
 
@@ -271,7 +295,9 @@ def scroll(
 
 def drop(x: float, y: float, r: float, angle: float, size: float = 10) -> Geo:
     """A leaf springing from a scroll."""
-    return lens(pol(x, y, r, angle), pol(x, y, r + size * 1.7, angle + 26), size * 0.72, size * 0.12)
+    return lens(
+        pol(x, y, r, angle), pol(x, y, r + size * 1.7, angle + 26), size * 0.72, size * 0.12
+    )
 
 
 def cloud(

@@ -3,8 +3,18 @@
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, poly, scaled, sym, union
 from .heads import (
-    arc, beads, cuff, ear, ermine, fist, front, hatch_hair, moustache, profile, shoulders,
-)  # fmt: skip
+    arc,
+    beads,
+    cuff,
+    ear,
+    ermine,
+    fist,
+    front,
+    hatch_hair,
+    moustache,
+    profile,
+    shoulders,
+)
 from .plants import clover
 from .textiles import asanoha, kanoko, lozenges, seigaiha, uroko, yagasuri
 
@@ -36,7 +46,9 @@ def spades(c: Block) -> None:
     c.fig(blade, "paper", 5, halo=3)
     c.line("-126,322 -126,104", (3, 2))
     c.ink(hatch(poly("-123,330 -123,110 -114,100 -114,330"), -35, 9, 2.2))
-    c.fig(blob("-172,326 -150,332 -102,332 -80,326 -78,344 -102,349 -150,349 -174,344"), "ochre", 4.6)
+    c.fig(
+        blob("-172,326 -150,332 -102,332 -80,326 -78,344 -102,349 -150,349 -174,344"), "ochre", 4.6
+    )
     c.fig(box(-134, 348, -118, 412), "sumi", 3)
     c.fig(disc(-126, 428, 15), "ochre", 4.4)
     sleeve = blob("-74,392 -40,420 -30,470 -50,620! -220,620! -216,470 -196,430 -160,412 -120,420")
@@ -51,7 +63,8 @@ def spades(c: Block) -> None:
             )  # fmt: skip
             c.fig(hair, "sumi", 5, halo=3)
             hatch_hair(
-                c, [[(m * (62 + i * 8), -66 + i * 5), (m * (66 + i * 7), -14), (m * (62 + i * 7), 32),
+                c, [[(m * (62 + i * 8), -66 + i * 5), (m * (66 + i * 7), -14), (m * (62 + i * 7),
+                32),
                      (m * (74 + i * 8), 68 - i * 3)] for i in range(5)],
             )  # fmt: skip
         front(c, stern=1, lips=False)
@@ -114,9 +127,22 @@ def hearts(c: Block) -> None:
             hair = union([disc(m * 76, y, 25) for y in (-50, -18, 16, 46)])
             c.fig(hair, "paper", 5.4, halo=3)
             for y in (-50, -18, 16, 46):
-                c.line([(m * 62, y - 8), (m * 84, y - 12), (m * 88, y + 6), (m * 74, y + 6)], (1, 4, 4, 1))
+                c.line(
+                    [(m * 62, y - 8), (m * 84, y - 12), (m * 88, y + 6), (m * 74, y + 6)],
+                    (1, 4, 4, 1),
+                )
         front(c, stern=0.3, lips=False)
-        curls = [(-56, 18), (-62, 50), (-42, 84), (-14, 104), (14, 104), (42, 84), (62, 50), (56, 18), (0, 74)]
+        curls = [
+            (-56, 18),
+            (-62, 50),
+            (-42, 84),
+            (-14, 104),
+            (14, 104),
+            (42, 84),
+            (62, 50),
+            (56, 18),
+            (0, 74),
+        ]
         beard = union([disc(x, y, 27) for x, y in curls] + [blob(sym("0,22 40,26 58,60 0,100"))])
         mouth = blob("-34,20 0,12 34,20 26,44 0,50 -26,44")
         beard = beard.difference(blob("-46,-10 0,-20 46,-10 36,22 0,14 -36,22"))
@@ -125,16 +151,33 @@ def hearts(c: Block) -> None:
         c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")
         for x, y in curls:
             m = 1 if x >= 0 else -1
-            c.line([(x - m * 12, y - 6), (x + m * 6, y - 14), (x + m * 13, y), (x + m * 2, y + 9), (x - m * 4, y)],
+            c.line([(x - m * 12, y - 6), (x + m * 6, y - 14), (x + m * 13, y), (x + m * 2, y + 9),
+            (x - m * 4, y)],
                    (1, 4, 4.4, 4, 1))  # fmt: skip
         for m in (1, -1):
-            c.fig(blob([(0, 10, 1), (m * 22, 0), (m * 54, 16, 1), (m * 30, 30), (0, 22, 1)]), "paper", 4.4)
+            c.fig(
+                blob([(0, 10, 1), (m * 22, 0), (m * 54, 16, 1), (m * 30, 30), (0, 22, 1)]),
+                "paper",
+                4.4,
+            )
             c.line([(m * 10, 14), (m * 34, 16)], (0, 3.6, 0))
         # arched crown
         arch = blob(sym("0,-176 40,-170 78,-140 74,-96 0,-84"))
         c.fig(arch, "ochre", 6)
         for m in (1, -1):
-            c.fig(blob([(m * 8, -164, 1), (m * 34, -158), (m * 54, -134), (m * 44, -104), (m * 10, -98, 1)]), "red", 4.4)
+            c.fig(
+                blob(
+                    [
+                        (m * 8, -164, 1),
+                        (m * 34, -158),
+                        (m * 54, -134),
+                        (m * 44, -104),
+                        (m * 10, -98, 1),
+                    ]
+                ),
+                "red",
+                4.4,
+            )
         band = blob("-86,-112! 0,-98 86,-112! 84,-74! 0,-60 -84,-74!")
         c.fig(band, "ochre", 5.6)
         beads(c, [(d, -82 - abs(d) * 0.15) for d in (-60, -30, 0, 30, 60)], 9, "paper")
@@ -153,7 +196,13 @@ def diamonds(c: Block) -> None:
         c.fig(disc(34 - (y - 330) * 0.2, y, 8), "straw", 3.6)
     _collar(c, "indigo", False)
     g = [(-94, 266), (-74, 297), (-42, 321), (0, 330), (42, 321), (74, 297), (94, 266)]
-    c.cut([scaled(poly([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)]), 1, 1, (x, y)) for x, y in g], "straw")
+    c.cut(
+        [
+            scaled(poly([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)]), 1, 1, (x, y))
+            for x, y in g
+        ],
+        "straw",
+    )
     # axe
     c.line("-140,76 -122,300 -112,540", 14)
     c.line("-141,90 -124,300 -114,520", 4.4, "ochre")
@@ -172,11 +221,26 @@ def diamonds(c: Block) -> None:
     with c.at(8, 194, 0.7):
         back = blob("30,-60 74,-60 94,-10 104,40 118,84! 70,92 40,70 30,10")
         c.fig(back, "umber", 5, halo=3)
-        hatch_hair(c, [[(48 + i * 9, -44 + i * 4), (58 + i * 9, 14), (68 + i * 11, 78)] for i in range(4)], 4, "sumi")
+        hatch_hair(
+            c,
+            [[(48 + i * 9, -44 + i * 4), (58 + i * 9, 14), (68 + i * 11, 78)] for i in range(4)],
+            4,
+            "sumi",
+        )
         profile(c, stern=1)
-        beard = blob("-46,46! -40,58 -10,50 30,20 54,-20 66,6 62,60 30,104 -10,140 -40,158! -44,120 -52,84")
+        beard = blob(
+            "-46,46! -40,58 -10,50 30,20 54,-20 66,6 62,60 30,104 -10,140 -40,158! -44,120 -52,84"
+        )
         c.fig(beard, "umber", 5, halo=2)
-        hatch_hair(c, [[(46 - i * 13, 24 + i * 7), (34 - i * 11, 70 + i * 5), (4 - i * 7, 112 + i * 4)] for i in range(6)], 4, "sumi")
+        hatch_hair(
+            c,
+            [
+                [(46 - i * 13, 24 + i * 7), (34 - i * 11, 70 + i * 5), (4 - i * 7, 112 + i * 4)]
+                for i in range(6)
+            ],
+            4,
+            "sumi",
+        )
         g2 = blob("-70,34! -56,24 -30,30 -8,48! -34,46 -58,40")
         c.fig(g2, "umber", 4.4)
         ear(c, 42, -8)
@@ -211,7 +275,16 @@ def clubs(c: Block) -> None:
                 for x in range(-96, 97, 24)]  # fmt: skip
         c.cut(union(lace).intersection(body), "straw" if j % 2 else "red")
     for m in (1, -1):
-        g = blob([(m * 70, 262), (m * 128, 270), (m * 178, 330), (m * 190, 400, 1), (m * 120, 410, 1), (m * 84, 340)])
+        g = blob(
+            [
+                (m * 70, 262),
+                (m * 128, 270),
+                (m * 178, 330),
+                (m * 190, 400, 1),
+                (m * 120, 410, 1),
+                (m * 84, 340),
+            ]
+        )
         c.cloth(g, "red", None)
         for i in range(4):
             y = i * 28
@@ -237,17 +310,31 @@ def clubs(c: Block) -> None:
         c.fig(beard, "sumi", 5, halo=3)
         for m in (1, -1):
             hatch_hair(
-                c, [[(m * (8 + i * 12), 50 - i * 4), (m * (12 + i * 12), 80), (m * (10 + i * 13), 118 - i * 8)]
+                c, [[(m * (8 + i * 12), 50 - i * 4), (m * (12 + i * 12), 80), (m * (10 + i * 13),
+                118 - i * 8)]
                     for i in range(6)],
             )  # fmt: skip
         c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")
         moustache(c)
         # helmet: bowl, neck guard, crescent
         for m in (1, -1):
-            guard = blob([(m * 58, -70, 1), (m * 92, -60), (m * 122, -6, 1), (m * 104, 22, 1), (m * 74, -10), (m * 62, -40)])
+            guard = blob(
+                [
+                    (m * 58, -70, 1),
+                    (m * 92, -60),
+                    (m * 122, -6, 1),
+                    (m * 104, 22, 1),
+                    (m * 74, -10),
+                    (m * 62, -40),
+                ]
+            )
             c.fig(guard, "indigo", 5, halo=3)
             for i in range(3):
-                c.line([(m * (66 + i * 5), -46 + i * 15), (m * (96 + i * 8), -36 + i * 20)], (3, 5), "straw")
+                c.line(
+                    [(m * (66 + i * 5), -46 + i * 15), (m * (96 + i * 8), -36 + i * 20)],
+                    (3, 5),
+                    "straw",
+                )
         bowl = blob(sym("0,-160 42,-152 74,-116 80,-66! 0,-54"))
         c.fig(bowl, "sumi", 5)
         for x in (-2, -1, 0, 1, 2):

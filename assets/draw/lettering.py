@@ -44,7 +44,12 @@ def _bowl(y: float, ry: float, rx: float) -> Geo:
 
 
 def _dee() -> Geo:
-    return union([_b((14, 0), (14, 100), 18), _ring(16, 50, 46, 51, 28, 38).intersection(box(12, -4, 80, 104))])  # noqa: E501
+    return union(
+        [
+            _b((14, 0), (14, 100), 18),
+            _ring(16, 50, 46, 51, 28, 38).intersection(box(12, -4, 80, 104)),
+        ]
+    )
 
 
 def _bee() -> Geo:
@@ -76,7 +81,8 @@ _LETTER: dict[str, Callable[[], Geo]] = {
     "1": lambda: union([_b((32, 0), (32, 100), 19), brush("32,6 22,17 9,22", (11, 10, 7))]),
     "2": _two,
     "3": _three,
-    "4": lambda: union([_b((40, -2), (6, 68), 12), _b((0, 69), (62, 69), 15), _b((43, 0), (43, 100), 19)]),
+    "4": lambda: union([_b((40, -2), (6, 68), 12), _b((0, 69), (62, 69), 15), _b((43, 0), (43,
+    100), 19)]),
     "5": _five,
     "6": _six,
     "7": lambda: union(

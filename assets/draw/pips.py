@@ -2,10 +2,23 @@
 
 from dataclasses import dataclass
 
-from .block import RAW, Block, document, gradients
+from .block import Block, document, gradients
 from .curves import (
-    Geo, blob, box, brush, disc, lens, move, pol, poly, rot, scaled, star, sym, union,
-)  # fmt: skip
+    Geo,
+    blob,
+    box,
+    brush,
+    disc,
+    lens,
+    move,
+    pol,
+    poly,
+    rot,
+    scaled,
+    star,
+    sym,
+    union,
+)
 from .inks import INK
 from .lettering import fitted, glyph
 from .plants import blossom, chrysanthemum, pine_fan
@@ -71,14 +84,18 @@ def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
     elif suit == "S":
         for d, h in ((0, 0.62), (-0.2, 0.44), (0.2, 0.44)):
             foot = (x + d * s * 0.55, y + s * 0.34)
-            out.append(brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0)))
+            out.append(
+                brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0))
+            )
     else:
         for a in (-90, 22, 158):
             out.append(disc(*pol(x, y - s * 0.06, s * 0.5, a), s * 0.07))
     return out
 
 
-def put_pip(c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False) -> None:
+def put_pip(
+    c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False
+) -> None:
     g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s))
     if down:
         g, cuts = rot(g, 180, (x, y)), rot(cuts, 180, (x, y))
@@ -131,17 +148,19 @@ def index(c: Block, rank: str, suit: str, style: Style) -> None:
 
 
 # Columns -1, 0, 1 and heights -1 ... 1 of the pips on a page.
+_SIDES = (-1.0, 1.0)
+_ROWS3 = (-1.0, 0.0, 1.0)
 _ROWS4 = (-1.0, -1 / 3, 1 / 3, 1.0)
 _SPOTS: dict[str, list[tuple[float, float]]] = {
-    "2": [(0, -1), (0, 1)],
+    "2": [(0.0, -1.0), (0.0, 1.0)],
     "3": [(0, -1), (0, 0), (0, 1)],
-    "4": [(x, y) for x in (-1, 1) for y in (-1, 1)],
-    "5": [(x, y) for x in (-1, 1) for y in (-1, 1)] + [(0, 0)],
-    "6": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)],
-    "7": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)] + [(0, -0.5)],
-    "8": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)] + [(0, -0.5), (0, 0.5)],
-    "9": [(x, y) for x in (-1, 1) for y in _ROWS4] + [(0, 0)],
-    "T": [(x, y) for x in (-1, 1) for y in _ROWS4] + [(0, -2 / 3), (0, 2 / 3)],
+    "4": [(x, y) for x in _SIDES for y in _SIDES],
+    "5": [(x, y) for x in _SIDES for y in _SIDES] + [(0, 0)],
+    "6": [(x, y) for x in _SIDES for y in _ROWS3],
+    "7": [(x, y) for x in _SIDES for y in _ROWS3] + [(0, -0.5)],
+    "8": [(x, y) for x in _SIDES for y in _ROWS3] + [(0, -0.5), (0, 0.5)],
+    "9": [(x, y) for x in _SIDES for y in _ROWS4] + [(0, 0)],
+    "T": [(x, y) for x in _SIDES for y in _ROWS4] + [(0, -2 / 3), (0, 2 / 3)],
 }
 
 
@@ -245,5 +264,3 @@ def joker_index(c: Block, red: bool, style: Style) -> None:
         g = glyph(ch, 0, 0, h, 2)
         x0, _, x1, _ = g.bounds
         _twice(c, move(g, x - (x0 + x1) / 2, y + k * h * 1.24), ink, not style.large)
-
-

@@ -17,8 +17,10 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
             m = -side
             g = blob(
                 [(m * (30 + o * 0.8), 246 + o * 0.25, 1), (m * (58 + o), 290 + o * 0.2),
-                 (m * (30 + o * 0.9), 356), (m * (-24 + o * 0.7), 460), (m * (-70 + o * 0.5), 620, 1),
-                 (m * (-120 + o * 0.5), 620, 1), (m * (-50 + o * 0.6), 440), (m * (6 + o * 0.8), 346),
+                 (m * (30 + o * 0.9), 356), (m * (-24 + o * 0.7), 460), (m * (-70 + o * 0.5), 620,
+                 1),
+                 (m * (-120 + o * 0.5), 620, 1), (m * (-50 + o * 0.6), 440), (m * (6 + o * 0.8),
+                 346),
                  (m * (34 + o * 0.85), 290)]
             )  # fmt: skip
             c.fig(g, fill, 4.2)
@@ -30,7 +32,9 @@ def hearts(c: Block) -> None:
     c.cloth(body, "red", seigaiha(body.bounds, 32, 4.6, 2), "rose")
     hb = blob("48,120 86,130 104,190 120,262 140,330! 92,336 78,262 62,196")
     c.fig(hb, "sumi", 4, halo=3)
-    hatch_hair(c, [[(66 + i * 7, 150 + i * 6), (80 + i * 8, 210), (98 + i * 9, 290)] for i in range(4)])
+    hatch_hair(
+        c, [[(66 + i * 7, 150 + i * 6), (80 + i * 8, 210), (98 + i * 9, 290)] for i in range(4)]
+    )
     _layers(c, ("indigo", "ochre", "plum", "paper"))
     # peony
     c.line("-112,388 -122,310 -134,236", (9, 7, 6), "pine")
@@ -38,11 +42,13 @@ def hearts(c: Block) -> None:
         c.fig(lens(a, b, 25), "pine", 4)
         c.line([a, b], (2.6, 0), "paper")
     hx, hy = -134, 190
-    for big, n, r, o in ((44, 8, 25, 0), (25, 6, 21, 20)):
+    for big, n, r, start in ((44, 8, 25, 0), (25, 6, 21, 20)):
         for i in range(n):
-            a = o + i * 360 / n
-            c.fig(disc(*pol(hx, hy, big, a), r, r * 0.86, a), "rose" if big > 30 else "paper", 3.8)
-            c.line([pol(hx, hy, big * 0.6, a), pol(hx, hy, big * 1.2, a)], (0, 3.2, 0), "red")
+            turn = start + i * 360 / n
+            petal = disc(*pol(hx, hy, big, turn), r, r * 0.86, turn)
+            c.fig(petal, "rose" if big > 30 else "paper", 3.8)
+            vein = [pol(hx, hy, big * 0.6, turn), pol(hx, hy, big * 1.2, turn)]
+            c.line(vein, (0, 3.2, 0), "red")
     c.fig(disc(hx, hy, 15), "ochre", 3.6)
     c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
     sleeve = blob("-68,396 -30,424 -20,486 -40,620! -230,620! -220,470 -196,428 -150,408 -106,404")
@@ -56,12 +62,46 @@ def hearts(c: Block) -> None:
         )
         c.fig(hair, "sumi", 5, halo=3)
         c.fig(blob("-42,-128 -34,-164 0,-178 38,-168 52,-142 38,-122 0,-116"), "sumi", 4.4, halo=3)
-        hatch_hair(c, [[(-26 + i * 8, -134 - i), (-10 + i * 8, -158 - i * 1.5), (22 + i * 4, -156 + i * 4)] for i in range(4)])
+        hatch_hair(
+            c,
+            [
+                [(-26 + i * 8, -134 - i), (-10 + i * 8, -158 - i * 1.5), (22 + i * 4, -156 + i * 4)]
+                for i in range(4)
+            ],
+        )
         three_quarter(c)
-        c.ink(blob("-62,-29! -54,-70 -18,-98 34,-96 68,-56 72,4 60,36! 52,2 42,-40 16,-64 -18,-70! -34,-60 -50,-49"))
-        hatch_hair(c, [[(-18 + i * 9, -80 + i * 3), (12 + i * 9, -106 + i * 5), (54 + i * 6, -100 + i * 12)] for i in range(7)])
-        hatch_hair(c, [[(-36 - i * 9, -76 + i * 4), (-54 - i * 8, -92 + i * 8), (-48 - i * 4, -112 + i * 8)] for i in range(3)])
-        tiara = blob("-70,-86! -72,-132! -50,-112! -36,-148! -18,-120! 4,-156! 24,-120! 46,-148! 58,-110! 82,-128! 78,-82! 42,-100 0,-104 -38,-98")
+        c.ink(
+            blob(
+                "-62,-29! -54,-70 -18,-98 34,-96 68,-56 72,4 60,36! 52,2 42,-40 16,-64 "
+                "-18,-70! -34,-60 -50,-49"
+            )
+        )
+        hatch_hair(
+            c,
+            [
+                [
+                    (-18 + i * 9, -80 + i * 3),
+                    (12 + i * 9, -106 + i * 5),
+                    (54 + i * 6, -100 + i * 12),
+                ]
+                for i in range(7)
+            ],
+        )
+        hatch_hair(
+            c,
+            [
+                [
+                    (-36 - i * 9, -76 + i * 4),
+                    (-54 - i * 8, -92 + i * 8),
+                    (-48 - i * 4, -112 + i * 8),
+                ]
+                for i in range(3)
+            ],
+        )
+        tiara = blob(
+            "-70,-86! -72,-132! -50,-112! -36,-148! -18,-120! 4,-156! 24,-120! 46,-148! "
+            "58,-110! 82,-128! 78,-82! 42,-100 0,-104 -38,-98"
+        )
         c.fig(tiara, "ochre", 5.4, halo=1)
         beads(c, [(4, -117), (-34, -112), (44, -112)], 7)
         for x, y in ((-74, -136), (-36, -153), (4, -162), (46, -153), (84, -133)):
@@ -74,7 +114,8 @@ def hearts(c: Block) -> None:
 def spades(c: Block) -> None:
     """Grave, from the front: black veil, pointed crown, folding fan spread."""
     veil = blob(
-        "0,72 56,84 84,132 92,210 124,288 150,380! 60,380 40,300 -40,300 -60,400 -168,410! -124,288 "
+        "0,72 56,84 84,132 92,210 124,288 150,380! 60,380 40,300 -40,300 -60,400 -168,410! "
+        "-124,288 "
         "-92,210 -84,132 -56,84"
     )
     body = blob(shoulders(246, 150))
@@ -82,7 +123,8 @@ def spades(c: Block) -> None:
     c.fig(veil, "sumi", 4.4, halo=3)
     for m in (1, -1):
         hatch_hair(
-            c, [[(m * (66 + i * 6), 150 + i * 14), (m * (78 + i * 7), 220 + i * 8), (m * (96 + i * 12), 300 + i * 6),
+            c, [[(m * (66 + i * 6), 150 + i * 14), (m * (78 + i * 7), 220 + i * 8),
+            (m * (96 + i * 12), 300 + i * 6),
                  (m * (112 + i * 10), 360)] for i in range(3)], 5, "ash",
         )  # fmt: skip
         c.cut([disc(m * (84 + i * 13), 250 + i * 34, 4.6) for i in range(4)], "straw")
@@ -97,7 +139,9 @@ def spades(c: Block) -> None:
     c.ink(union(fan(px, py, 148, 166, -146, -52)), "red", "key")
     moon = disc(*pol(px, py, 112, -100), 27)
     c.fig(moon, "ochre", 4)
-    c.ink([brush([pol(px, py, 62, a), pol(px, py, 166, a)], (2.4, 2)) for a in range(-146, -50, 10)])
+    c.ink(
+        [brush([pol(px, py, 62, a), pol(px, py, 166, a)], (2.4, 2)) for a in range(-146, -50, 10)]
+    )
     c.ink([brush([(px, py), pol(px, py, 66, a)], (6, 4)) for a in range(-141, -50, 15)])
     sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,476 -196,436 -150,414 -106,408")
     c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 66, 5), "rose")
@@ -141,7 +185,13 @@ def diamonds(c: Block) -> None:
     fist(c, -117, 374, 0.92)
     with c.at(8, 192, 0.66):
         c.fig(blob("20,-30 66,-20 104,10 116,52 96,70 60,52 34,30"), "sumi", 4.6, halo=3)
-        hatch_hair(c, [[(52 + i * 4, -6 + i * 9), (80 + i * 2, 12 + i * 8), (104, 44 + i * 4)] for i in range(3)])
+        hatch_hair(
+            c,
+            [
+                [(52 + i * 4, -6 + i * 9), (80 + i * 2, 12 + i * 8), (104, 44 + i * 4)]
+                for i in range(3)
+            ],
+        )
         for a in (-152, -132, -112, -52, -32, -12):
             x, y = pol(6, -96, 128, a)
             c.ink(brush([(6, -96), (x, y)], (7, 10)).buffer(3))
@@ -149,12 +199,32 @@ def diamonds(c: Block) -> None:
             c.fig(disc(x, y, 11), "red" if a in (-132, -32) else "paper", 4.4)
         bun = blob("-30,-96 -40,-136 -14,-172 30,-176 64,-150 66,-110 40,-86")
         c.fig(bun, "sumi", 5, halo=3)
-        hatch_hair(c, [[(-20 + i * 9, -112 - i * 3), (0 + i * 8, -148 - i), (30 + i * 6, -154 + i * 7)] for i in range(5)])
+        hatch_hair(
+            c,
+            [
+                [(-20 + i * 9, -112 - i * 3), (0 + i * 8, -148 - i), (30 + i * 6, -154 + i * 7)]
+                for i in range(5)
+            ],
+        )
         profile(c, stern=0.1)
-        hair = blob("-48,-44! -52,-84 -22,-116 34,-116 84,-84 92,-24 70,16 46,20! 40,-20 18,-44 -10,-56")
+        hair = blob(
+            "-48,-44! -52,-84 -22,-116 34,-116 84,-84 92,-24 70,16 46,20! 40,-20 18,-44 -10,-56"
+        )
         c.fig(hair, "sumi", 5)
-        hatch_hair(c, [[(-36 + i * 11, -62 + i * 3), (-6 + i * 10, -92 + i * 7), (40 + i * 7, -88 + i * 16)] for i in range(6)])
-        hatch_hair(c, [[(54 + i * 8, 6 - i * 2), (66 + i * 7, -30), (58 + i * 7, -60)] for i in range(3)])
+        hatch_hair(
+            c,
+            [
+                [
+                    (-36 + i * 11, -62 + i * 3),
+                    (-6 + i * 10, -92 + i * 7),
+                    (40 + i * 7, -88 + i * 16),
+                ]
+                for i in range(6)
+            ],
+        )
+        hatch_hair(
+            c, [[(54 + i * 8, 6 - i * 2), (66 + i * 7, -30), (58 + i * 7, -60)] for i in range(3)]
+        )
         c.fig(blob("-22,-112 20,-122 58,-106 54,-88 16,-102 -18,-92"), "red", 4.4)
         ear(c, 34, 6)
         c.line("34,24 34,40", 3)
@@ -165,19 +235,43 @@ def diamonds(c: Block) -> None:
 def clubs(c: Block) -> None:
     """Young, hair loose to both sides, phoenix crown with strings of beads, a clover branch."""
     for m in (1, -1):
-        hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344), (m * 118, 420, 1),
+        hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344),
+        (m * 118, 420, 1),
                      (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])  # fmt: skip
         c.fig(hair, "sumi", 4.4, halo=3)
-    body = blob("-40,266 -86,280 -124,316 -160,400 -180,620! 180,620! 160,400 124,316 86,280 40,266")
+    body = blob(
+        "-40,266 -86,280 -124,316 -160,400 -180,620! 180,620! 160,400 124,316 86,280 40,266"
+    )
     c.cloth(body, "pine", asanoha(body.bounds, 42, 2.8), "moss")
     _layers(c, ("straw", "red", "paper"))
     for m in (1, -1):
-        lock = blob([(m * 50, 190), (m * 74, 200), (m * 92, 280), (m * 100, 360), (m * 84, 440, 1), (m * 62, 360), (m * 56, 280)])
+        lock = blob(
+            [
+                (m * 50, 190),
+                (m * 74, 200),
+                (m * 92, 280),
+                (m * 100, 360),
+                (m * 84, 440, 1),
+                (m * 62, 360),
+                (m * 56, 280),
+            ]
+        )
         c.fig(lock, "sumi", 4, halo=3)
-        hatch_hair(c, [[(m * (64 + i * 7), 220 + i * 12), (m * (74 + i * 7), 290), (m * (80 + i * 5), 370 - i * 6)] for i in range(3)])
+        hatch_hair(
+            c,
+            [
+                [
+                    (m * (64 + i * 7), 220 + i * 12),
+                    (m * (74 + i * 7), 290),
+                    (m * (80 + i * 5), 370 - i * 6),
+                ]
+                for i in range(3)
+            ],
+        )
     # branch of clover
     c.line("-108,440 -122,340 -146,200 -140,120", (8, 7, 6, 4), "pine")
-    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210, 31, (-140, 246)),
+    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210,
+    31, (-140, 246)),
                             (-164, 282, 25, (-133, 308))):  # fmt: skip
         c.line([(a, b), (x, y)], (5, 4), "pine")
         g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
@@ -192,8 +286,23 @@ def clubs(c: Block) -> None:
     with c.at(-2, 191, 0.67):
         with c.at(0, 0, 1, 0, True):
             three_quarter(c)
-            c.ink(blob("-60,-20! -60,-66 -20,-94 34,-92 68,-56 74,10 62,40! 54,-2 38,-50! 4,-58 -30,-70! -46,-50"))
-            hatch_hair(c, [[(-10 + i * 10, -70 + i * 2), (20 + i * 8, -84 + i * 5), (52 + i * 4, -70 + i * 15)] for i in range(5)])
+            c.ink(
+                blob(
+                    "-60,-20! -60,-66 -20,-94 34,-92 68,-56 74,10 62,40! 54,-2 38,-50! 4,-58 "
+                    "-30,-70! -46,-50"
+                )
+            )
+            hatch_hair(
+                c,
+                [
+                    [
+                        (-10 + i * 10, -70 + i * 2),
+                        (20 + i * 8, -84 + i * 5),
+                        (52 + i * 4, -70 + i * 15),
+                    ]
+                    for i in range(5)
+                ],
+            )
         crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
         c.fig(crown, "ochre", 5.6, halo=3)
         for x in (-60, -30, 0, 30, 60):

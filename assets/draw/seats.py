@@ -4,6 +4,8 @@ from .block import RAW, Block, document
 from .curves import Geo, box, disc, fan, pol, poly, ring, rot, star, union
 from .inks import SEATS
 
+__all__ = ["SEATS", "badge", "chip", "shape"]
+
 SIZE = (100.0, 100.0)
 
 

@@ -4,6 +4,7 @@ The tiles show the real cards, printed a little coarser: they are seen at a thir
 """
 
 from .block import Block, document, gradients
+from .courts import court
 from .curves import box, disc, lens, move, pol, rot, union
 from .inks import colour
 from .kabu_parts import inner as kabu_inner
@@ -36,16 +37,14 @@ def _kabu(stem: str, prefix: str, used: set[str]) -> str:
 
 
 def _french(code: str, prefix: str, used: set[str]) -> str:
-    from .courts import court
-
-    rank, suit = code
+    rank, suit = code[0], code[1]
     style = Style()
     if rank in "JQK":
         c = court(rank, suit, style)
     else:
         c = ace(suit, style) if rank == "A" else page(rank, suit, style)
-    c.tolerance = 3.0
-    c.least = 30
+    c.tolerance = 1.2
+    c.least = 12
     return french_inner(c, prefix, used)
 
 
@@ -57,12 +56,13 @@ def _tile(name: str, kabu: bool, places: list[Place]) -> str:
         k = width / w
         draw = _kabu if kabu else _french
         put = f"translate({x:g} {y:g}) rotate({turn:g}) scale({k:.4f})"
-        out.append(
-            f'<g transform="translate(5 7) {put}"><rect x="{-w / 2:g}" y="{-h / 2:g}" width="{w:g}" '
-            f'height="{h:g}" rx="{r}" fill="{colour("shade_" + name)}"/></g>'
-            f'<g transform="{put} translate({-w / 2:g} {-h / 2:g})">'
-            f"{draw(card, f'c{n}', used)}</g>"
+        base = (
+            f'<rect x="{-w / 2:g}" y="{-h / 2:g}" width="{w:g}" height="{h:g}" rx="{r}" '
+            f'fill="{colour("shade_" + name)}"/>'
         )
+        face = draw(card, f"c{n}", used)
+        out.append(f'<g transform="translate(5 7) {put}">{base}</g>')
+        out.append(f'<g transform="{put} translate({-w / 2:g} {-h / 2:g})">{face}</g>')
     return document(SIZE, gradients(used) + _cloth(name) + "".join(out))
 
 
