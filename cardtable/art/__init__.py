@@ -1,0 +1,1 @@
+"""Decks: find, validate, render and cache them."""

@@ -1,0 +1,60 @@
+"""The contract of a bot: it gets a seat's view, a seed and a budget, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think, counted in work so that tests are deterministic.
+
+    Attributes:
+        work: play-outs, nodes or samples, whatever the bot counts; 0 means “at a glance”.
+    """
+
+    work: int = 1000
+
+
+DEFAULT_BUDGET = Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What a bot thought of one action.
+
+    Attributes:
+        action: the action.
+        worth: expected gain in the game's points or chips, higher is better.
+        reason: id of the reason in words (``finishes_melds``), or empty.
+    """
+
+    action: Action
+    worth: float
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's answer: what it does, and what it thought of each candidate, best first."""
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Bot(Protocol):
+    """An opponent. Equal views, seeds and budgets give equal thoughts."""
+
+    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+        """A legal action for ``view.seat``, which is to act.
+
+        Args:
+            view: all that the seat may know.
+            seed: for choices left to chance.
+            budget: how much to think.
+        """
+        ...

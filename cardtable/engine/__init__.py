@@ -1,0 +1,1 @@
+"""What a game is: actions, events, views, options, seeds and matches. No Qt, no files."""

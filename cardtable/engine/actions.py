@@ -1,0 +1,84 @@
+"""Actions: what a seat does, as a small value with a text notation.
+
+An action is a verb and its arguments, all plain words: ``bet 2 30``, ``hit``, ``play 3 3 3 6``,
+``discard 7H``. The text round-trips (``Action.parse(str(action)) == action``); what the words
+mean, and whether they are legal now, is for the state they are applied to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+#: Longest action we read: a Dou Dizhu play of 20 cards with suits needs 21 words.
+MAX_WORDS = 32
+_WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_+-]{0,15}\Z")
+_VERB = re.compile(r"[a-z][a-z_]{0,15}\Z")
+
+
+class MalformedAction(ValueError):
+    """The text is no action at all. The message is one sentence for a person."""
+
+
+class IllegalAction(Exception):
+    """The action is well formed, but the rules do not allow it now; nothing has changed.
+
+    Attributes:
+        reason: id of the reason, worded by the game's phrases (``over_cap``, ``not_your_card``).
+        params: what the sentence needs (``{"left": 50}``).
+    """
+
+    def __init__(self, reason: str, **params: int | str) -> None:
+        super().__init__(reason, params)
+        self.reason = reason
+        self.params: Mapping[str, int | str] = params
+
+    def __str__(self) -> str:
+        if not self.params:
+            return self.reason
+        return f"{self.reason} ({', '.join(f'{k}={v}' for k, v in self.params.items())})"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A verb and its arguments.
+
+    Attributes:
+        verb: lower-case word (``bet``).
+        args: further words (``("2", "30")``); numbers are written in decimal.
+    """
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+    @classmethod
+    def of(cls, verb: str, *args: int | str) -> Action:
+        """The action with its arguments as given: ``Action.of("bet", 2, 30)``."""
+        return cls(verb, tuple(str(a) for a in args))
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        """Read the notation.
+
+        Raises:
+            MalformedAction: if ``text`` is not a verb followed by plain words.
+        """
+        words = text.split()
+        if not words:
+            raise MalformedAction("An action needs at least one word.")
+        if len(words) > MAX_WORDS:
+            raise MalformedAction(f"An action has at most {MAX_WORDS} words, not {len(words)}.")
+        if not _VERB.match(words[0]):
+            raise MalformedAction(f"“{words[0][:24]}” is not the name of an action.")
+        for word in words[1:]:
+            if not _WORD.match(word):
+                raise MalformedAction(f"“{word[:24]}” is not a word of an action.")
+        return cls(words[0], tuple(words[1:]))
+
+
+#: What the table itself does between two deals; see :data:`cardtable.engine.game.TABLE`.
+NEXT = Action("next")

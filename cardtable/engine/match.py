@@ -1,0 +1,156 @@
+"""A match being played: game, options, seats, seed and the actions so far.
+
+That list is the whole truth: the same match follows from it on every system. The states along
+the way are kept so that taking back is one word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE, Game, Outcome, State, View
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+
+#: What can sit in a seat: a person, or a bot of a level.
+LEVELS = ("easy", "medium", "hard", "expert")
+SEAT_KINDS = ("human", *LEVELS)
+
+
+class BadSeat(ValueError):
+    """A seat that cannot be: unknown kind, or too few or many. One sentence."""
+
+
+class BrokenRecord(ValueError):
+    """The actions do not make a match. One sentence that names the first wrong one.
+
+    Attributes:
+        index: of the first action that is wrong, from 0.
+    """
+
+    def __init__(self, message: str, index: int) -> None:
+        super().__init__(message)
+        self.index = index
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there.
+
+    Attributes:
+        kind: ``human`` or the level of a bot.
+        name: as shown; empty until the window gives one.
+        portrait: number of the picture.
+    """
+
+    kind: str
+    name: str = ""
+    portrait: int = 0
+
+    def __post_init__(self) -> None:
+        if self.kind not in SEAT_KINDS:
+            known = ", ".join(SEAT_KINDS)
+            raise BadSeat(f"“{self.kind[:40]}” cannot take a seat; there are {known}.")
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self.kind == "human"
+
+
+def check_seats(game: Game, count: int) -> None:
+    """Raise :class:`BadSeat` unless ``count`` can play ``game``."""
+    counts = game.seat_counts
+    if count not in counts:
+        span = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
+        raise BadSeat(f"{game.id} is played by {span}, not by {count}.")
+
+
+@dataclass
+class Match:
+    """One match from its first card to its last.
+
+    Attributes:
+        game, options, seats, seed: what it started from.
+        actions: what was done so far.
+        opening: what happened before the first decision.
+    """
+
+    game: Game
+    options: Options
+    seats: tuple[Seat, ...]
+    seed: Seed
+    actions: list[Action] = field(default_factory=list)
+    opening: tuple[Event, ...] = ()
+    _states: list[State] = field(default_factory=list, repr=False)
+
+    def __post_init__(self) -> None:
+        check_seats(self.game, len(self.seats))
+        planned, self.actions = self.actions, []
+        state, self.opening = self.game.start(len(self.seats), self.options, self.seed)
+        self._states = [state]
+        self._replay(planned)
+
+    def _replay(self, actions: Iterable[Action]) -> None:
+        for index, action in enumerate(actions):
+            try:
+                self.play(action)
+            except IllegalAction as error:
+                raise BrokenRecord(
+                    f"Action {index + 1} (“{action}”) is not legal here: {error}.", index
+                ) from error
+
+    @property
+    def state(self) -> State:
+        """Where the match stands."""
+        return self._states[-1]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, ``TABLE``, or ``None`` when the match is over."""
+        return self.state.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or ``None``."""
+        return self.state.outcome
+
+    def view(self, seat: int | None) -> View:
+        """What ``seat`` may know now."""
+        return self.state.view(seat)
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Do ``action`` for the seat to act; returns what happened.
+
+        Raises:
+            IllegalAction: if it is refused; nothing has changed.
+        """
+        if self.turn is None:
+            raise IllegalAction("match_over")
+        state, events = self.state.apply(action)
+        self._states.append(state)
+        self.actions.append(action)
+        return events
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last ``steps`` actions.
+
+        Raises:
+            IndexError: if there are fewer.
+        """
+        if not 0 <= steps <= len(self.actions):
+            raise IndexError(f"only {len(self.actions)} actions can be taken back")
+        if steps:
+            del self._states[-steps:]
+            del self.actions[-steps:]
+
+    def last_decision_of(self, seats: Sequence[int]) -> int | None:
+        """How many actions lie after (and with) the last one by one of ``seats``, or ``None``."""
+        for steps in range(1, len(self.actions) + 1):
+            turn = self._states[-1 - steps].turn
+            if turn is not None and turn != TABLE and turn in seats:
+                return steps
+        return None

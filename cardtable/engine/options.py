@@ -1,0 +1,121 @@
+"""Options: the house rules of a game, each a key with its values and a default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+
+class BadOption(ValueError):
+    """An option that a game does not have, or a value it cannot take. One sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule.
+
+    Attributes:
+        key: its name in records and on the command line (``tie``).
+        default: the sheet's value.
+        values: the values it can take, if they are named.
+        low, high: its bounds, if it is a number.
+        group: heading under which it is shown (``stakes``, ``cards``, ``scoring`` …).
+    """
+
+    key: str
+    default: str | int
+    values: tuple[str | int, ...] = ()
+    low: int = 0
+    high: int = 0
+    group: str = "rules"
+
+    def parse(self, text: str) -> str | int:
+        """Read a value.
+
+        Raises:
+            BadOption: if the option cannot take it; the sentence lists what it can.
+        """
+        if self.values:
+            for value in self.values:
+                if str(value) == text:
+                    return value
+            known = ", ".join(str(v) for v in self.values)
+            raise BadOption(f"Option {self.key} cannot be “{text[:40]}”; it can be {known}.")
+        digits = text[1:] if text.startswith("-") else text
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
+            raise BadOption(
+                f"Option {self.key} needs a whole number from {self.low} to {self.high}, "
+                f"not “{text[:40]}”."
+            )
+        number = int(text)
+        if not self.low <= number <= self.high:
+            raise BadOption(
+                f"Option {self.key} needs a whole number from {self.low} to {self.high}, "
+                f"not {number}."
+            )
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of values; what it does not name stays at its default."""
+
+    id: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Mapping[str, str | int]):
+    """The values in force in one match, all keys present, in the game's order."""
+
+    _items: tuple[tuple[str, str | int], ...]
+    _map: dict[str, str | int] = field(init=False, repr=False, compare=False, hash=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_map", dict(self._items))
+
+    def __getitem__(self, key: str) -> str | int:
+        return self._map[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._map)
+
+    def __len__(self) -> int:
+        return len(self._map)
+
+    def choice(self, key: str) -> str:
+        """The value of an option with named values."""
+        return str(self._map[key])
+
+    def number(self, key: str) -> int:
+        """The value of an option that is a number."""
+        return int(self._map[key])
+
+
+def resolve(
+    declared: tuple[Option, ...],
+    presets: tuple[Preset, ...],
+    preset: str | None = None,
+    changes: Mapping[str, str | int] | None = None,
+) -> Options:
+    """The options in force: defaults, then the preset, then single changes.
+
+    Raises:
+        BadOption: unknown preset, key or value.
+    """
+    by_key = {option.key: option for option in declared}
+    values: dict[str, str | int] = {option.key: option.default for option in declared}
+    if preset is not None:
+        for known in presets:
+            if known.id == preset:
+                values.update(known.values)
+                break
+        else:
+            names = ", ".join(p.id for p in presets)
+            raise BadOption(f"There is no preset “{preset[:40]}”; there are {names}.")
+    for key, value in (changes or {}).items():
+        if key not in by_key:
+            known_keys = ", ".join(by_key)
+            raise BadOption(f"There is no option “{key[:40]}”; there are {known_keys}.")
+        values[key] = by_key[key].parse(str(value))
+    return Options(tuple(values.items()))

@@ -1,0 +1,300 @@
+"""The vocabulary in which a game describes its table: what lies where, no Qt, no sentences.
+
+A game lays out a view once for a given area; the scene draws the spots and animates the
+difference to what lay there before. Lengths are device-independent pixels of the area; a card's
+width follows from its height and the deck's ratio. Words are ids (:class:`Text`), told by the
+game's phrases in the player's language.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from cardtable.engine.events import Params, Value
+from cardtable.engine.game import View
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence or label to be told: its id and what it needs."""
+
+    id: str
+    params: Params = ()
+
+    @classmethod
+    def of(cls, id_: str, **params: Value) -> Text:
+        """``Text.of("column", number=1)``."""
+        return cls(id_, tuple(params.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The room there is.
+
+    Attributes:
+        width, height: of the table.
+        ratio: width of a card over its height, as the deck has it.
+        scale: size of text relative to 14 px.
+    """
+
+    width: float
+    height: float
+    ratio: float
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the looking seat has prepared but not yet done.
+
+    Attributes:
+        selected: keys of the cards it has picked up.
+        stakes: chips it has laid on columns, (column, amount).
+        focus: key of the card or place the keyboard is on.
+    """
+
+    selected: frozenset[str] = frozenset()
+    stakes: tuple[tuple[int, int], ...] = ()
+    focus: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpot:
+    """A card on the table.
+
+    Attributes:
+        key: the card's code while its face is known, else an opaque id from :func:`hidden`.
+        zone, place: where it belongs: the zone, and its place in it from 0.
+        face: the card's code, or ``None`` for its back.
+        x, y, h: upper left corner and height.
+        z: later is above.
+        source: zone it comes from if it was not on the table before.
+        faded: drawn at half strength (a play that has been beaten).
+        mark: small sign on the card: ``eye`` (hidden from the dealer), ``kitty``, ``seat3``.
+        turned: degrees clockwise (the knocker's discard lies crosswise).
+    """
+
+    key: str
+    zone: str
+    place: int
+    face: str | None
+    x: float
+    y: float
+    h: float
+    z: float = 0
+    source: str = ""
+    faded: bool = False
+    mark: str = ""
+    turned: int = 0
+
+
+def hidden(zone: str, place: int) -> str:
+    """The key of a card whose face the seat does not know: where it lies, nothing else."""
+    return f"?{zone}.{place}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlateSpot:
+    """A seat's plate: portrait, name, role tag, one line. ``width`` below 120 means compact."""
+
+    key: str
+    seat: int
+    x: float
+    y: float
+    width: float
+    height: float = 58
+    turn: bool = False
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LabelSpot:
+    """Words on the cloth or on a small ground of their own.
+
+    Attributes:
+        align: ``left``, ``center`` or ``right`` within ``width``.
+        size: of the type, in pixels at scale 1.
+        tone: ``cloth``, ``soft``, ``plate``, ``call`` (dark ground), ``good``, ``bad``, ``warn``.
+    """
+
+    key: str
+    text: Text
+    x: float
+    y: float
+    width: float
+    align: str = "left"
+    size: int = 13
+    bold: bool = False
+    tone: str = "cloth"
+    z: float = 50
+
+
+@dataclass(frozen=True, slots=True)
+class SlotSpot:
+    """An empty place, drawn dashed (or as a soft shade), with an optional caption inside."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    height: float
+    text: Text | None = None
+    shade: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChipSpot:
+    """A seat's chip with its amount to the right; ``staged`` is not yet bet.
+
+    Attributes:
+        source: where it appears first (x, y), if it was not there before.
+    """
+
+    key: str
+    seat: int
+    amount: str
+    x: float
+    y: float
+    size: float = 28
+    staged: bool = False
+    source: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FrameSpot:
+    """A frame round something: ``target`` (amber), ``focus`` (may be chosen), ``quiet``."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    height: float
+    tone: str = "target"
+    text: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketSpot:
+    """A bracket below a group of cards with its name; ``dashed`` for cards that belong nowhere."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    text: Text
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MeterSpot:
+    """A bar filled by the seats' shares of a whole."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    height: float
+    parts: tuple[tuple[int, int], ...]
+    whole: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxLine:
+    """One line of a box: ``head``, ``verdict`` or ``row``; a seat's chip before its text."""
+
+    kind: str
+    text: Text
+    value: Text | None = None
+    seat: int | None = None
+    tone: str = ""
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoxSpot:
+    """A small panel of lines on the cloth (a column's result, the limit card's meaning)."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    lines: tuple[BoxLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KnobSpot:
+    """A small button on the cloth: ``sign`` is ``+`` or ``−``; a click on it reaches controls."""
+
+    key: str
+    x: float
+    y: float
+    sign: str
+    size: float = 22
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSpot:
+    """A place that takes clicks and drops (a column, the stock), with an accessible name."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    height: float
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything that lies on the table.
+
+    Attributes:
+        anchors: where cards of a zone come from or go to when none lies there: (x, y, height).
+        sink: zone whose anchor collects the cards that leave the table.
+        call: where the name of the selection stands (centre x, bottom y), if anywhere.
+    """
+
+    cards: tuple[CardSpot, ...] = ()
+    plates: tuple[PlateSpot, ...] = ()
+    labels: tuple[LabelSpot, ...] = ()
+    slots: tuple[SlotSpot, ...] = ()
+    chips: tuple[ChipSpot, ...] = ()
+    frames: tuple[FrameSpot, ...] = ()
+    brackets: tuple[BracketSpot, ...] = ()
+    meters: tuple[MeterSpot, ...] = ()
+    boxes: tuple[BoxSpot, ...] = ()
+    knobs: tuple[KnobSpot, ...] = ()
+    zones: tuple[ZoneSpot, ...] = ()
+    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+    sink: str = ""
+    call: tuple[float, float] | None = None
+
+
+class TableDesign(ABC):
+    """Zones and layout of one game's table.
+
+    Attributes:
+        cloth: ``felt`` or ``tatami``.
+    """
+
+    cloth: str = "felt"
+
+    @abstractmethod
+    def lay(self, view: View, area: Area, draft: Draft) -> Layout:
+        """Where everything lies for ``view.seat``, whose own place is at the bottom left."""
+
+
+class Strip:
+    """A row of overlapping cards that fits a width: the step shrinks as the cards become many."""
+
+    def __init__(self, count: int, width: float, card: float, widest: float) -> None:
+        """``widest``: the step between two cards if there is room, as a part of the card's."""
+        self.step = card * widest
+        if count > 1:
+            self.step = min(self.step, (width - card) / (count - 1))
+        self.width = card + self.step * max(0, count - 1) if count else 0.0
+
+    def x(self, index: int) -> float:
+        """Left edge of card ``index``, from the strip's left edge."""
+        return index * self.step

@@ -1,0 +1,190 @@
+"""A seat's hands: what is picked up, which buttons there are, what a click means.
+
+Controls work on views alone and know no widgets. They never decide what is legal: they ask
+``view.legal`` and word its reasons.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import TABLE, Game, View
+from cardtable.engine.table import Draft
+from cardtable.phrases.base import Names, Phrases, Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of the action bar; its place never changes between the phases of a game.
+
+    Attributes:
+        id: what :meth:`Controls.press` is told.
+        text: in the player's language; names the result (“Place bets: 20”).
+        key: its shortcut as Qt writes it (``Return``, ``P``, ``Ctrl+Z``), or empty.
+        kind: ``plain`` (help, undo), ``choice`` (one of several equals), ``primary`` (the way
+            on), ``segment`` (one of a row of which one is checked).
+        enabled: impossible buttons stay in place, dimmed.
+        why: why it is dimmed, for the tooltip.
+        checked: for a segment.
+    """
+
+    id: str
+    text: str
+    key: str = ""
+    kind: str = "plain"
+    enabled: bool = True
+    why: str = ""
+    checked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TrackerCell:
+    """One kind of card in the tracker.
+
+    Attributes:
+        label: its rank.
+        left: how many this seat has not seen.
+        total: how many there are.
+    """
+
+    label: str
+    left: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How the cards are shown.
+
+    Attributes:
+        selectable: keys of the cards that may be picked up.
+        selected: keys of those that are.
+        dimmed: keys of those that cannot help now.
+        hinted: keys of those a hint points at.
+        focus: key of the one the keyboard is on.
+        call: name of what is selected, or why it cannot be played.
+        call_bad: whether ``call`` says why not.
+    """
+
+    selectable: frozenset[str] = frozenset()
+    selected: frozenset[str] = frozenset()
+    dimmed: frozenset[str] = frozenset()
+    hinted: frozenset[str] = frozenset()
+    focus: str = ""
+    call: str = ""
+    call_bad: bool = False
+
+
+@dataclass
+class Controls(ABC):
+    """One seat's hands on the table.
+
+    Attributes:
+        game: the game.
+        phrases: its sentences.
+        names: of those at the table, by seat.
+        view: what the seat sees now.
+        refusal: why the last try was refused, until the next one; shown instead of the prompt.
+    """
+
+    game: Game
+    phrases: Phrases
+    names: Names
+    view: View
+    refusal: str = ""
+    focus: str = ""
+    selected: set[str] = field(default_factory=set)
+
+    def see(self, view: View, names: Names) -> None:
+        """The table has changed: drop what no longer fits."""
+        self.view, self.names = view, names
+        self.refusal = ""
+        self.selected &= self.own_cards()
+        if not view.to_act:
+            self.clear()
+
+    def own_cards(self) -> set[str]:
+        """Keys of the cards in the seat's own hand."""
+        return set()
+
+    @property
+    def may_act(self) -> bool:
+        """Whether it is this seat's turn (and not only time for the next deal)."""
+        return self.view.seat is not None and self.view.turn == self.view.seat
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether the deal is over and lies open."""
+        return self.view.turn == TABLE
+
+    def prompt(self) -> Prompt:
+        """The action bar's words."""
+        prompt = self.phrases.prompt(self.view, self.names)
+        return Prompt(prompt.title, self.refusal) if self.refusal else prompt
+
+    @abstractmethod
+    def buttons(self) -> Sequence[Button]:
+        """The buttons of the action bar, left to right; the rightmost is the act."""
+
+    def tracker(self) -> Sequence[TrackerCell]:
+        """What this seat has not seen yet, from its own view; empty if the game has no tracker."""
+        return ()
+
+    def places(self) -> Sequence[str]:
+        """Keys of the places (columns, piles) that can be chosen now."""
+        return ()
+
+    def marks(self) -> Marks:
+        """How the cards are shown."""
+        return Marks(selected=frozenset(self.selected))
+
+    def draft(self) -> Draft:
+        """What is prepared, for the layout."""
+        return Draft(selected=frozenset(self.selected), focus=self.focus)
+
+    @abstractmethod
+    def press(self, button: str) -> Action | None:
+        """A button or its key was pressed; returns the action to do, if that is one."""
+
+    def click(self, key: str, zone: str) -> Action | None:
+        """A card (or with ``key == zone`` a place) was clicked, or Space pressed on it."""
+        return None
+
+    def click_back(self, key: str, zone: str) -> Action | None:
+        """The same with the right button: usually takes back what the left one does."""
+        return None
+
+    def slide(self, keys: Sequence[str]) -> None:
+        """The mouse was pressed and drawn over these cards: they are picked up together."""
+
+    def drop(self, key: str, zone: str) -> Action | None:
+        """A card was dragged onto a place."""
+        return None
+
+    def draggable(self, key: str) -> bool:
+        """Whether a card may be dragged."""
+        return False
+
+    def hint(self, actions: Sequence[Action]) -> None:
+        """Show the next of ``actions`` (best first) as if it had been prepared."""
+
+    def clear(self) -> None:
+        """Put everything back."""
+        self.selected.clear()
+
+    def refuse(self, action: Action) -> None:
+        """Say why ``action`` is not legal."""
+        error = self.view.legal.reason(action)
+        if error is not None:
+            self.refusal = self.phrases.reason(error.reason, error.params, self.names)
+
+    def try_action(self, action: Action) -> Action | None:
+        """``action`` if it is legal; else its refusal is said."""
+        if action in self.view.legal:
+            self.refusal = ""
+            return action
+        self.refuse(action)
+        return None

@@ -1,0 +1,149 @@
+"""Small models the panels read: the log, the score sheet, the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from cardtable.engine.game import Game, View
+from cardtable.phrases.base import Names, Phrases
+from cardtable.phrases.numbers import points
+
+Index = QModelIndex | QPersistentModelIndex
+
+#: Lines the log keeps; the journal keeps all.
+LOG_LINES = 400
+
+DEAL_ROLE = Qt.ItemDataRole.UserRole + 1
+SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
+OWN_ROLE = Qt.ItemDataRole.UserRole + 3
+TOTAL_ROLE = Qt.ItemDataRole.UserRole + 4
+
+
+class LogModel(QAbstractListModel):
+    """What happened, one sentence a row, oldest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[str] = []
+        self._told = 0
+        self._last: tuple[object, ...] = ()
+
+    def show(self, view: View, phrases: Phrases, names: Names, retell: bool = False) -> None:
+        """Tell the history of a view; only new events are worded unless it is another's view."""
+        history = view.history
+        same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
+        if not same or retell:
+            self.beginResetModel()
+            self._lines = []
+            self._told = 0
+            self._last = (view.seat, id(phrases))
+            self._lines = self._word(view, phrases, names)[-LOG_LINES:]
+            self._told = len(history)
+            self.endResetModel()
+            return
+        lines = self._word(view, phrases, names)
+        self._told = len(history)
+        if not lines:
+            return
+        at = len(self._lines)
+        self.beginInsertRows(QModelIndex(), at, at + len(lines) - 1)
+        self._lines += lines
+        self.endInsertRows()
+        if len(self._lines) > LOG_LINES:
+            extra = len(self._lines) - LOG_LINES
+            self.beginRemoveRows(QModelIndex(), 0, extra - 1)
+            del self._lines[:extra]
+            self.endRemoveRows()
+
+    def _word(self, view: View, phrases: Phrases, names: Names) -> list[str]:
+        lines = (phrases.event(event, names) for event in view.history.since(self._told))
+        return [line for line in lines if line]
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """All sentences."""
+        return self._lines
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of sentences."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The sentence."""
+        if not index.isValid() or not 0 <= index.row() < len(self._lines):
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._lines[index.row()]
+        return None
+
+
+class SheetModel(QAbstractTableModel):
+    """The score sheet: one column a seat, one row a finished deal, the totals last."""
+
+    def __init__(self, game: Game, phrases: Phrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._phrases = game, phrases
+        self._names: Names = ()
+        self._view: View | None = None
+        self._total = ""
+
+    def show(self, view: View, names: Names, total: str) -> None:
+        """Show the sheet of a view; ``total`` heads the last row."""
+        self.beginResetModel()
+        self._view, self._names, self._total = view, names, total
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Finished deals, and the totals."""
+        return 0 if parent.isValid() or self._view is None else len(self._view.sheet) + 1
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Seats."""
+        return 0 if parent.isValid() else len(self._names)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Points a seat won in a deal."""
+        view = self._view
+        if view is None or not index.isValid():
+            return None
+        row, seat = index.row(), index.column()
+        if not (0 <= row <= len(view.sheet) and 0 <= seat < len(self._names)):
+            return None
+        last = row == len(view.sheet)
+        if role == Qt.ItemDataRole.DisplayRole:
+            if last:
+                return points(view.scores[seat], self._game.score_divisor)
+            delta = view.sheet[row].deltas[seat]
+            return points(delta, self._game.score_divisor, sign=True) if delta else "–"
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == OWN_ROLE:
+            return seat == view.seat
+        if role == TOTAL_ROLE:
+            return last
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Names above, deals at the side."""
+        view = self._view
+        if view is None or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self._names[section] if 0 <= section < len(self._names) else None
+        if section == len(view.sheet):
+            return self._total
+        if 0 <= section < len(view.sheet):
+            return self._phrases.sheet_row(view, view.sheet[section])
+        return None

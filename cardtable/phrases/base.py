@@ -1,0 +1,107 @@
+"""What the window asks of a game's sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardtable.engine.events import Event
+from cardtable.engine.game import DealResult, Outcome, View
+from cardtable.engine.table import Text
+
+Names = tuple[str, ...]
+"""The names of those at the table, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One fact of the header or score sheet: a label and its value (``big``: the numeral 17 px)."""
+
+    label: str
+    value: str
+    big: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The action bar's words: whose turn it is and what to do; below, the rule that matters now."""
+
+    title: str
+    detail: str = ""
+
+
+class Phrases(ABC):
+    """A game's sentences. Every method answers in the language that is installed now."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """Name of the game."""
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """One or two short sentences for the start page."""
+
+    @abstractmethod
+    def duration(self) -> str:
+        """How many play and how long (“3 players · about 20 min”)."""
+
+    @abstractmethod
+    def card(self, code: str) -> str:
+        """A card's name as a screen reader says it (“7 of hearts”, “8, oicho”)."""
+
+    @abstractmethod
+    def event(self, event: Event, names: Names) -> str:
+        """One sentence for the log, or empty if the event needs none."""
+
+    @abstractmethod
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        """Why something is refused: a fact, not blame (“Pair 8 does not beat pair 10.”)."""
+
+    @abstractmethod
+    def facts(self, view: View, names: Names) -> list[Fact]:
+        """What matters now, for the header, most important first (round, cap, stake …)."""
+
+    @abstractmethod
+    def prompt(self, view: View, names: Names) -> Prompt:
+        """Whose turn it is and what may be done, said to ``view.seat`` (“Your turn: …”).
+
+        For somebody else's turn “Otto is thinking…”. With ``view.turn == TABLE`` it says how the
+        deal ended for the one who looks; with ``None`` how the match ended.
+        """
+
+    @abstractmethod
+    def seat_line(self, view: View, seat: int) -> str:
+        """What stands under a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
+
+    def caption(self, text: Text, names: Names) -> str:
+        """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
+        raise KeyError(text.id)
+
+    @abstractmethod
+    def role(self, view: View, seat: int) -> str:
+        """The red tag behind a name (“Dealer”, “Landlord”), or empty."""
+
+    @abstractmethod
+    def result(self, view: View, names: Names) -> list[Fact]:
+        """The last deal spelled out as a sum, one line a step; empty while it is played."""
+
+    @abstractmethod
+    def sheet_row(self, view: View, row: DealResult) -> str:
+        """Heading of one line of the score sheet (“3 ♠ double”)."""
+
+    @abstractmethod
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        """How the match ended."""
+
+    @abstractmethod
+    def option(self, key: str) -> tuple[str, str]:
+        """An option's title and one plain sentence of what it changes."""
+
+    @abstractmethod
+    def option_value(self, key: str, value: str | int) -> str:
+        """A value of an option in words (“Dealer wins”)."""
+
+    @abstractmethod
+    def preset(self, preset: str) -> tuple[str, str]:
+        """A preset's name and one sentence."""

@@ -1,0 +1,24 @@
+"""What went wrong with files and saves, in one sentence each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def problem_sentence(error: object) -> str:
+    """A journal's trouble (anything with ``reason`` and ``detail``) in the player's language."""
+    translate = QCoreApplication.translate
+    reason = getattr(error, "reason", "failed")
+    detail = getattr(error, "detail", "") or str(error)
+    sentences = {
+        "full": translate("Problems", "Not saved: the disk is full ({detail})."),
+        "read_only": translate("Problems", "Not saved: the file cannot be written ({detail})."),
+        "no_folder": translate("Problems", "The data folder cannot be made ({detail})."),
+        "busy": translate("Problems", "Not saved: another program holds the file ({detail})."),
+        "damaged": translate("Problems", "The saved match cannot be read ({detail})."),
+        "newer": translate(
+            "Problems", "The saved matches were written by a newer version ({detail})."
+        ),
+        "failed": translate("Problems", "Not saved: {detail}."),
+    }
+    return sentences.get(str(reason), sentences["failed"]).format(detail=detail)

@@ -1,0 +1,320 @@
+"""The journal: every match and every action, written before it is shown.
+
+One SQLite file in write-ahead mode with full synchronisation: a kill at any moment loses at most
+the action being made. A match is resumed by replaying its actions, so nothing but the actions is
+kept. A damaged file is set aside under another name, never deleted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cardtable.engine.actions import Action, MalformedAction
+from cardtable.engine.game import Outcome
+from cardtable.engine.match import BadSeat, BrokenRecord, Match, Seat
+from cardtable.engine.options import BadOption
+from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.games import UnknownGame, find_game
+
+SCHEMA_VERSION = 1
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS matches (
+    id       INTEGER PRIMARY KEY,
+    created  TEXT NOT NULL,
+    updated  TEXT NOT NULL,
+    game     TEXT NOT NULL,
+    options  TEXT NOT NULL,
+    seats    TEXT NOT NULL,
+    seed     TEXT NOT NULL,
+    deck     TEXT NOT NULL,
+    finished INTEGER NOT NULL DEFAULT 0,
+    scores   TEXT NOT NULL DEFAULT '[]',
+    winners  TEXT NOT NULL DEFAULT '[]'
+);
+CREATE TABLE IF NOT EXISTS actions (
+    match  INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS unfinished ON matches (finished, updated);
+"""
+
+
+class JournalError(Exception):
+    """Something could not be kept or read back.
+
+    Attributes:
+        reason: ``full``, ``read_only``, ``no_folder``, ``busy``, ``damaged``, ``newer`` or
+            ``failed``; worded by the window and the command line.
+        detail: the system's own words or the file concerned.
+    """
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason, self.detail = reason, detail
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A match as the journal lists it.
+
+    Attributes:
+        id: its number in the journal.
+        game: id of its game.
+        seats: who sits where.
+        deck: id of the deck it is played with.
+        actions: how many were done.
+        updated: when the last was written (UTC, ISO 8601).
+        finished: whether it ended.
+    """
+
+    id: int
+    game: str
+    seats: tuple[Seat, ...]
+    deck: str
+    actions: int
+    updated: str
+    finished: bool
+
+
+class Journal:
+    """The file of matches.
+
+    Attributes:
+        path: where it is.
+        set_aside: where a damaged file was moved on opening, or ``None``.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the journal, making folder and file where they lack.
+
+        Raises:
+            JournalError: ``no_folder``, ``read_only``, ``newer``, ``full`` or ``failed``.
+        """
+        self.path = path
+        self.set_aside: Path | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise JournalError("no_folder", f"{path.parent}: {error.strerror}") from error
+        try:
+            self._db = self._open()
+        except sqlite3.DatabaseError as error:
+            if not _is_damage(error):
+                raise _told(error, path) from error
+            self.set_aside = _move_aside(path)
+            try:
+                self._db = self._open()
+            except sqlite3.Error as again:
+                raise _told(again, path) from again
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=2.0, isolation_level=None)
+        try:
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("PRAGMA foreign_keys=ON")
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version > SCHEMA_VERSION:
+                raise JournalError("newer", str(self.path))
+            (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+            if verdict != "ok":
+                raise sqlite3.DatabaseError(f"malformed: {verdict}")
+            db.executescript(_SCHEMA)
+            db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def close(self) -> None:
+        """Close the file; everything is already in it."""
+        self._db.close()
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            yield self._db
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            raise _told(error, self.path) from error
+
+    def begin(self, match: Match, deck: str) -> int:
+        """Write a new match; returns its number.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        seats = [{"kind": s.kind, "name": s.name, "portrait": s.portrait} for s in match.seats]
+        now = _now()
+        with self._transaction() as db:
+            cursor = db.execute(
+                "INSERT INTO matches (created, updated, game, options, seats, seed, deck)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    now,
+                    now,
+                    match.game.id,
+                    json.dumps(dict(match.options)),
+                    json.dumps(seats, ensure_ascii=False),
+                    match.seed.text,
+                    deck,
+                ),
+            )
+            number = cursor.lastrowid
+            assert number is not None
+            for index, action in enumerate(match.actions):
+                db.execute("INSERT INTO actions VALUES (?, ?, ?)", (number, index, str(action)))
+        return number
+
+    def add(self, match: int, number: int, action: Action) -> None:
+        """Write action ``number`` (from 0) of a match. It is on disk when this returns.
+
+        Raises:
+            JournalError: if it cannot be written; then nothing of it was.
+        """
+        with self._transaction() as db:
+            db.execute("INSERT INTO actions VALUES (?, ?, ?)", (match, number, str(action)))
+            db.execute("UPDATE matches SET updated = ? WHERE id = ?", (_now(), match))
+
+    def cut(self, match: int, count: int) -> None:
+        """Keep only the first ``count`` actions of a match (after taking back)."""
+        with self._transaction() as db:
+            db.execute("DELETE FROM actions WHERE match = ? AND number >= ?", (match, count))
+            db.execute("UPDATE matches SET updated = ?, finished = 0 WHERE id = ?", (_now(), match))
+
+    def finish(self, match: int, outcome: Outcome) -> None:
+        """Note how a match ended."""
+        with self._transaction() as db:
+            db.execute(
+                "UPDATE matches SET finished = 1, scores = ?, winners = ? WHERE id = ?",
+                (json.dumps(outcome.scores), json.dumps(outcome.winners), match),
+            )
+
+    def remove(self, match: int) -> None:
+        """Forget a match; only ever at the player's own word."""
+        with self._transaction() as db:
+            db.execute("DELETE FROM matches WHERE id = ?", (match,))
+
+    def unfinished(self) -> list[Entry]:
+        """The matches that can be continued, latest first; rows that make no sense are left out."""
+        return self._list("WHERE finished = 0 ORDER BY updated DESC, id DESC")
+
+    def finished(self) -> list[Entry]:
+        """The matches that ended, latest first."""
+        return self._list("WHERE finished = 1 ORDER BY updated DESC, id DESC")
+
+    def _list(self, where: str) -> list[Entry]:
+        query = (
+            "SELECT id, game, seats, deck, updated, finished,"
+            f" (SELECT count(*) FROM actions WHERE match = id) FROM matches {where}"
+        )
+        try:
+            rows = self._db.execute(query).fetchall()
+        except sqlite3.Error as error:
+            raise _told(error, self.path) from error
+        entries = []
+        for number, game, seats, deck, updated, finished, actions in rows:
+            with contextlib.suppress(JournalError):
+                entries.append(
+                    Entry(number, game, _seats(seats), deck, actions, updated, bool(finished))
+                )
+        return entries
+
+    def load(self, number: int) -> tuple[Match, str]:
+        """A match as it stood, and the deck it is played with.
+
+        Raises:
+            JournalError: ``damaged`` if its rows do not make a match (the rows stay as they are).
+        """
+        try:
+            row = self._db.execute(
+                "SELECT game, options, seats, seed, deck FROM matches WHERE id = ?", (number,)
+            ).fetchone()
+            lines = self._db.execute(
+                "SELECT number, action FROM actions WHERE match = ? ORDER BY number", (number,)
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise _told(error, self.path) from error
+        if row is None:
+            raise JournalError("damaged", f"match {number} is not there")
+        name, options, seats, seed, deck = row
+        try:
+            game = find_game(str(name))
+            values = json.loads(options)
+            if not isinstance(values, dict):
+                raise JournalError("damaged", f"match {number}: options")
+            if [index for index, _ in lines] != list(range(len(lines))):
+                raise JournalError("damaged", f"match {number}: an action is missing")
+            actions = [Action.parse(str(text)) for _, text in lines]
+            match = Match(
+                game, game.resolve(None, values), _seats(seats), Seed.parse(str(seed)), actions
+            )
+        except (
+            BadOption, BadSeat, BadSeed, BrokenRecord, MalformedAction, UnknownGame, ValueError,
+        ) as error:  # fmt: skip
+            raise JournalError("damaged", f"match {number}: {error}") from error
+        return match, str(deck)
+
+
+def _seats(text: object) -> tuple[Seat, ...]:
+    try:
+        return tuple(
+            Seat(str(s["kind"]), str(s["name"]), int(s["portrait"])) for s in json.loads(str(text))
+        )
+    except (ValueError, TypeError, KeyError) as error:
+        raise JournalError("damaged", "seats") from error
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorname", "") in ("SQLITE_CORRUPT", "SQLITE_NOTADB") or (
+        "malformed" in str(error) or "not a database" in str(error)
+    )
+
+
+def _told(error: sqlite3.Error, path: Path) -> JournalError:
+    name = str(getattr(error, "sqlite_errorname", ""))
+    text = str(error)
+    for reason, sign in (
+        ("full", "SQLITE_FULL"),
+        ("read_only", "SQLITE_READONLY"),
+        ("read_only", "SQLITE_CANTOPEN"),
+        ("busy", "SQLITE_BUSY"),
+        ("damaged", "SQLITE_CORRUPT"),
+        ("damaged", "SQLITE_NOTADB"),
+    ):
+        if name.startswith(sign):
+            return JournalError(reason, f"{path}: {text}")
+    if "disk I/O" in text or "full" in text:
+        return JournalError("full", f"{path}: {text}")
+    return JournalError("failed", f"{path}: {text}")
+
+
+def _move_aside(path: Path) -> Path:
+    """Rename the file (and its write-ahead companions); returns its new place."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    count = 1
+    while target.exists():
+        count += 1
+        target = path.with_name(f"{path.stem}-damaged-{stamp}-{count}{path.suffix}")
+    path.rename(target)
+    for ending in ("-wal", "-shm"):
+        companion = path.with_name(path.name + ending)
+        if companion.exists():
+            companion.rename(target.with_name(target.name + ending))
+    return target

@@ -1,0 +1,1 @@
+"""Windows, dialogs and the table scene. Rules never live here."""

@@ -1,0 +1,136 @@
+"""The action bar: always whose turn it is and what may be done, and the buttons that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.models.controls.base import Button
+from cardtable.phrases.base import Prompt
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.theme import Theme
+
+
+class ActionBar(QFrame):
+    """Prompt on the left, buttons on the right; the rightmost is the act.
+
+    Attributes:
+        pressed: the id of a button.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._buttons: list[Button] = []
+        self._widgets: dict[str, KeyButton] = {}
+        self.setAutoFillBackground(True)
+        self._title = QLabel()
+        self._detail = QLabel()
+        for label in (self._title, self._detail):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(120)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch()
+        words.addWidget(self._title)
+        words.addWidget(self._detail)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 14, 4)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(6)
+        row.addLayout(self._row)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c = theme.colours
+        self.setStyleSheet(
+            f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
+        )
+        self._title.setFont(theme.font(16, 700))
+        self._detail.setFont(theme.font(13))
+        self._detail.setStyleSheet(f"color: {c.ink2};")
+        for widget in self._widgets.values():
+            widget.dress(theme)
+
+    def tell(self, prompt: Prompt, alarm: bool = False) -> None:
+        """Set the words; ``alarm`` when something was refused."""
+        c = self._theme.colours
+        self._title.setText(prompt.title)
+        self._detail.setText(prompt.detail)
+        self._detail.setVisible(bool(prompt.detail))
+        self._detail.setStyleSheet(f"color: {c.bad if alarm else c.ink2};")
+        self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What it says now."""
+        return self._title.text(), self._detail.text()
+
+    def show_buttons(self, buttons: Sequence[Button]) -> None:
+        """Show these; widgets are kept as long as the ids are the same, so nothing flickers."""
+        if [b.id for b in buttons] != [b.id for b in self._buttons]:
+            self._rebuild(buttons)
+        self._buttons = list(buttons)
+        for button in buttons:
+            widget = self._widgets[button.id]
+            widget.become(button.kind)
+            widget.tell(button.text, button.key)
+            widget.setCheckable(button.kind == "segment")
+            widget.setChecked(button.checked)
+            widget.setEnabled(button.enabled)
+            widget.setToolTip(button.why)
+        self._fit()
+
+    def button(self, id_: str) -> KeyButton | None:
+        """The widget of a button."""
+        return self._widgets.get(id_)
+
+    @property
+    def shown(self) -> Sequence[Button]:
+        """The buttons there are."""
+        return self._buttons
+
+    def _rebuild(self, buttons: Sequence[Button]) -> None:
+        had_focus = next((i for i, w in self._widgets.items() if w.hasFocus()), None)
+        for widget in self._widgets.values():
+            self._row.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._widgets = {}
+        for button in buttons:
+            widget = KeyButton(self._theme, button.kind, self)
+            widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
+            self._widgets[button.id] = widget
+            self._row.addWidget(widget)
+        if had_focus in self._widgets:
+            self._widgets[had_focus].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrow windows get tighter buttons."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        def needed() -> int:
+            hints = [w.sizeHint().width() for w in self._widgets.values()]
+            return sum(hints) + 6 * len(hints) + 30
+
+        for tight in (False, True):
+            for widget in self._widgets.values():
+                widget.tight = tight
+            if needed() + 260 <= self.width():
+                break
+        for widget in self._widgets.values():
+            widget.updateGeometry()
+            widget.update()

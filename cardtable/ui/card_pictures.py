@@ -1,0 +1,206 @@
+"""Cards as they lie on the table: the face with its shadow, tick, hint, dimming and signs."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.art.render import Renderer
+from cardtable.ui import durations
+from cardtable.ui.icons import svg_pixmap
+from cardtable.ui.theme import Theme
+
+#: Composites kept; each is one card in one state.
+KEPT = 400
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """All that decides how a card looks.
+
+    Attributes:
+        face: its code, or ``None`` for the back.
+        height: in device-independent pixels.
+        dim: how much of the cloth's colour lies over it.
+        mark: small sign on it: ``eye``, ``kitty`` or ``seatN``.
+        selected: it has a tick.
+        hinted: it has a bulb.
+        focused: it has the keyboard's ring.
+        turned: degrees clockwise.
+    """
+
+    face: str | None
+    height: float
+    dim: float = 0.0
+    mark: str = ""
+    selected: bool = False
+    hinted: bool = False
+    focused: bool = False
+    turned: int = 0
+
+
+class CardPictures(QObject):
+    """Pictures of one deck's cards in one theme.
+
+    Attributes:
+        ready: sharper pictures are there; ask again.
+    """
+
+    ready = Signal()
+
+    def __init__(self, deck: Deck, variant: Variant, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.deck, self.variant = deck, variant
+        self.renderer = Renderer(self)
+        self.renderer.ready.connect(self._refresh)
+        self._theme = Theme()
+        self._cloth = QColor("#2f5d4a")
+        self._focus = QColor("#cfe0ff")
+        self._pixel_ratio = 1.0
+        self._made: OrderedDict[CardStyle, QPixmap] = OrderedDict()
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(durations.RESIZE_SETTLE)
+        self._settle.timeout.connect(self._refresh)
+
+    @property
+    def ratio(self) -> float:
+        """Width of a card over its height."""
+        return self.deck.ratio
+
+    def dress(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
+        """Another look: everything is composed anew."""
+        self._theme, self._cloth, self._focus = theme, cloth, focus
+        self._pixel_ratio = pixel_ratio
+        self._made.clear()
+
+    def use(self, deck: Deck, variant: Variant) -> None:
+        """Another deck or another dress of it."""
+        self.deck, self.variant = deck, variant
+        self._made.clear()
+        self.ready.emit()
+
+    def wait(self) -> None:
+        """Wait until all pictures are sharp."""
+        self.renderer.wait()
+
+    @staticmethod
+    def margin(height: float) -> float:
+        """Room for the shadow and the focus ring on every side."""
+        return 5.0 + round(height * 0.012)
+
+    @staticmethod
+    def headroom(height: float) -> float:
+        """Room for tick and bulb above the card."""
+        return 14.0
+
+    def card(self, style: CardStyle) -> QPixmap:
+        """A card's picture; its corner lies ``margin`` and ``headroom`` outside the card."""
+        found = self._made.get(style)
+        if found is not None:
+            self._made.move_to_end(style)
+            return found
+        pixmap, sharp = self._compose(style)
+        if sharp:
+            self._made[style] = pixmap
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return pixmap
+
+    def _refresh(self) -> None:
+        self.ready.emit()
+
+    def _compose(self, style: CardStyle) -> tuple[QPixmap, bool]:
+        ratio = self._pixel_ratio
+        height, width = style.height, style.height * self.ratio
+        margin, head = self.margin(height), self.headroom(height)
+        path = self.deck.picture(style.face, self.variant)
+        face, sharp = self.renderer.picture(path, round(width * ratio), round(height * ratio))
+        full = QPixmap(
+            round((width + 2 * margin) * ratio), round((height + 2 * margin + head) * ratio)
+        )
+        full.setDevicePixelRatio(ratio)
+        full.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(full)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(margin, margin + head)
+        box = QRectF(0, 0, width, height)
+        radius = self.deck.corner * height
+        if style.turned:
+            painter.setTransform(
+                QTransform()
+                .translate(width / 2, height / 2)
+                .rotate(style.turned)
+                .translate(-width / 2, -height / 2)
+                * painter.transform()
+            )
+        self._shadow(painter, box, radius)
+        painter.drawPixmap(box, face, QRectF(face.rect()))
+        if self._theme.dark and self.deck.family == "kabu":
+            # Black-framed cards lose their outline on dark cloth: a thin edge of paper helps.
+            painter.setPen(QPen(QColor(246, 238, 220, 120), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if style.dim:
+            veil = QColor(self._cloth)
+            veil.setAlphaF(style.dim)
+            veiled = QPainterPath()
+            veiled.addRoundedRect(box, radius, radius)
+            painter.fillPath(veiled, veil)
+        if style.focused:
+            painter.setPen(QPen(self._focus, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        self._signs(painter, style, box)
+        painter.end()
+        return full, sharp
+
+    def _shadow(self, painter: QPainter, box: QRectF, radius: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow, drop, alpha in ((2.0, 2.0, 26), (1.0, 1.5, 40), (0.4, 1.0, 60)):
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            painter.drawRoundedRect(
+                box.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow
+            )
+
+    def _signs(self, painter: QPainter, style: CardStyle, box: QRectF) -> None:
+        c = self._theme.colours
+        ratio = self._pixel_ratio
+        if style.mark == "eye":
+            side = max(16.0, box.height() * 0.13)
+            tab = QRectF(box.right() - side * 1.5 - 1, 1, side * 1.5, side * 1.15)
+            painter.setBrush(QColor("#fbf9f3"))
+            painter.setPen(QPen(QColor("#1c1815"), 1.5))
+            painter.drawRoundedRect(tab, 4, 4)
+            eye = svg_pixmap("icons/eye.svg", side * 0.85, ratio, "#1c1815")
+            painter.drawPixmap(
+                QPointF(tab.center().x() - side * 0.425, tab.center().y() - side * 0.425), eye
+            )
+        elif style.mark == "kitty":
+            size = max(5.0, box.height() * 0.03)
+            middle = QPointF(box.left() + size + 4, box.bottom() - size - 4)
+            diamond = QPainterPath(QPointF(middle.x(), middle.y() - size))
+            for dx, dy in ((size, 0), (0, size), (-size, 0)):
+                diamond.lineTo(middle.x() + dx, middle.y() + dy)
+            diamond.closeSubpath()
+            painter.fillPath(diamond, c["role"])
+        elif style.mark.startswith("seat"):
+            side = max(18.0, box.height() * 0.14)
+            sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
+            painter.drawPixmap(QPointF(box.right() - side - 3, box.top() + 3), sign)
+        if style.selected:
+            self._disc(painter, QPointF(box.left() + 15, box.top()), "check", QColor(c.mark))
+        if style.hinted:
+            self._disc(painter, QPointF(box.center().x(), box.top()), "bulb", QColor("#ffffff"))
+
+    def _disc(self, painter: QPainter, middle: QPointF, icon: str, ground: QColor) -> None:
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor("#1c1815"), 1.5))
+        painter.drawEllipse(middle, 11, 11)
+        sign = svg_pixmap(f"icons/{icon}.svg", 15, self._pixel_ratio, "#1c1815")
+        painter.drawPixmap(QPointF(middle.x() - 7.5, middle.y() - 7.5), sign)

@@ -1,0 +1,94 @@
+"""The one table of commands: it feeds menus, buttons, the list of shortcuts, and the tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command of the window.
+
+    Attributes:
+        id: stable name.
+        menu: ``match``, ``play``, ``view`` or ``help``.
+        key: its shortcut as Qt writes it, or empty.
+        icon: file in ``assets/icons`` without ending, or empty.
+        checkable: whether it is on or off.
+        group: commands of one group are alternatives.
+    """
+
+    id: str
+    menu: str
+    key: str = ""
+    icon: str = ""
+    checkable: bool = False
+    group: str = ""
+
+
+COMMANDS = (
+    Command("home", "match", "Ctrl+H", "home"),
+    Command("continue", "match", "Ctrl+O", "play"),
+    Command("quit", "match", "Ctrl+Q"),
+    Command("undo", "play", "Ctrl+Z", "undo"),
+    Command("hint", "play", "H", "bulb"),
+    Command("pause", "play", "Ctrl+P", "pause", checkable=True),
+    Command("skip", "play", "Ctrl+Space"),
+    Command("panel", "view", "F9", "panel", checkable=True),
+    Command("tracker", "view", "T", "eye"),
+    Command("dark", "view", "Ctrl+D", "moon", checkable=True),
+    Command("full_screen", "view", "F11", checkable=True),
+    Command("large_index", "view", "Ctrl+L", checkable=True),
+    Command("four_colour", "view", "Ctrl+4", checkable=True),
+    Command("speed_calm", "view", group="speed", checkable=True),
+    Command("speed_normal", "view", group="speed", checkable=True),
+    Command("speed_brisk", "view", group="speed", checkable=True),
+    Command("speed_fast", "view", group="speed", checkable=True),
+    Command("speed_off", "view", group="speed", checkable=True),
+    Command("rules", "help", "F1", "book"),
+    Command("shortcuts", "help", "Shift+F1"),
+    Command("about", "help"),
+)
+
+
+def menu_title(menu: str) -> str:
+    """A menu's name."""
+    translate = QCoreApplication.translate
+    return {
+        "match": translate("Commands", "&Match"),
+        "play": translate("Commands", "&Play"),
+        "view": translate("Commands", "&View"),
+        "help": translate("Commands", "H&elp"),
+        "speed": translate("Commands", "Card speed"),
+        "language": translate("Commands", "Language"),
+    }[menu]
+
+
+def command_text(id_: str) -> str:
+    """A command's name in menus and lists."""
+    translate = QCoreApplication.translate
+    return {
+        "home": translate("Commands", "Start page"),
+        "continue": translate("Commands", "Continue the last match"),
+        "quit": translate("Commands", "Quit"),
+        "undo": translate("Commands", "Undo"),
+        "hint": translate("Commands", "Hint"),
+        "pause": translate("Commands", "Pause the bots"),
+        "skip": translate("Commands", "Skip the animation"),
+        "panel": translate("Commands", "Side panel"),
+        "tracker": translate("Commands", "Cards out"),
+        "dark": translate("Commands", "Dark look"),
+        "full_screen": translate("Commands", "Full screen"),
+        "large_index": translate("Commands", "Large index"),
+        "four_colour": translate("Commands", "Four colours"),
+        "speed_calm": translate("Commands", "Calm"),
+        "speed_normal": translate("Commands", "Normal"),
+        "speed_brisk": translate("Commands", "Brisk"),
+        "speed_fast": translate("Commands", "Fast"),
+        "speed_off": translate("Commands", "Without animation"),
+        "rules": translate("Commands", "Rules"),
+        "shortcuts": translate("Commands", "Keyboard shortcuts"),
+        "about": translate("Commands", "About Cardtable"),
+    }[id_]

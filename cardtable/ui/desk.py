@@ -1,0 +1,64 @@
+"""The bots' desk: the worker's answers, brought into the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.engine.game import View
+
+
+class Desk(QObject):
+    """Hands questions to the worker and answers to whoever asked."""
+
+    _arrived = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._last = 0
+        self._waiting: dict[int, Callable[[Answer], None]] = {}
+        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._worker: Worker | None = None
+
+    def ask(
+        self, game: str, level: str, view: View, seed: int, answered: Callable[[Answer], None]
+    ) -> int:
+        """Have a bot decide; ``answered`` is called later in this thread. Returns a ticket."""
+        self.warm()
+        assert self._worker is not None
+        self._last += 1
+        self._waiting[self._last] = answered
+        self._worker.ask(Question(self._last, game, level, view, seed, DEFAULT_BUDGET))
+        return self._last
+
+    def cancel(self, ticket: int) -> None:
+        """Drop a question and all before it."""
+        for number in [n for n in self._waiting if n <= ticket]:
+            del self._waiting[number]
+        if self._worker is not None:
+            self._worker.cancel(ticket)
+
+    def warm(self) -> None:
+        """Start the process, so that the first question need not wait for it."""
+        if self._worker is None:
+            self._worker = Worker(self._arrived.emit)
+
+    def close(self) -> None:
+        """End the process."""
+        self._waiting.clear()
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    @property
+    def pid(self) -> int | None:
+        """Process id of the bots, if they run."""
+        return self._worker.pid if self._worker is not None else None
+
+    def _deliver(self, answer: Answer) -> None:
+        answered = self._waiting.pop(answer.question.number, None)
+        if answered is not None:
+            answered(answer)

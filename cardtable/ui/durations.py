@@ -1,0 +1,34 @@
+"""All times of the table in milliseconds, under one speed factor."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Speed(Enum):
+    """How fast cards move: the factor on every duration."""
+
+    CALM = 1.6
+    NORMAL = 1.0
+    BRISK = 0.6
+    FAST = 0.3
+    OFF = 0.0
+
+
+RAISE = 90
+TO_TABLE = 220
+DEAL = 180
+DEAL_STAGGER = 40
+FLIP = 180
+COLLECT = 260
+CHIPS = 240
+FADE = 120
+PANEL = 160
+#: A bot's pause before it acts, so that one can follow.
+BOT_PAUSE = 600
+#: The longest a deal's stagger may add up to, however many cards fly.
+STAGGER_LIMIT = 900
+#: How long the privacy screen is deaf, so that a key meant for the table does not open it.
+CURTAIN_DEAF = 800
+#: Cards are rendered anew this long after the last change of size.
+RESIZE_SETTLE = 150

@@ -1,0 +1,52 @@
+"""Small pictures from ``assets/``: command icons in the ink of the moment, chips, portraits."""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QImageReader, QPainter, QPixmap
+
+from cardtable.art.places import asset
+
+
+@functools.lru_cache(maxsize=512)
+def svg_pixmap(name: str, size: float, ratio: float, ink: str = "") -> QPixmap:
+    """A square picture ``assets/NAME``, ``size`` pixels wide at a device pixel ratio.
+
+    ``ink`` replaces ``currentColor`` where the file leaves its colour open.
+    """
+    data = asset(name).read_bytes()
+    if ink:
+        data = data.replace(b"currentColor", ink.encode("ascii"))
+    return picture(data, size, size, ratio)
+
+
+def picture(data: bytes, width: float, height: float, ratio: float) -> QPixmap:
+    """SVG data as a pixmap that fits into ``width`` × ``height``."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, b"svg")
+    size = reader.size()
+    size.scale(round(width * ratio), round(height * ratio), Qt.AspectRatioMode.KeepAspectRatio)
+    reader.setScaledSize(size)
+    pixmap = QPixmap.fromImage(reader.read())
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def icon(name: str, ink: QColor | str, size: int = 18, ratio: float = 1.0) -> QIcon:
+    """A command's icon in an ink; dimmed where it is disabled."""
+    colour = QColor(ink)
+    normal = svg_pixmap(f"icons/{name}.svg", size, ratio, colour.name())
+    result = QIcon(normal)
+    faint = QPixmap(normal.size())
+    faint.setDevicePixelRatio(ratio)
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(0.45)
+    painter.drawPixmap(QRectF(0, 0, size, size), normal, QRectF(normal.rect()))
+    painter.end()
+    result.addPixmap(faint, QIcon.Mode.Disabled)
+    return result

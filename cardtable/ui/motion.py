@@ -1,0 +1,185 @@
+"""All movement on the table: one clock moves every item, so a frame costs one Python call.
+
+Items are plain ``QGraphicsPixmapItem`` without overridden methods: drawing them needs no Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+_EASE = {
+    "out": QEasingCurve(QEasingCurve.Type.OutCubic),
+    "inout": QEasingCurve(QEasingCurve.Type.InOutCubic),
+    "sine": QEasingCurve(QEasingCurve.Type.InOutSine),
+}
+
+
+@dataclass(slots=True)
+class _Move:
+    item: QGraphicsPixmapItem
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    start: int
+    length: int
+    ease: QEasingCurve
+    fade: bool = False
+    gone: Callable[[], None] | None = None
+
+
+@dataclass(slots=True)
+class _Flip:
+    item: QGraphicsPixmapItem
+    picture: QPixmap
+    start: int
+    length: int
+    turned: bool = False
+
+
+class Motion(QAbstractAnimation):
+    """The table's clock: moves, flips and fades until everything rests.
+
+    Attributes:
+        settled: everything has come to rest.
+    """
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moves: dict[QGraphicsPixmapItem, _Move] = {}
+        self._flips: dict[QGraphicsPixmapItem, _Flip] = {}
+        self._now = 0
+
+    def duration(self) -> int:
+        """Runs until it is stopped."""
+        return -1
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return bool(self._moves or self._flips)
+
+    def move(
+        self,
+        item: QGraphicsPixmapItem,
+        x: float,
+        y: float,
+        length: float,
+        delay: float = 0,
+        ease: str = "out",
+        gone: Callable[[], None] | None = None,
+        fade: bool = False,
+    ) -> None:
+        """Bring an item to (x, y) in ``length`` ms; 0 places it at once.
+
+        ``gone`` is called when it has arrived; ``fade`` lets it vanish on the way.
+        """
+        if length <= 0:
+            self._moves.pop(item, None)
+            item.setPos(x, y)
+            if gone is not None:
+                gone()
+            return
+        pos = item.pos()
+        self._moves[item] = _Move(
+            item, pos.x(), pos.y(), x, y, self._clock() + int(delay), max(1, int(length)),
+            _EASE[ease], fade, gone,
+        )  # fmt: skip
+        self._run()
+
+    def flip(
+        self, item: QGraphicsPixmapItem, picture: QPixmap, length: float, delay: float = 0
+    ) -> None:
+        """Turn an item over so that it shows ``picture``."""
+        if length <= 0:
+            item.setPixmap(picture)
+            return
+        self._flips[item] = _Flip(item, picture, self._clock() + int(delay), max(2, int(length)))
+        self._run()
+
+    def target(self, item: QGraphicsPixmapItem) -> tuple[float, float]:
+        """Where an item is or is going."""
+        move = self._moves.get(item)
+        return (move.x1, move.y1) if move else (item.pos().x(), item.pos().y())
+
+    def forget(self, item: QGraphicsPixmapItem) -> None:
+        """Stop moving an item that is about to be removed."""
+        self._moves.pop(item, None)
+        self._flips.pop(item, None)
+
+    def finish(self) -> None:
+        """Bring everything to its place at once."""
+        for move in list(self._moves.values()):
+            move.item.setPos(move.x1, move.y1)
+            if move.gone is not None:
+                move.gone()
+        for flip in self._flips.values():
+            flip.item.setPixmap(flip.picture)
+            flip.item.setTransform(QTransform())
+        self._moves.clear()
+        self._flips.clear()
+        if self.state() == QAbstractAnimation.State.Running:
+            self.stop()
+            self.settled.emit()
+
+    def _clock(self) -> int:
+        return self._now if self.state() == QAbstractAnimation.State.Running else 0
+
+    def _run(self) -> None:
+        if self.state() != QAbstractAnimation.State.Running:
+            self._now = 0
+            self.start()
+
+    def updateCurrentTime(self, now: int) -> None:
+        """One frame."""
+        self._now = now
+        done: list[_Move] = []
+        for move in self._moves.values():
+            t = (now - move.start) / move.length
+            if t < 0:
+                continue
+            if t >= 1:
+                done.append(move)
+                continue
+            k = move.ease.valueForProgress(t)
+            move.item.setPos(move.x0 + (move.x1 - move.x0) * k, move.y0 + (move.y1 - move.y0) * k)
+            if move.fade:
+                move.item.setOpacity(1 - k)
+        for move in done:
+            move.item.setPos(move.x1, move.y1)
+            if self._moves.get(move.item) is move:
+                del self._moves[move.item]
+            if move.gone is not None:
+                move.gone()
+        self._turn_over(now)
+        if not self.busy:
+            self.stop()
+            self.settled.emit()
+
+    def _turn_over(self, now: int) -> None:
+        over: list[_Flip] = []
+        for flip in self._flips.values():
+            t = (now - flip.start) / flip.length
+            if t < 0:
+                continue
+            if t >= 0.5 and not flip.turned:
+                flip.turned = True
+                flip.item.setPixmap(flip.picture)
+            if t >= 1:
+                flip.item.setTransform(QTransform())
+                over.append(flip)
+                continue
+            k = abs(1 - 2 * _EASE["sine"].valueForProgress(t))
+            half = flip.item.boundingRect().center().x()
+            flip.item.setTransform(
+                QTransform().translate(half, 0).scale(max(k, 0.02), 1).translate(-half, 0)
+            )
+        for flip in over:
+            del self._flips[flip.item]

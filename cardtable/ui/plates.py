@@ -1,0 +1,132 @@
+"""The seats' plates: portrait with the seat's sign, name, role tag and one line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+
+from cardtable.engine.table import PlateSpot
+from cardtable.ui.icons import svg_pixmap
+from cardtable.ui.paint import Painter, Picture
+
+#: Room above a plate for the turn marker.
+MARKER = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlateWords:
+    """What a plate says.
+
+    Attributes:
+        name: of the one who sits there.
+        role: the red tag, or empty.
+        line: what stands below.
+        portrait: number of the picture.
+    """
+
+    name: str
+    role: str
+    line: str
+    portrait: int
+
+
+def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Picture:
+    """Draw a plate; the one whose turn it is inverts, has an amber edge and a marker."""
+    c = draw.c
+    width, height = spot.width, spot.height
+    pixmap = draw.blank(width + 2, height + MARKER + 2)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(1, MARKER + 1)
+    if spot.turn:
+        painter.setPen(QPen(c["mark_line"], 4.5))
+        painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
+        painter.setPen(QPen(c["mark"], 3))
+        painter.setBrush(c["turn"])
+    else:
+        painter.setPen(QPen(c["plate_edge"], 1))
+        painter.setBrush(c["plate"])
+    painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
+    ink = c["turn_ink" if spot.turn else "plate_ink"]
+    soft = c["turn_ink2" if spot.turn else "plate_ink2"]
+    side = height - 14
+    if width < side + 60:
+        side = min(side, width * 0.42)
+    _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
+    left = side + 18
+    right = width - 10
+    if spot.order:
+        right -= _order(draw, painter, spot, scale) + 6
+    name_font = draw.theme.font(round(15 * scale), 700)
+    name_metrics = QFontMetricsF(name_font)
+    role_font = draw.theme.font(round(11 * scale), 700)
+    role_metrics = QFontMetricsF(role_font)
+    role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
+    name_room = max(12.0, right - left - (role_wide + 6 if words.role else 0))
+    name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
+    line_font = draw.theme.font(round(12.5 * scale))
+    line_metrics = QFontMetricsF(line_font)
+    while line_metrics.horizontalAdvance(words.line) > right - left and line_font.pixelSize() > 10:
+        line_font.setPixelSize(line_font.pixelSize() - 1)
+        line_metrics = QFontMetricsF(line_font)
+    lines = name_metrics.height() + line_metrics.height()
+    top = (height - lines) / 2
+    painter.setFont(name_font)
+    painter.setPen(ink)
+    painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
+    if words.role:
+        tag = QRectF(
+            left + name_metrics.horizontalAdvance(name) + 6,
+            top + (name_metrics.height() - 17 * scale) / 2,
+            role_wide,
+            17 * scale,
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["role"])
+        painter.drawRoundedRect(tag, 3, 3)
+        painter.setPen(c["role_ink"])
+        painter.setFont(role_font)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words.role)
+    painter.setFont(line_font)
+    painter.setPen(soft)
+    painter.drawText(
+        QPointF(left, top + name_metrics.height() + line_metrics.ascent()),
+        line_metrics.elidedText(words.line, Qt.TextElideMode.ElideRight, right - left),
+    )
+    if spot.turn:
+        marker = QPolygonF([QPointF(28, -15), QPointF(48, -15), QPointF(38, -3)])
+        painter.setPen(QPen(c["mark_line"], 1.5))
+        painter.setBrush(c["mark"])
+        painter.drawPolygon(marker)
+    painter.end()
+    return Picture(pixmap, 1, MARKER + 1)
+
+
+def _portrait(
+    draw: Painter, painter: QPainter, seat: int, portrait: int, x: float, y: float, side: float
+) -> None:
+    painter.drawPixmap(
+        QPointF(x, y), svg_pixmap(f"table/avatar_{portrait % 10}.svg", side, draw.ratio)
+    )
+    badge = side * 0.42
+    painter.drawPixmap(
+        QPointF(x + side - badge * 0.86, y + side - badge * 0.86),
+        svg_pixmap(f"table/seat_{seat % 10}.svg", badge, draw.ratio),
+    )
+
+
+def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float) -> float:
+    """The number in the order of betting, in a ring at the right; returns its width."""
+    size = 21 * scale
+    ring = QRectF(spot.width - size - 10, (spot.height - size) / 2, size, size)
+    painter.save()
+    ink = draw.c["turn_ink" if spot.turn else "plate_ink"]
+    painter.setPen(QPen(ink, 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(ring)
+    painter.setFont(draw.theme.font(round(12 * scale), 700))
+    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(spot.order))
+    painter.restore()
+    return size

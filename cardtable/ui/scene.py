@@ -1,0 +1,383 @@
+"""The table: draws a layout and animates the difference to the one before.
+
+Every card, plate, label and chip is one pixmap item without overridden methods. Cards are told
+apart by their keys; a card whose face becomes known keeps its item and turns over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.engine.table import CardSpot, ChipSpot, Layout
+from cardtable.models.controls.base import Marks
+from cardtable.ui import durations
+from cardtable.ui.card_pictures import CardPictures, CardStyle
+from cardtable.ui.motion import Motion
+from cardtable.ui.paint import Painter, Picture
+from cardtable.ui.plates import PlateWords, plate
+
+#: How far a selected card stands out, as a part of its height; one with the keyboard, in pixels.
+RAISED = 0.17
+FOCUS_RAISED = 6.0
+
+_KEY, _ZONE, _KIND = 0, 1, 2
+
+
+@dataclass(slots=True)
+class Teller:
+    """How the scene gets its words.
+
+    Attributes:
+        caption: of a text id.
+        plate: of a seat.
+    """
+
+    caption: Callable[[Any], str]
+    plate: Callable[[int], PlateWords]
+
+
+@dataclass(slots=True)
+class _Card:
+    item: QGraphicsPixmapItem
+    spot: CardSpot
+    style: CardStyle
+
+
+class TableScene(QGraphicsScene):
+    """The cloth with everything on it.
+
+    Attributes:
+        settled: everything has come to rest.
+    """
+
+    settled = Signal()
+
+    def __init__(self, pictures: CardPictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures = pictures
+        pictures.ready.connect(self._repaint_cards)
+        self.motion = Motion(self)
+        self.motion.settled.connect(self.settled)
+        self.speed = durations.Speed.NORMAL
+        self._cards: dict[str, _Card] = {}
+        self._things: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
+        self._layout = Layout()
+        self._marks = Marks()
+        self._draw: Painter | None = None
+        self._leaving: set[QGraphicsPixmapItem] = set()
+
+    # -- what the window tells it ----------------------------------------------------------------
+    def dress(self, draw: Painter) -> None:
+        """Another theme, cloth or pixel ratio: everything is drawn anew."""
+        self._draw = draw
+        self.setBackgroundBrush(QBrush(draw.cloth_tile()))
+        for _, item in self._things.values():
+            self.removeItem(item)
+        self._things.clear()
+        self._repaint_cards()
+
+    def clear_table(self) -> None:
+        """Take everything away at once, without a trace of what lay there."""
+        self.motion.finish()
+        for item in list(self.items()):
+            self.removeItem(item)
+        self._cards.clear()
+        self._things.clear()
+        self._leaving.clear()
+        self._layout, self._marks = Layout(), Marks()
+
+    def show_layout(
+        self, layout: Layout, marks: Marks, teller: Teller, scale: float, animate: bool = True
+    ) -> None:
+        """Lay everything out, moving what was there before."""
+        if self._draw is None:
+            return
+        factor = self.speed.value if animate else 0.0
+        before, self._layout = self._layout, layout
+        self._marks = marks
+        self._show_cards(before, layout, marks, factor)
+        self._show_things(layout, marks, teller, scale, factor)
+
+    def finish(self) -> None:
+        """Bring everything to rest at once."""
+        self.motion.finish()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still moves."""
+        return self.motion.busy
+
+    # -- cards -----------------------------------------------------------------------------------
+    def _show_cards(self, before: Layout, layout: Layout, marks: Marks, factor: float) -> None:
+        wanted = {spot.key: spot for spot in layout.cards}
+        gone = {key: card for key, card in self._cards.items() if key not in wanted}
+        by_place = {(c.spot.zone, c.spot.place): key for key, c in gone.items()}
+        by_zone: dict[str, list[str]] = {}
+        for key, card in gone.items():
+            by_zone.setdefault(card.spot.zone, []).append(key)
+        arrivals = 0
+        for spot in layout.cards:
+            known = self._cards.get(spot.key)
+            if known is None:
+                same = by_place.get((spot.zone, spot.place))
+                if same is None and spot.source:
+                    left = [k for k in by_zone.get(spot.source, []) if k in gone]
+                    same = left[-1] if left else None
+                if same is not None and same in gone:
+                    known = gone.pop(same)
+                    del self._cards[same]
+                    self._cards[spot.key] = known
+            if known is None:
+                known = self._arrive(spot, before, layout)
+                delay = min(arrivals * durations.DEAL_STAGGER, durations.STAGGER_LIMIT)
+                arrivals += 1
+                self._place(known, spot, marks, factor, delay * factor, durations.DEAL)
+            else:
+                self._place(known, spot, marks, factor, 0, durations.TO_TABLE)
+        for key, card in gone.items():
+            del self._cards[key]
+            self._depart(card, layout, factor)
+
+    def _arrive(self, spot: CardSpot, before: Layout, layout: Layout) -> _Card:
+        item = QGraphicsPixmapItem()
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        anchor = before.anchors.get(spot.source) or layout.anchors.get(spot.source)
+        style = self._style(spot, Marks())
+        start = replace(style, face=None) if anchor and spot.face else style
+        item.setPixmap(self.pictures.card(start))
+        x, y = (anchor[0], anchor[1]) if anchor else (spot.x, spot.y)
+        item.setPos(self._corner(spot, x, y))
+        self.addItem(item)
+        return _Card(item, spot, start)
+
+    def _place(
+        self, card: _Card, spot: CardSpot, marks: Marks, factor: float, delay: float, length: float
+    ) -> None:
+        item = card.item
+        item.setData(_KEY, spot.key)
+        item.setData(_ZONE, spot.zone)
+        item.setData(_KIND, "card")
+        y = spot.y
+        if spot.key in marks.selected:
+            y -= RAISED * spot.h
+        elif spot.key == marks.focus:
+            y -= FOCUS_RAISED
+        moved = (card.spot.x, card.spot.y, card.spot.zone) != (spot.x, spot.y, spot.zone)
+        raised = card.spot.zone == spot.zone and abs(card.spot.x - spot.x) < 1
+        style = self._style(spot, marks)
+        if (card.style.face is None) != (style.face is None):
+            self.motion.flip(
+                item, self.pictures.card(style), durations.FLIP * factor, delay + length * 0.3
+            )
+        elif style != card.style:
+            item.setPixmap(self.pictures.card(style))
+        card.spot, card.style = spot, style
+        target = self._corner(spot, spot.x, y)
+        item.setZValue(spot.z + (0.0 if not (moved and not raised) else 0.5))
+        if self.motion.target(item) != (target.x(), target.y()):
+            self.motion.move(
+                item,
+                target.x(),
+                target.y(),
+                (durations.RAISE if raised and delay == 0 else length) * factor,
+                delay,
+            )
+
+    def _depart(self, card: _Card, layout: Layout, factor: float) -> None:
+        item = card.item
+        item.setData(_KEY, None)
+        anchor = layout.anchors.get(layout.sink)
+        self._leaving.add(item)
+
+        def gone() -> None:
+            self._leaving.discard(item)
+            if item.scene() is self:
+                self.removeItem(item)
+
+        if anchor and factor:
+            to = self._corner(card.spot, anchor[0], anchor[1])
+            self.motion.move(
+                item, to.x(), to.y(), durations.COLLECT * factor, ease="inout", gone=gone, fade=True
+            )
+        else:
+            pos = item.pos()
+            self.motion.move(item, pos.x(), pos.y(), durations.FADE * factor, gone=gone, fade=True)
+
+    def _style(self, spot: CardSpot, marks: Marks) -> CardStyle:
+        return CardStyle(
+            face=spot.face,
+            height=spot.h,
+            dim=0.35 if spot.key in marks.dimmed else (0.45 if spot.faded else 0.0),
+            mark=spot.mark,
+            selected=spot.key in marks.selected,
+            hinted=spot.key in marks.hinted,
+            focused=spot.key == marks.focus,
+            turned=spot.turned,
+        )
+
+    def _corner(self, spot: CardSpot, x: float, y: float) -> QPointF:
+        margin = self.pictures.margin(spot.h)
+        return QPointF(x - margin, y - margin - self.pictures.headroom(spot.h))
+
+    def _repaint_cards(self) -> None:
+        for card in self._cards.values():
+            card.item.setPixmap(self.pictures.card(card.style))
+
+    # -- everything else -------------------------------------------------------------------------
+    def _show_things(
+        self, layout: Layout, marks: Marks, teller: Teller, scale: float, factor: float
+    ) -> None:
+        draw = self._draw
+        assert draw is not None
+        seen: set[str] = set()
+
+        def put(
+            key: str, content: object, x: float, y: float, z: float, make: Callable[[], Picture]
+        ) -> None:
+            seen.add(key)
+            old = self._things.get(key)
+            item = old[1] if old else QGraphicsPixmapItem()
+            if old is None or old[0] != content:
+                picture = make()
+                item.setPixmap(picture.pixmap)
+                item.setOffset(-picture.dx, -picture.dy)
+                item.setData(_KEY, key)
+                item.setData(_KIND, "thing")
+                self._things[key] = (content, item)
+            item.setZValue(z)
+            if old is None:
+                item.setPos(x, y)
+                self.addItem(item)
+            elif isinstance(content, tuple) and isinstance(content[0], ChipSpot):
+                self.motion.move(item, x, y, durations.CHIPS * factor)
+            else:
+                self.motion.forget(item)
+                item.setPos(x, y)
+
+        at_origin = {"x": 0.0, "y": 0.0}
+        told = teller.caption
+        for slot in layout.slots:
+            words = told(slot.text) if slot.text else ""
+            put(slot.key, (replace(slot, **at_origin), words), slot.x, slot.y, -20,
+                lambda s=slot, w=words: draw.slot(s, w, scale))  # fmt: skip
+        for frame in layout.frames:
+            words = told(frame.text) if frame.text else ""
+            put(frame.key, (replace(frame, **at_origin), words), frame.x, frame.y, -10,
+                lambda s=frame, w=words: draw.frame(s, w, scale))  # fmt: skip
+        for meter in layout.meters:
+            put(meter.key, replace(meter, **at_origin), meter.x, meter.y, -5,
+                lambda s=meter: draw.meter(s))  # fmt: skip
+        for bracket in layout.brackets:
+            words = told(bracket.text)
+            put(bracket.key, (replace(bracket, **at_origin), words), bracket.x, bracket.y, -5,
+                lambda s=bracket, w=words: draw.bracket(s, w, scale))  # fmt: skip
+        for spot in layout.plates:
+            said = teller.plate(spot.seat)
+            put(spot.key, (replace(spot, **at_origin), said), spot.x, spot.y, 20,
+                lambda s=spot, w=said: plate(draw, s, w, scale))  # fmt: skip
+        for box in layout.boxes:
+            lines = [(told(ln.text), told(ln.value) if ln.value else "") for ln in box.lines]
+            put(box.key, (replace(box, **at_origin), tuple(lines)), box.x, box.y, 15,
+                lambda s=box, w=lines: draw.box(s, w, scale))  # fmt: skip
+        for chip in layout.chips:
+            self._first_chip(chip)
+            plain = replace(chip, x=0.0, y=0.0, source=None)
+            put(chip.key, (plain,), chip.x, chip.y, 30, lambda s=chip: draw.chip(s, scale))
+        for knob in layout.knobs:
+            put(knob.key, replace(knob, **at_origin), knob.x, knob.y, 31,
+                lambda s=knob: draw.knob(s))  # fmt: skip
+        for label in layout.labels:
+            words = told(label.text)
+            put(label.key, (replace(label, **at_origin), words), label.x, label.y, label.z,
+                lambda s=label, w=words: draw.label(s, w, scale))  # fmt: skip
+        for key in [key for key in self._things if key not in seen]:
+            item = self._things.pop(key)[1]
+            self.motion.forget(item)
+            self.removeItem(item)
+
+    def _first_chip(self, chip: ChipSpot) -> None:
+        """A chip that was not there before starts where it comes from."""
+        if chip.key in self._things or chip.source is None:
+            return
+        assert self._draw is not None
+        item = QGraphicsPixmapItem()
+        item.setPos(QPointF(*chip.source))
+        item.setData(_KEY, chip.key)
+        item.setData(_KIND, "thing")
+        self._things[chip.key] = (None, item)
+        self.addItem(item)
+
+    # -- where things are ------------------------------------------------------------------------
+    def card_at(self, point: QPointF) -> CardSpot | None:
+        """The topmost card at a point, raised or not."""
+        for item in self.items(point):
+            key = item.data(_KEY)
+            if item.data(_KIND) == "card" and key in self._cards:
+                spot = self._cards[key].spot
+                if self._inside(spot, item, point):
+                    return spot
+        return None
+
+    def _inside(self, spot: CardSpot, item: QGraphicsItem, point: QPointF) -> bool:
+        margin = self.pictures.margin(spot.h)
+        box = item.sceneBoundingRect().adjusted(
+            margin, margin + self.pictures.headroom(spot.h), -margin, -margin
+        )
+        return box.contains(point)
+
+    def thing_at(self, point: QPointF, kinds: Iterable[str]) -> str | None:
+        """Key of a knob or zone at a point."""
+        wanted = set(kinds)
+        if "knob" in wanted:
+            for knob in self._layout.knobs:
+                if (
+                    QRectF(knob.x, knob.y, knob.size, knob.size)
+                    .adjusted(-3, -3, 3, 3)
+                    .contains(point)
+                ):
+                    return knob.key
+        if "zone" in wanted:
+            for zone in self._layout.zones:
+                if QRectF(zone.x, zone.y, zone.width, zone.height).contains(point):
+                    return zone.key
+        return None
+
+    def card_rect(self, key: str) -> QRectF | None:
+        """Where a card lies (without its shadow), raised if it is raised."""
+        card = self._cards.get(key)
+        if card is None:
+            return None
+        margin = self.pictures.margin(card.spot.h)
+        x, y = self.motion.target(card.item)
+        width = card.spot.h * self.pictures.ratio
+        top = y + margin + self.pictures.headroom(card.spot.h)
+        return QRectF(x + margin, top, width, card.spot.h)
+
+    def zone_rect(self, key: str) -> QRectF | None:
+        """Where a place lies."""
+        for zone in self._layout.zones:
+            if zone.key == key:
+                return QRectF(zone.x, zone.y, zone.width, zone.height)
+        return None
+
+    def card_item(self, key: str) -> QGraphicsPixmapItem | None:
+        """The item of a card, to be dragged."""
+        card = self._cards.get(key)
+        return card.item if card else None
+
+    @property
+    def layout_shown(self) -> Layout:
+        """What lies there now."""
+        return self._layout
+
+    def pixmap_of(self, key: str) -> QPixmap | None:
+        """The picture a thing is drawn with (for tests)."""
+        thing = self._things.get(key)
+        return thing[1].pixmap() if thing else None

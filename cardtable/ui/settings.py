@@ -1,0 +1,104 @@
+"""What the player has set for the program itself, kept between starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from cardtable.ui.durations import Speed
+
+
+class Settings:
+    """Small choices: language, look, speed, deck dress, names. Bad values fall back."""
+
+    def __init__(self, path: Path) -> None:
+        self._kept = QSettings(str(path), QSettings.Format.IniFormat)
+
+    def _text(self, key: str, default: str = "") -> str:
+        value = self._kept.value(key, default)
+        return value if isinstance(value, str) else default
+
+    def _flag(self, key: str, default: bool) -> bool:
+        return self._text(key, "yes" if default else "no") == "yes"
+
+    def _set(self, key: str, value: str) -> None:
+        self._kept.setValue(key, value)
+
+    @property
+    def language(self) -> str:
+        """Language code, or empty for the system's."""
+        return self._text("language")
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._set("language", value)
+
+    @property
+    def dark(self) -> str:
+        """``yes``, ``no`` or empty for the system's."""
+        return self._text("dark")
+
+    @dark.setter
+    def dark(self, value: str) -> None:
+        self._set("dark", value)
+
+    @property
+    def speed(self) -> Speed:
+        """How fast cards move."""
+        name = self._text("speed", "NORMAL")
+        return Speed[name] if name in Speed.__members__ else Speed.NORMAL
+
+    @speed.setter
+    def speed(self, value: Speed) -> None:
+        self._set("speed", value.name)
+
+    def dress(self, name: str, default: bool = False) -> bool:
+        """Whether a dress of the cards (``large_index``, ``four_colour``) is on."""
+        return self._flag(f"cards/{name}", default)
+
+    def set_dress(self, name: str, on: bool) -> None:
+        """Put a dress on or off."""
+        self._set(f"cards/{name}", "yes" if on else "no")
+
+    def deck(self, family: str) -> str:
+        """The deck last used of a family, or empty."""
+        return self._text(f"cards/deck_{family}")
+
+    def set_deck(self, family: str, deck: str) -> None:
+        """Remember the deck used."""
+        self._set(f"cards/deck_{family}", deck)
+
+    def back(self, deck: str) -> str:
+        """The back last used of a deck, or empty."""
+        return self._text(f"cards/back_{deck}")
+
+    def set_back(self, deck: str, back: str) -> None:
+        """Remember a deck's back."""
+        self._set(f"cards/back_{deck}", back)
+
+    @property
+    def panel(self) -> bool:
+        """Whether the side panel is open."""
+        return self._flag("panel", True)
+
+    @panel.setter
+    def panel(self, value: bool) -> None:
+        self._set("panel", "yes" if value else "no")
+
+    @property
+    def name(self) -> str:
+        """The player's own name, or empty."""
+        return self._text("name")[:24]
+
+    @name.setter
+    def name(self, value: str) -> None:
+        self._set("name", value[:24])
+
+    def setup(self, game: str) -> str:
+        """The last seats of a game, as the setup page writes them."""
+        return self._text(f"setup/{game}")
+
+    def set_setup(self, game: str, value: str) -> None:
+        """Remember the seats of a game."""
+        self._set(f"setup/{game}", value)

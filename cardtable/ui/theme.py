@@ -1,0 +1,196 @@
+"""Colours and type: one set of tokens for light, one for dark, handed to Qt as palette and font."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+
+@dataclass(frozen=True)
+class Colours:
+    """The colours of one theme; contrasts are stated in CONTRIBUTING.md."""
+
+    bg: str
+    panel: str
+    raised: str
+    field: str
+    line: str
+    edge: str
+    ink: str
+    ink2: str
+    accent: str
+    accent_ink: str
+    own_row: str
+    plate: str
+    plate_ink: str
+    plate_ink2: str
+    plate_edge: str
+    turn: str
+    turn_ink: str
+    turn_ink2: str
+    good: str
+    good_bg: str
+    bad: str
+    bad_bg: str
+    warn: str
+    warn_bg: str
+    felt: str
+    felt_dot: str
+    felt_ink: str
+    felt_focus: str
+    tatami: str
+    tatami_line: str
+    tatami_ink: str
+    tatami_focus: str
+    mark: str = "#f0b429"
+    mark_line: str = "#1c1815"
+    role: str = "#c7322b"
+    role_ink: str = "#ffffff"
+
+    def __getitem__(self, token: str) -> QColor:
+        return QColor(getattr(self, token))
+
+
+LIGHT = Colours(
+    bg="#f2eee4", panel="#fbf9f3", raised="#ffffff", field="#ffffff", line="#d8d0bf",
+    edge="#857c6c", ink="#1c1815", ink2="#595145", accent="#24406e", accent_ink="#ffffff",
+    own_row="#e4eaf4", plate="#fbf9f3", plate_ink="#1c1815", plate_ink2="#595145",
+    plate_edge="#8a8a7f", turn="#1c1815", turn_ink="#fff8e8", turn_ink2="#d8cdb6",
+    good="#1b6440", good_bg="#dcefe2", bad="#9f231c", bad_bg="#f8dfda",
+    warn="#7a4b00", warn_bg="#fbeac2", felt="#2f5d4a", felt_dot="#28513f", felt_ink="#f6eedc",
+    felt_focus="#cfe0ff", tatami="#c6c09c", tatami_line="#bfb893", tatami_ink="#1c1815",
+    tatami_focus="#24406e",
+)  # fmt: skip
+
+DARK = Colours(
+    bg="#181a19", panel="#212423", raised="#2c302e", field="#191c1b", line="#3b403d",
+    edge="#868e89", ink="#ede7d9", ink2="#b8b2a3", accent="#9cbcf0", accent_ink="#0f1724",
+    own_row="#2a3547", plate="#242827", plate_ink="#ede7d9", plate_ink2="#b8b2a3",
+    plate_edge="#868e89", turn="#f3ead4", turn_ink="#1c1815", turn_ink2="#595145",
+    good="#86cfa4", good_bg="#20382b", bad="#f29a8f", bad_bg="#46241f",
+    warn="#f0c56a", warn_bg="#43361a", felt="#1d3b30", felt_dot="#183228", felt_ink="#ede7d9",
+    felt_focus="#9cbcf0", tatami="#45432f", tatami_line="#403e2b", tatami_ink="#ede7d9",
+    tatami_focus="#9cbcf0",
+)  # fmt: skip
+
+#: Seat colours in order, and the ink that is read on them; each seat has a shape as well.
+SEATS = (
+    "#2b6cb0", "#d96a0b", "#8c2a5b", "#f6e05a", "#8fd0f2",
+    "#1c1815", "#6b4a2b", "#8d8b86", "#fbf6ea", "#a6c34f",
+)  # fmt: skip
+
+#: Families by language; Han characters have other forms in Japanese than in Chinese.
+FAMILIES = {
+    "en": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
+    "de": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
+    "ja": (
+        "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "Noto Sans",
+        "sans-serif",
+    ),
+    "zh_CN": (
+        "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei UI", "PingFang SC", "Noto Sans",
+        "sans-serif",
+    ),
+}  # fmt: skip
+
+BASE_PIXELS = 14
+
+
+class Theme:
+    """The look in force: colours, and fonts for the language.
+
+    Attributes:
+        colours: the tokens.
+        dark: whether they are the dark ones.
+        language: whose fonts are used.
+    """
+
+    def __init__(self, dark: bool = False, language: str = "en") -> None:
+        self.dark = dark
+        self.language = language
+        self.colours = DARK if dark else LIGHT
+
+    def font(self, pixels: int = BASE_PIXELS, weight: int = 400, tabular: bool = False) -> QFont:
+        """The text font at a size in pixels and an OpenType weight."""
+        font = QFont()
+        font.setFamilies(list(FAMILIES.get(self.language, FAMILIES["en"])))
+        font.setPixelSize(max(1, pixels))
+        font.setWeight(QFont.Weight(weight))
+        if tabular and hasattr(font, "setFeature"):
+            font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def palette(self) -> QPalette:
+        """The tokens as Qt's roles."""
+        c, role = self.colours, QPalette.ColorRole
+        palette = QPalette()
+        for where, token in (
+            (role.Window, "bg"),
+            (role.Base, "field"),
+            (role.AlternateBase, "panel"),
+            (role.Button, "raised"),
+            (role.WindowText, "ink"),
+            (role.Text, "ink"),
+            (role.ButtonText, "ink"),
+            (role.BrightText, "accent_ink"),
+            (role.Highlight, "accent"),
+            (role.HighlightedText, "accent_ink"),
+            (role.PlaceholderText, "ink2"),
+            (role.ToolTipBase, "raised"),
+            (role.ToolTipText, "ink"),
+            (role.Link, "accent"),
+            (role.LinkVisited, "accent"),
+            (role.Light, "raised"),
+            (role.Midlight, "line"),
+            (role.Mid, "line"),
+            (role.Dark, "edge"),
+            (role.Shadow, "edge"),
+        ):
+            palette.setColor(where, c[token])
+        for where in (role.WindowText, role.Text, role.ButtonText):
+            faint = QColor(c.ink2)
+            faint.setAlphaF(0.75)
+            palette.setColor(QPalette.ColorGroup.Disabled, where, faint)
+        return palette
+
+    def apply(self, app: QApplication) -> None:
+        """Dress the whole application."""
+        app.setPalette(self.palette())
+        app.setFont(self.font())
+        app.setStyleSheet(self.style_sheet())
+
+    def style_sheet(self) -> str:
+        """What the palette cannot say; kept short, since Fusion does the rest."""
+        tokens = {f.name: getattr(self.colours, f.name) for f in fields(self.colours)}
+        return _STYLE.format(**tokens)
+
+
+def system_is_dark() -> bool:
+    """Whether the desktop asks for a dark look."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+_STYLE = """
+QMenuBar {{ background: {bg}; border-bottom: 1px solid {line}; font-size: 13px; padding: 1px 8px; }}
+QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
+QMenuBar::item:selected {{ background: {own_row}; }}
+QMenu {{ background: {raised}; border: 1px solid {edge}; padding: 4px; }}
+QMenu::item {{ padding: 6px 24px 6px 28px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {own_row}; color: {ink}; }}
+QMenu::item:disabled {{ color: {ink2}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {edge}; padding: 4px 6px; }}
+QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
+  border-radius: 5px; padding: 4px 9px; min-height: 22px; font-size: 13px; }}
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent}; padding: 3px 8px; }}
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}
+QComboBox QAbstractItemView {{ background: {raised}; border: 1px solid {edge}; outline: 0;
+  selection-background-color: {own_row}; selection-color: {ink}; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
