@@ -1,4 +1,4 @@
-"""The card art: only what QtSvg draws right, complete decks, and files as the program draws them."""
+"""The card art: what QtSvg draws right, complete decks, files as the program draws them."""
 
 import re
 import sys
