@@ -8,7 +8,7 @@ from .textiles import asanoha, seigaiha
 
 def joker(red: bool, style: Style) -> Block:
     c = new_card(77 if red else 78, 0.5)
-    with c.at(CX + (72 if style.large else 26), 452, 0.92 if style.large else 0.96):
+    with c.at(CX + (76 if style.large else 0), 452, 0.9 if style.large else 0.86):
         (_fox if red else _owl)(c)
     joker_index(c, red, style)
     return c

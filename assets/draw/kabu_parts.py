@@ -220,13 +220,12 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     if slit:
         cuts.append(brush([at(0.12), at(0.5), at(0.88)], (slit, slit * 0.8, slit)))
     else:
-        for t0, t1, o in (
-            (0.18, 0.42, 0.2),
-            (0.22, 0.38, 0.06),
-            (0.6, 0.8, 0.22),
-            (0.64, 0.76, 0.08),
-        ):
-            cuts.append(brush([at(t0, w * o), at(t1, w * o * 0.9)], (0, 3, 0)))
+        # gouge marks along the wood, longest near one edge
+        marks = ((0.15, 0.4, 0.3), (0.17, 0.35, 0.17), (0.2, 0.3, 0.04), (0.62, 0.84, 0.3),
+                 (0.66, 0.82, 0.18), (0.71, 0.8, 0.05))  # fmt: skip
+        for t0, t1, o in marks:
+            cuts.append(brush([at(t0, w * o), at((t0 + t1) / 2, w * o * 0.9), at(t1, w * o * 0.92)],
+                              (1, 5, 0)))  # fmt: skip
     return body, union(cuts).intersection(body)
 
 

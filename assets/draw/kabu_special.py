@@ -9,8 +9,8 @@ from .plants import blossom
 
 def four_base(c: Block) -> None:
     """The crossed and slit clubs of both fours."""
-    crossed(c, 114, 116, 536, 84, 14)
-    c.cut(poly([(CX, 382), (CX + 84, 530), (CX - 84, 530)]))  # room for the column
+    crossed(c, 122, 116, 566, 84, 14)
+    c.cut(poly([(CX, 392), (CX + 84, 530), (CX - 84, 530)]))  # room for the column
 
 
 def akapin() -> Block:

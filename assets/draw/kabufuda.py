@@ -63,7 +63,7 @@ def one() -> Block:
 
 def two() -> Block:
     c = new_card(22)
-    crossed(c, 108, 122, 548, 88)
+    crossed(c, 118, 122, 584, 90)
     for s in (1, -1):
         x = X(s, 96)
         c.ink(disc(x, 62, 46, 33))
@@ -92,8 +92,8 @@ def three() -> Block:
         c.ink(disc(x, 33, 2.4))
     c.ink(zig)
     c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
-    crossed(c, 114, 150, 552, 72)
-    upright(c, 134, 552, 66)
+    crossed(c, 120, 150, 588, 72)
+    upright(c, 134, 588, 66)
     for s in (1, -1):
         x = X(s, 78)
         d = poly([(x, 418), (x + 25, 462), (x, 506), (x - 25, 462)])
@@ -115,17 +115,17 @@ def four() -> Block:
     four_base(c)
     for s in (1, -1):
         eye(c, X(s, 106), 52, 70, 36)
-        eye(c, X(s, 106), 322, 62, 34)
+        eye(c, X(s, 106), 336, 64, 36)
     finial(c, CX, 516)
     finial(c, CX, 24, -1)
-    jewel(c, 318, 30, 44)
+    jewel(c, 338, 30, 44)
     return c
 
 
 def five() -> Block:
     c = new_card(5)
-    crossed(c, 114, 154, 548, 80, 12)
-    upright(c, 148, 550, 66, 11)
+    crossed(c, 120, 154, 584, 80, 12)
+    upright(c, 148, 586, 66, 11)
     c.ink(box(14, 14, 316, 106))
     for i in range(5):
         x = 20 + 29 + i * 58
@@ -135,7 +135,7 @@ def five() -> Block:
         c.ink(kanji("五", x - 14, 63, 28, 1.35))
     c.cut(box(14, 109, 316, 113))
     c.ink(box(14, 113, 316, 122))
-    jewel(c, 340, 40, 56)
+    jewel(c, 366, 40, 56)
     return c
 
 

@@ -182,6 +182,7 @@ def ace(suit: str, style: Style) -> Block:
     c = new_card(1 + SUITS.index(suit))
     ink = style.ink(suit)
     x, y, s = (392.0, 560.0, 212.0) if style.large else (CX, CY, 236.0)
+    s *= 1.12 if suit == "D" else 1  # the diamond is the leanest sign
     g = pip(suit, x, y, s)
     c.ink(g, ink, "key")
     i = g.buffer(-14)
@@ -229,7 +230,7 @@ def _peony(c: Block, field: Geo, ink: str) -> None:
 def _stars(c: Block, field: Geo, ink: str) -> None:
     """Hemp leaves in a lozenge, a flower in the middle."""
     rim = field.buffer(-6)
-    c.cut(asanoha((-240, -242.5, 240, 260), 56, 4.4).intersection(rim))
+    c.cut(asanoha((-252, -242.487, 240, 260), 56, 4.4).intersection(rim))
     c.cut(disc(0, 0, 68))
     c.ink(disc(0, 0, 60), ink, "key")
     c.cut([lens((0, 0), pol(0, 0, 52, a), 24) for a in range(0, 360, 60)])
