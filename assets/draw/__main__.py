@@ -7,14 +7,33 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw.decks import Job, french_jobs, kabufuda_jobs  # noqa: E402
+from assets.draw import icons, people, seats, tiles
+from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def table_jobs() -> Iterator[Job]:
+    for i in range(len(seats.SEATS)):
+        yield f"table/chip_{i}.svg", lambda i=i: seats.chip(i)  # type: ignore[misc]
+        yield f"table/seat_{i}.svg", lambda i=i: seats.badge(i)  # type: ignore[misc]
+    for i in range(len(people.PEOPLE)):
+        yield f"table/avatar_{i}.svg", lambda i=i: people.avatar(i)  # type: ignore[misc]
+    for name, draw in tiles.TILES.items():
+        yield f"table/tile_{name}.svg", draw
+
+
+def icon_jobs() -> Iterator[Job]:
+    yield "icons/cardtable.svg", tiles.app_icon
+    for name in icons.STROKES:
+        yield f"icons/{name}.svg", lambda n=name: icons.icon(n)  # type: ignore[misc]
 
 
 def jobs() -> Iterator[Job]:
     yield from kabufuda_jobs()
     yield from french_jobs()
+    yield from table_jobs()
+    yield from icon_jobs()
 
 
 def main(words: list[str]) -> int:

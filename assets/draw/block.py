@@ -51,6 +51,7 @@ class Block:
     coarse: float = 1.0
     tolerance: float = 0.2
     clip: Geo | None = None
+    least: float = 0.6  # smaller specks are not printed
     ops: list[Op | Twice] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -174,7 +175,7 @@ class Block:
                     g = g.buffer(0)
                 if self.clip is not None and op.plate != RAW:
                     g = g.intersection(self.clip)
-                polygons += _polygons(g.simplify(self.tolerance), 0.6)
+                polygons += _polygons(g.simplify(self.tolerance), self.least)
                 i += 1
             if polygons:
                 yield first.paint, polygons
@@ -263,10 +264,10 @@ def _strips(polygons: list[Polygon], limit: int = 700) -> list[list[Polygon]]:
 def _d(polygons: list[Polygon]) -> str:
     """Path data: absolute start, relative lines, shortest separators."""
     out = []
-    for polygon in MultiPolygon(polygons).geoms:
-        if polygon.area < 0.3:
+    for part in MultiPolygon(polygons).geoms:
+        if part.area < 0.3:
             continue
-        polygon = orient(polygon)
+        polygon = orient(part)
         for r in (polygon.exterior, *polygon.interiors):
             q = [(round(x * _NUM), round(y * _NUM)) for x, y in r.coords[:-1]]
             last = q[0]

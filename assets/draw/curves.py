@@ -7,6 +7,7 @@ where ``!`` makes the point a corner.  All shapes are shapely geometries in card
 import math
 import random
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from shapely import affinity
@@ -20,7 +21,8 @@ Path: TypeAlias = str | Sequence[Pt]
 XY: TypeAlias = tuple[float, float]
 
 __all__ = [
-    "XY", "Geo", "Path", "Pt", "bar", "blob", "box", "brush", "curl", "disc", "fan", "hatch", "lens",
+    "XY", "Geo", "Path", "Pt", "bar", "blob", "box", "brush", "curl", "disc", "fan", "hatch",
+    "lens",
     "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "smooth", "star",
     "stripes", "sym", "union",
 ]  # fmt: skip
@@ -133,7 +135,7 @@ def ring(x: float, y: float, r: float, w: float, ry: float | None = None) -> Geo
 
 
 def ring_of(x: float, y: float, r: float, n: int, dot: float, start: float = 0) -> list[Geo]:
-    """n dots on a circle."""
+    """N dots on a circle."""
     return [disc(*pol(x, y, r, start + 360 * i / n), dot) for i in range(n)]
 
 
@@ -150,7 +152,7 @@ def brush(path: Path, ws: Sequence[float] | float, n: int = 9, curved: bool = Tr
     c = smooth(path, n=n) if curved else [(p[0], p[1]) for p in pts(path)]
     w = (ws, ws) if isinstance(ws, (int, float)) else ws
     run = [0.0]
-    for a, b in zip(c, c[1:], strict=False):
+    for a, b in pairwise(c):
         run.append(run[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
     total = run[-1] or 1
     left: list[XY] = []
@@ -223,7 +225,7 @@ def curl(
 def fan(
     x: float, y: float, r0: float, r1: float, start: float, end: float, n: int = 1
 ) -> list[Geo]:
-    """n equal sectors of a ring."""
+    """N equal sectors of a ring."""
     out = []
     step = (end - start) / n
     for i in range(n):

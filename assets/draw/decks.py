@@ -41,7 +41,7 @@ def _codes() -> list[str]:
 def french_face(code: str, style: Style) -> str:
     if code.startswith("joker"):
         return pips.finish(courts.joker(code == "joker_red", style))
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank in "JQK":
         return pips.finish(courts.court(rank, suit, style))
     block = pips.ace(suit, style) if rank == "A" else pips.page(rank, suit, style)

@@ -3,6 +3,8 @@
 A head is drawn about (0, 0), some 150 high; the figure places it with ``Block.at``.
 """
 
+from collections.abc import Sequence
+
 from .block import Block
 from .curves import blob, brush, disc, pol, sym, union
 from .textiles import Bounds
@@ -137,7 +139,7 @@ def ermine(c: Block, spots: list[tuple[float, float]], k: float = 1) -> None:
         )
 
 
-def beads(c: Block, spots: list[tuple[float, float]], r: float = 7, heart: str = "red") -> None:
+def beads(c: Block, spots: Sequence[tuple[float, float]], r: float = 7, heart: str = "red") -> None:
     c.ink([disc(x, y, r) for x, y in spots])
     c.cut([disc(x, y, r * 0.52) for x, y in spots], heart)
 

@@ -18,6 +18,9 @@ INK = {
     "skin": "#f3dcc0",
     "tan": "#d9a878",
     "umber": "#7a4a2b",
+    "brown": "#a06a42",
+    "ginger": "#b5562a",
+    "steel": "#c4c2bd",  # grey hair
     "silver0": "#c9ccd0",  # flat silver: many small gradient fills are slow
     "suit_red": "#c0261f",
     "suit_blue": "#1f5fae",
@@ -27,6 +30,10 @@ INK = {
     "cloth_indigo": "#24406e",
     "cloth_green": "#2f5d4a",
     "cloth_plum": "#5a3350",
+    "shade_red": "#6f1c1a",  # the same cloths in shadow
+    "shade_indigo": "#1a2f55",
+    "shade_green": "#204538",
+    "shade_plum": "#422338",
     "lacquer": "#35302b",
 }
 

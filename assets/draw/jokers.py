@@ -8,7 +8,7 @@ from .textiles import asanoha, seigaiha
 
 def joker(red: bool, style: Style) -> Block:
     c = new_card(77 if red else 78, 0.5)
-    with c.at(CX + (72 if style.large else 26), 452, 0.92 if style.large else 0.96):
+    with c.at(CX + (76 if style.large else 0), 452, 0.9 if style.large else 0.86):
         (_fox if red else _owl)(c)
     joker_index(c, red, style)
     return c
@@ -18,8 +18,10 @@ def _horns(c: Block, left: str, right: str, y: float) -> None:
     """The jester's cap with two bells."""
     for m, fill in ((1, right), (-1, left)):
         h = blob(
-            [(m * -6, y), (m * 40, y - 90), (m * 120, y - 132), (m * 200, y - 110), (m * 232, y - 38),
-             (m * 222, y + 36, 1), (m * 204, y - 14), (m * 170, y - 40), (m * 140, y - 14), (m * 126, y + 50),
+            [(m * -6, y), (m * 40, y - 90), (m * 120, y - 132), (m * 200, y - 110), (m * 232,
+            y - 38),
+             (m * 222, y + 36, 1), (m * 204, y - 14), (m * 170, y - 40), (m * 140, y - 14),
+             (m * 126, y + 50),
              (m * 60, y + 70)]
         )  # fmt: skip
         pat = seigaiha(h.bounds, 30, 4.4, 2) if m > 0 else asanoha(h.bounds, 46, 2.8)
@@ -56,7 +58,8 @@ def _fox(c: Block) -> None:
     c.fig(blob("-112,126 0,166 112,126 84,186 0,208 -84,186"), "plum", 5)
     mask = blob(
         sym(
-            "0,-136 52,-144 96,-184 150,-226! 128,-110 140,-50 134,20 104,80 66,120 54,156 34,190 0,200"
+            "0,-136 52,-144 96,-184 150,-226! 128,-110 140,-50 134,20 104,80 66,120 54,156 "
+            "34,190 0,200"
         ),
         10,
     )
@@ -100,7 +103,8 @@ def _owl(c: Block) -> None:
     c.ink(moon, "ash", "key")
     c.cut(disc(52, -76, 176), "mist")
     c.ink([disc(*pol(52, -76, r, a), s) for r, a, s in
-           ((150, -60, 5), (158, -20, 4), (150, 10, 6), (120, -96, 4), (164, -100, 5))], "paper", "key")  # fmt: skip
+           ((150, -60, 5), (158, -20, 4), (150, 10, 6), (120, -96, 4), (164, -100, 5))], "paper",
+           "key")  # fmt: skip
     _horns(c, "sumi", "lacquer", -190)
     _ruff(c, ("sumi", "paper", "ash"), 80)
     body = blob(sym("0,-150 50,-146 92,-172 142,-214! 150,-120 152,-30 134,66 92,144 0,190"), 10)

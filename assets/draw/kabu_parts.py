@@ -9,8 +9,21 @@ from collections.abc import Sequence
 
 from .block import KEY, RAW, Block, document, gradients
 from .curves import (
-    Geo, XY, blob, box, brush, curl, disc, lens, move, pol, poly, scaled, smooth, union,
-)  # fmt: skip
+    XY,
+    Geo,
+    blob,
+    box,
+    brush,
+    curl,
+    disc,
+    lens,
+    move,
+    pol,
+    poly,
+    scaled,
+    smooth,
+    union,
+)
 from .lettering import NUMERALS, fitted, kanji
 
 SIZE = (330.0, 540.0)
@@ -24,20 +37,26 @@ def new_card(seed: int, wobble: float = 0.55) -> Block:
     return c
 
 
-def finish(c: Block, number: int = 0, mark: str = "sumi") -> str:
-    """Wrap the lacquer border round the face; with a number, let the modern index into it.
+def inner(c: Block, number: int, mark: str, prefix: str, used: set[str]) -> str:
+    """The card without its document, for pictures that show several.
+
+    Wrap the lacquer border round the face; with a number, let the modern index into it.
 
     The border's inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the
     card's outline on a dark table.
     """
-    inner = c.warp(FIELD, KEY)
+    field = c.warp(FIELD, KEY)
     c.ink(box(8, 8, 322, 532).buffer(8, 4).difference(box(11, 11, 319, 529).buffer(7)), "mist", RAW)
-    c.ink(box(11, 11, 319, 529).buffer(7, 4).difference(inner), "sumi", RAW)
+    c.ink(box(11, 11, 319, 529).buffer(7, 4).difference(field), "sumi", RAW)
     if number:
         _index(c, number, mark)
+    return f'<g transform="scale(.1)">{c.body(prefix, used)}</g>'
+
+
+def finish(c: Block, number: int = 0, mark: str = "sumi") -> str:
     used: set[str] = set()
-    body = c.body(used=used)
-    return document(SIZE, f'{gradients(used)}<g transform="scale(.1)">{body}</g>')
+    content = inner(c, number, mark, "", used)
+    return document(SIZE, gradients(used) + content)
 
 
 def _index(c: Block, number: int, mark: str) -> None:
@@ -59,7 +78,7 @@ def _index(c: Block, number: int, mark: str) -> None:
 
 
 def X(s: int, x: float) -> float:
-    """x right (s = 1) or left (s = -1) of the middle."""
+    """X right (s = 1) or left (s = -1) of the middle."""
     return CX + s * x
 
 
@@ -116,7 +135,7 @@ def chevrons(
             (hi, f(hi, top)),
             (hi - e * slope, f(hi, top) + e),
             (CX, f(hi, top) + e + 20),
-        ]  # fmt: skip
+        ]
     )
     slits = []
     y = top
@@ -201,13 +220,12 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     if slit:
         cuts.append(brush([at(0.12), at(0.5), at(0.88)], (slit, slit * 0.8, slit)))
     else:
-        for t0, t1, o in (
-            (0.18, 0.42, 0.2),
-            (0.22, 0.38, 0.06),
-            (0.6, 0.8, 0.22),
-            (0.64, 0.76, 0.08),
-        ):
-            cuts.append(brush([at(t0, w * o), at(t1, w * o * 0.9)], (0, 3, 0)))
+        # gouge marks along the wood, longest near one edge
+        marks = ((0.15, 0.4, 0.3), (0.17, 0.35, 0.17), (0.2, 0.3, 0.04), (0.62, 0.84, 0.3),
+                 (0.66, 0.82, 0.18), (0.71, 0.8, 0.05))  # fmt: skip
+        for t0, t1, o in marks:
+            cuts.append(brush([at(t0, w * o), at((t0 + t1) / 2, w * o * 0.9), at(t1, w * o * 0.92)],
+                              (1, 5, 0)))  # fmt: skip
     return body, union(cuts).intersection(body)
 
 

@@ -3,13 +3,24 @@
 from collections.abc import Callable
 
 from .block import Block
-from .curves import blob, box, brush, disc, lens, move, pol, poly, ring, rot, scaled, union
+from .curves import blob, box, brush, disc, move, poly, ring, scaled
 from .kabu_parts import (
-    CX, X, chevrons, cloud, clover_cut, crossed, drop, eye, finial, jewel, kite, new_card, plaque,
-    scroll, toothed_leg, upright,
-)  # fmt: skip
+    CX,
+    X,
+    chevrons,
+    clover_cut,
+    crossed,
+    eye,
+    finial,
+    jewel,
+    kite,
+    new_card,
+    plaque,
+    toothed_leg,
+    upright,
+)
+from .kabu_special import akapin, four_base, kinshi, ten
 from .lettering import kanji
-from .plants import blossom
 from .textiles import ajiro
 
 
@@ -50,66 +61,9 @@ def one() -> Block:
     return c
 
 
-def akapin() -> Block:
-    """The red ace: silver arabesque on red, black vase rimmed with silver, gold plaque."""
-    c = new_card(41, 0.6)
-    c.ink(box(12, 12, 318, 528), "red", "key")
-    vase = blob(
-        "84,250! 120,258 165,262 210,258 246,250! 252,268 238,292 240,340 250,400 232,452 165,462 "
-        "98,452 80,400 90,340 92,292 78,268"
-    )
-    lid = blob("165,98 200,122 232,176 246,210 218,224 165,228 112,224 84,210 98,176 130,122")
-    keep = union([vase, lid]).buffer(17)
-    half = [
-        scroll((72, 76, 42), (126, 36, 20), 1, 1.6, 7),
-        scroll((43, 152, 25), (40, 204, 22), -1, 1.4, 6.4),
-        scroll((48, 256, 24), (43, 304, 20), 1, 1.4, 6.4),
-        scroll((41, 350, 20), (42, 396, 22), -1, 1.4, 6.4),
-        scroll((48, 452, 27), (54, 502, 20), 1, 1.4, 6.4),
-        scroll((98, 492, 23), (139, 498, 16), -1, 1.3, 6),
-    ]
-    leaves = [
-        drop(72, 76, 44, 186, 14), drop(72, 76, 44, 226, 13), drop(72, 76, 43, 80, 13),
-        drop(72, 76, 44, 130, 9), drop(43, 152, 26, -30, 9), drop(40, 204, 23, 20, 13),
-        drop(48, 256, 25, 160, 7), drop(43, 304, 21, 20, 10), drop(41, 350, 21, 10, 9),
-        drop(42, 396, 23, 30, 8), drop(48, 452, 28, -20, 9), drop(98, 492, 24, 240, 9),
-        drop(126, 36, 22, 100, 9),
-    ]  # fmt: skip
-    side = union([*half, *leaves]).difference(keep)
-    whole = union([side, scaled(side, -1, 1, (CX, 0)), lens((CX, 478), (CX, 516), 16),
-                   lens((CX, 84), (CX, 56), 16)])  # fmt: skip
-    c.ink(whole.buffer(3))
-    c.cut(whole, "silver0")
-    for g in (lid, vase):
-        c.ink(g.buffer(12))
-        c.cut(g.buffer(7.5), "silver")
-        c.ink(g.buffer(0.6))
-    i = scaled(lid, 0.78, 0.74, (165, 172))
-    c.cut(i.buffer(2.6), "silver")
-    c.cut(i.buffer(-2.6), "red")
-    c.ink(disc(165, 184, 33))
-    c.cut(disc(165, 184, 29), "silver")
-    c.ink([brush([pol(165, 184, 25, a), pol(165, 184, 17, a + 62), pol(165, 184, 5, a + 130)],
-                 (1, 11, 12)) for a in (0, 120, 240)])  # fmt: skip
-    c.cut(brush("100,285 165,296 230,285", (3, 4, 3)), "silver")
-    for s in (1, -1):
-        c.cut(brush([(X(s, 54), 312), (X(s, 60), 360), (X(s, 62), 430)], (2, 5, 0)), "silver")
-        c.cut(brush([(X(s, 66), 330), (X(s, 72), 372), (X(s, 72), 404)], (1, 3, 0)), "silver")
-    pl = box(130, 276, 200, 438)
-    c.ink(pl.buffer(4))
-    c.cut(pl, "gold")
-    c.ink(pl.buffer(-4).difference(pl.buffer(-6)))
-    c.ink(kanji("卓", 139, 288, 52, 1.15))
-    for s in (0, 1):
-        card = box(154, 362, 176, 398).difference(box(157, 365, 173, 395))
-        c.ink(rot(card, 22 if s == 0 else -22, (165, 398)))
-    c.ink(brush("142,418 165,410 188,418", (2, 4, 2)))
-    return c
-
-
 def two() -> Block:
     c = new_card(22)
-    crossed(c, 108, 122, 548, 88)
+    crossed(c, 118, 122, 584, 90)
     for s in (1, -1):
         x = X(s, 96)
         c.ink(disc(x, 62, 46, 33))
@@ -138,8 +92,8 @@ def three() -> Block:
         c.ink(disc(x, 33, 2.4))
     c.ink(zig)
     c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
-    crossed(c, 114, 150, 552, 72)
-    upright(c, 134, 552, 66)
+    crossed(c, 120, 150, 588, 72)
+    upright(c, 134, 588, 66)
     for s in (1, -1):
         x = X(s, 78)
         d = poly([(x, 418), (x + 25, 462), (x, 506), (x - 25, 462)])
@@ -156,70 +110,22 @@ def three() -> Block:
     return c
 
 
-def _four_base(c: Block) -> None:
-    crossed(c, 114, 116, 536, 84, 14)
-    c.cut(poly([(CX, 382), (CX + 84, 530), (CX - 84, 530)]))  # room for the column
-
-
 def four() -> Block:
     c = new_card(4)
-    _four_base(c)
+    four_base(c)
     for s in (1, -1):
         eye(c, X(s, 106), 52, 70, 36)
-        eye(c, X(s, 106), 322, 62, 34)
+        eye(c, X(s, 106), 336, 64, 36)
     finial(c, CX, 516)
     finial(c, CX, 24, -1)
-    jewel(c, 318, 30, 44)
-    return c
-
-
-def kinshi() -> Block:
-    """The silver four: rolling clouds and a gold and silver jewel over it."""
-    c = new_card(44)
-    _four_base(c)
-    finial(c, CX, 516)
-    for s in (1, -1):
-        hand = s
-        cloud(c, [(X(s, 112), 70, 38), (X(s, 66), 54, 30), (X(s, 134), 112, 22)],
-              [(X(s, 60), 80), (X(s, 30), 88), (X(s, 8), 74), (X(s, 0), 60)], hand)  # fmt: skip
-        cloud(c, [(X(s, 116), 168, 28), (X(s, 130), 208, 22), (X(s, 90), 142, 22)],
-              [(X(s, 104), 204), (X(s, 84), 214), (X(s, 70), 204), (X(s, 58), 190)], -hand)  # fmt: skip
-        cloud(c, [(X(s, 112), 300, 26), (X(s, 134), 272, 24), (X(s, 84), 322, 20)],
-              [(X(s, 78), 336), (X(s, 48), 348), (X(s, 26), 340), (X(s, 10), 328)], hand)  # fmt: skip
-    cloud(c, [(CX, 104, 27), (CX - 32, 116, 19), (CX + 32, 116, 19)],
-          [(CX - 40, 132), (CX - 10, 138), (CX + 20, 136), (CX + 50, 132)], 1)  # fmt: skip
-    x, y = CX, 236
-    c.cut(disc(x, y, 80))
-    c.ink(disc(x, y, 76))
-    c.cut(disc(x, y, 70.5), "gold")
-    c.ink([lens(pol(x, y, 55, a), pol(x, y, 69, a), 10) for a in range(0, 360, 20)])
-    c.ink(disc(x, y, 55))
-    c.cut(disc(x, y, 51), "silver")
-    for d, w in ((92, 10), (-92, 10), (48, 10), (-48, 10), (0, 12)):
-        r = 30
-        mid = pol(x, y, r, -90 + d)
-        petal = blob(
-            [
-                (*pol(x, y, 47, -90 + d), 1),
-                pol(*mid, w, d),
-                pol(x, y, 10, -90 + d),
-                pol(*mid, -w, d),
-            ]
-        )
-        c.ink(petal)
-        c.cut(petal.buffer(-3.4), "silver")
-        c.ink(petal.buffer(-6.4))
-    c.ink(disc(x, y + 16, 26))
-    c.cut(disc(x, y + 16, 22), "gold")
-    c.ink(ring(x, y + 16, 16, 3))
-    c.ink(blob([(x - 6, y + 20), (x, y + 4), (x + 6, y + 20), (x, y + 26)]))
+    jewel(c, 338, 30, 44)
     return c
 
 
 def five() -> Block:
     c = new_card(5)
-    crossed(c, 114, 154, 548, 80, 12)
-    upright(c, 148, 550, 66, 11)
+    crossed(c, 120, 154, 584, 80, 12)
+    upright(c, 148, 586, 66, 11)
     c.ink(box(14, 14, 316, 106))
     for i in range(5):
         x = 20 + 29 + i * 58
@@ -229,7 +135,7 @@ def five() -> Block:
         c.ink(kanji("五", x - 14, 63, 28, 1.35))
     c.cut(box(14, 109, 316, 113))
     c.ink(box(14, 113, 316, 122))
-    jewel(c, 340, 40, 56)
+    jewel(c, 366, 40, 56)
     return c
 
 
@@ -324,90 +230,6 @@ def nine() -> Block:
     c.ink(box(124, 88, 206, 152))
     kite(c, 128, 1.1)
     return c
-
-
-def ten() -> Block:
-    """Double-headed court figure, black square with a cross, red sash."""
-    c = new_card(10)
-    with c.twice(poly("10,10 320,10 320,236 10,304"), CX, 270):
-        _courtier(c)
-    b = brush("10,304 320,236", 15, curved=False)
-    c.cut(b.buffer(3.5))
-    c.ink(b)
-    c.cut([rot(box(x - 5, 266, x + 5, 274), -12, (CX, 270)) for x in range(20, 320, 20)])
-    return c
-
-
-def _courtier(c: Block) -> None:
-    c.fig(poly("96,330 110,196 134,176 282,176 316,210 330,330"), "sumi")
-    c.fig(disc(44, 262, 76), "sumi", 4, halo=4)  # shield sleeve
-    c.cut(ring(44, 262, 70, 3))
-    c.cut([disc(*pol(44, 262, 58, a), 4.6) for a in range(-90, 90, 15)])
-    c.cut(ring(44, 262, 49, 2.4))
-    for x, y, r in ((44, 232, 15), (70, 262, 12), (40, 272, 10)):
-        c.cut(union(blossom(x, y, r, -90, False)).buffer(-0.7))
-        c.ink(disc(x, y, r * 0.2))
-    for i in range(7):
-        c.line(
-            [(300 - i * 2, 196 + i * 4), (278 - i * 6, 232), (262 - i * 8, 262)],
-            (1, 3.2, 0),
-            "paper",
-        )
-    sash = poly("186,190 262,190 226,290 128,290")
-    c.cut(sash.buffer(3.4))
-    c.cut(sash.buffer(0.4), "red")
-    for k in range(7):
-        c.line(
-            [
-                (192 - k * 9.5, 202 + k * 15),
-                (224 - k * 9, 206 + k * 15),
-                (258 - k * 7, 200 + k * 15),
-            ],
-            (1, 4, 1),
-        )
-    c.fig(poly("124,158 288,158 296,186 116,186"), "paper", 4)  # collar
-    c.ink([box(x, 164, x + 9, 180) for x in range(126, 286, 15)])
-    c.line("112,190 300,190", 4, "paper")
-    hair = blob("196,66 252,64 284,92 292,128 306,158! 250,166 206,164! 200,120")
-    c.fig(hair, "sumi", 3, halo=2.5)
-    for i in range(8):
-        c.line(
-            [(214 + i * 8, 84 + i * 2), (224 + i * 8, 120), (218 + i * 11, 160)],
-            (1, 3.2, 1),
-            "paper",
-        )
-    face = blob(
-        "150,66! 146,84 132,108 141,114 140,122 146,126 142,134 148,150 172,158 204,158 222,124 "
-        "214,78 206,62!"
-    )
-    c.fig(face, "paper", 3.8)
-    c.line("152,86 166,80 182,86", (2, 6, 1))
-    c.line("156,97 168,93 182,98", (1, 4, 1))
-    c.ink(disc(166, 98, 3.6))
-    c.line("158,103 168,104 178,101", (0, 1.8, 0))
-    c.line("146,108 154,110 152,116", (2, 2.6, 0))
-    c.line("144,127 156,126 166,129", (2, 4.4, 1), "red")
-    c.line("140,120 152,119 168,122", (1, 4, 0))
-    c.ink(blob("150,140 172,146 200,128 214,100 224,122 212,158 180,168 154,162 144,148"))
-    for i in range(7):
-        c.line(
-            [(206 - i * 8, 124 + i * 3), (204 - i * 8, 146), (196 - i * 7, 160)],
-            (0, 2.4, 0),
-            "paper",
-        )
-    hat = blob("124,66 140,44 176,30 224,28 268,44 288,72 262,80 206,64 150,72")
-    c.fig(hat, "sumi", 3, halo=2.5)
-    c.line("142,60 200,46 270,66", (1, 4, 1), "paper")
-    c.fig(blob("186,36 196,22 216,20 226,34"), "red", 3)
-    for x, y in ((122, 70), (290, 76)):
-        c.fig(disc(x, y, 11), "paper", 3.6)
-        c.ink(disc(x, y, 3.6))
-    c.ink(box(10, 10, 112, 122))  # corner block
-    c.cut([box(59, 22, 71, 112), box(30, 60, 101, 72)])
-    bottle = blob("50,132 64,126 78,132 80,148 72,170 70,192! 58,192! 56,170 48,148")
-    c.fig(bottle, "sumi", 3, halo=2)
-    for y in (138, 148, 158, 168):
-        c.line([(54, y), (64, y + 4), (75, y)], (1, 3.4, 1), "paper")
 
 
 def blank() -> Block:

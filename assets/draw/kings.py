@@ -3,8 +3,18 @@
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, poly, scaled, sym, union
 from .heads import (
-    arc, beads, cuff, ear, ermine, fist, front, hatch_hair, moustache, profile, shoulders,
-)  # fmt: skip
+    arc,
+    beads,
+    cuff,
+    ear,
+    ermine,
+    fist,
+    front,
+    hatch_hair,
+    moustache,
+    profile,
+    shoulders,
+)
 from .plants import clover
 from .textiles import asanoha, kanoko, lozenges, seigaiha, uroko, yagasuri
 
@@ -53,7 +63,8 @@ def spades(c: Block) -> None:
             )  # fmt: skip
             c.fig(hair, "sumi", 5, halo=3)
             hatch_hair(
-                c, [[(m * (62 + i * 8), -66 + i * 5), (m * (66 + i * 7), -14), (m * (62 + i * 7), 32),
+                c, [[(m * (62 + i * 8), -66 + i * 5), (m * (66 + i * 7), -14), (m * (62 + i * 7),
+                32),
                      (m * (74 + i * 8), 68 - i * 3)] for i in range(5)],
             )  # fmt: skip
         front(c, stern=1, lips=False)
@@ -140,7 +151,8 @@ def hearts(c: Block) -> None:
         c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")
         for x, y in curls:
             m = 1 if x >= 0 else -1
-            c.line([(x - m * 12, y - 6), (x + m * 6, y - 14), (x + m * 13, y), (x + m * 2, y + 9), (x - m * 4, y)],
+            c.line([(x - m * 12, y - 6), (x + m * 6, y - 14), (x + m * 13, y), (x + m * 2, y + 9),
+            (x - m * 4, y)],
                    (1, 4, 4.4, 4, 1))  # fmt: skip
         for m in (1, -1):
             c.fig(
@@ -298,7 +310,8 @@ def clubs(c: Block) -> None:
         c.fig(beard, "sumi", 5, halo=3)
         for m in (1, -1):
             hatch_hair(
-                c, [[(m * (8 + i * 12), 50 - i * 4), (m * (12 + i * 12), 80), (m * (10 + i * 13), 118 - i * 8)]
+                c, [[(m * (8 + i * 12), 50 - i * 4), (m * (12 + i * 12), 80), (m * (10 + i * 13),
+                118 - i * 8)]
                     for i in range(6)],
             )  # fmt: skip
         c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")

@@ -2,10 +2,23 @@
 
 from dataclasses import dataclass
 
-from .block import RAW, Block, document, gradients
+from .block import Block, document, gradients
 from .curves import (
-    Geo, blob, box, brush, disc, lens, move, pol, poly, rot, scaled, star, sym, union,
-)  # fmt: skip
+    Geo,
+    blob,
+    box,
+    brush,
+    disc,
+    lens,
+    move,
+    pol,
+    poly,
+    rot,
+    scaled,
+    star,
+    sym,
+    union,
+)
 from .inks import INK
 from .lettering import fitted, glyph
 from .plants import blossom, chrysanthemum, pine_fan
@@ -94,15 +107,20 @@ def new_card(seed: int, wobble: float = 0.5) -> Block:
     return Block(SIZE, seed, wobble, 1.5, 0.36, box(0, 0, *SIZE))
 
 
-def finish(c: Block) -> str:
+def inner(c: Block, prefix: str, used: set[str]) -> str:
+    """The card without its document, for pictures that show several."""
     w, h = SIZE
     base = (
         f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
         f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
     )
+    return f'{base}<g transform="scale(.1)">{c.body(prefix, used)}</g>'
+
+
+def finish(c: Block) -> str:
     used: set[str] = set()
-    body = c.body(used=used)
-    return document(SIZE, f'{base}{gradients(used)}<g transform="scale(.1)">{body}</g>')
+    content = inner(c, "", used)
+    return document(SIZE, gradients(used) + content)
 
 
 def _twice(c: Block, g: Geo, ink: str, both: bool) -> None:
@@ -130,17 +148,19 @@ def index(c: Block, rank: str, suit: str, style: Style) -> None:
 
 
 # Columns -1, 0, 1 and heights -1 ... 1 of the pips on a page.
+_SIDES = (-1.0, 1.0)
+_ROWS3 = (-1.0, 0.0, 1.0)
 _ROWS4 = (-1.0, -1 / 3, 1 / 3, 1.0)
 _SPOTS: dict[str, list[tuple[float, float]]] = {
-    "2": [(0, -1), (0, 1)],
+    "2": [(0.0, -1.0), (0.0, 1.0)],
     "3": [(0, -1), (0, 0), (0, 1)],
-    "4": [(x, y) for x in (-1, 1) for y in (-1, 1)],
-    "5": [(x, y) for x in (-1, 1) for y in (-1, 1)] + [(0, 0)],
-    "6": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)],
-    "7": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)] + [(0, -0.5)],
-    "8": [(x, y) for x in (-1, 1) for y in (-1, 0, 1)] + [(0, -0.5), (0, 0.5)],
-    "9": [(x, y) for x in (-1, 1) for y in _ROWS4] + [(0, 0)],
-    "T": [(x, y) for x in (-1, 1) for y in _ROWS4] + [(0, -2 / 3), (0, 2 / 3)],
+    "4": [(x, y) for x in _SIDES for y in _SIDES],
+    "5": [(x, y) for x in _SIDES for y in _SIDES] + [(0, 0)],
+    "6": [(x, y) for x in _SIDES for y in _ROWS3],
+    "7": [(x, y) for x in _SIDES for y in _ROWS3] + [(0, -0.5)],
+    "8": [(x, y) for x in _SIDES for y in _ROWS3] + [(0, -0.5), (0, 0.5)],
+    "9": [(x, y) for x in _SIDES for y in _ROWS4] + [(0, 0)],
+    "T": [(x, y) for x in _SIDES for y in _ROWS4] + [(0, -2 / 3), (0, 2 / 3)],
 }
 
 
@@ -162,6 +182,7 @@ def ace(suit: str, style: Style) -> Block:
     c = new_card(1 + SUITS.index(suit))
     ink = style.ink(suit)
     x, y, s = (392.0, 560.0, 212.0) if style.large else (CX, CY, 236.0)
+    s *= 1.12 if suit == "D" else 1  # the diamond is the leanest sign
     g = pip(suit, x, y, s)
     c.ink(g, ink, "key")
     i = g.buffer(-14)
@@ -209,7 +230,7 @@ def _peony(c: Block, field: Geo, ink: str) -> None:
 def _stars(c: Block, field: Geo, ink: str) -> None:
     """Hemp leaves in a lozenge, a flower in the middle."""
     rim = field.buffer(-6)
-    c.cut(asanoha((-240, -242.5, 240, 260), 56, 4.4).intersection(rim))
+    c.cut(asanoha((-252, -242.487, 240, 260), 56, 4.4).intersection(rim))
     c.cut(disc(0, 0, 68))
     c.ink(disc(0, 0, 60), ink, "key")
     c.cut([lens((0, 0), pol(0, 0, 52, a), 24) for a in range(0, 360, 60)])

@@ -17,8 +17,10 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
             m = -side
             g = blob(
                 [(m * (30 + o * 0.8), 246 + o * 0.25, 1), (m * (58 + o), 290 + o * 0.2),
-                 (m * (30 + o * 0.9), 356), (m * (-24 + o * 0.7), 460), (m * (-70 + o * 0.5), 620, 1),
-                 (m * (-120 + o * 0.5), 620, 1), (m * (-50 + o * 0.6), 440), (m * (6 + o * 0.8), 346),
+                 (m * (30 + o * 0.9), 356), (m * (-24 + o * 0.7), 460), (m * (-70 + o * 0.5), 620,
+                 1),
+                 (m * (-120 + o * 0.5), 620, 1), (m * (-50 + o * 0.6), 440), (m * (6 + o * 0.8),
+                 346),
                  (m * (34 + o * 0.85), 290)]
             )  # fmt: skip
             c.fig(g, fill, 4.2)
@@ -40,11 +42,13 @@ def hearts(c: Block) -> None:
         c.fig(lens(a, b, 25), "pine", 4)
         c.line([a, b], (2.6, 0), "paper")
     hx, hy = -134, 190
-    for big, n, r, o in ((44, 8, 25, 0), (25, 6, 21, 20)):
+    for big, n, r, start in ((44, 8, 25, 0), (25, 6, 21, 20)):
         for i in range(n):
-            a = o + i * 360 / n
-            c.fig(disc(*pol(hx, hy, big, a), r, r * 0.86, a), "rose" if big > 30 else "paper", 3.8)
-            c.line([pol(hx, hy, big * 0.6, a), pol(hx, hy, big * 1.2, a)], (0, 3.2, 0), "red")
+            turn = start + i * 360 / n
+            petal = disc(*pol(hx, hy, big, turn), r, r * 0.86, turn)
+            c.fig(petal, "rose" if big > 30 else "paper", 3.8)
+            vein = [pol(hx, hy, big * 0.6, turn), pol(hx, hy, big * 1.2, turn)]
+            c.line(vein, (0, 3.2, 0), "red")
     c.fig(disc(hx, hy, 15), "ochre", 3.6)
     c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
     sleeve = blob("-68,396 -30,424 -20,486 -40,620! -230,620! -220,470 -196,428 -150,408 -106,404")
@@ -68,7 +72,8 @@ def hearts(c: Block) -> None:
         three_quarter(c)
         c.ink(
             blob(
-                "-62,-29! -54,-70 -18,-98 34,-96 68,-56 72,4 60,36! 52,2 42,-40 16,-64 -18,-70! -34,-60 -50,-49"
+                "-62,-29! -54,-70 -18,-98 34,-96 68,-56 72,4 60,36! 52,2 42,-40 16,-64 "
+                "-18,-70! -34,-60 -50,-49"
             )
         )
         hatch_hair(
@@ -94,7 +99,8 @@ def hearts(c: Block) -> None:
             ],
         )
         tiara = blob(
-            "-70,-86! -72,-132! -50,-112! -36,-148! -18,-120! 4,-156! 24,-120! 46,-148! 58,-110! 82,-128! 78,-82! 42,-100 0,-104 -38,-98"
+            "-70,-86! -72,-132! -50,-112! -36,-148! -18,-120! 4,-156! 24,-120! 46,-148! "
+            "58,-110! 82,-128! 78,-82! 42,-100 0,-104 -38,-98"
         )
         c.fig(tiara, "ochre", 5.4, halo=1)
         beads(c, [(4, -117), (-34, -112), (44, -112)], 7)
@@ -108,7 +114,8 @@ def hearts(c: Block) -> None:
 def spades(c: Block) -> None:
     """Grave, from the front: black veil, pointed crown, folding fan spread."""
     veil = blob(
-        "0,72 56,84 84,132 92,210 124,288 150,380! 60,380 40,300 -40,300 -60,400 -168,410! -124,288 "
+        "0,72 56,84 84,132 92,210 124,288 150,380! 60,380 40,300 -40,300 -60,400 -168,410! "
+        "-124,288 "
         "-92,210 -84,132 -56,84"
     )
     body = blob(shoulders(246, 150))
@@ -116,7 +123,8 @@ def spades(c: Block) -> None:
     c.fig(veil, "sumi", 4.4, halo=3)
     for m in (1, -1):
         hatch_hair(
-            c, [[(m * (66 + i * 6), 150 + i * 14), (m * (78 + i * 7), 220 + i * 8), (m * (96 + i * 12), 300 + i * 6),
+            c, [[(m * (66 + i * 6), 150 + i * 14), (m * (78 + i * 7), 220 + i * 8),
+            (m * (96 + i * 12), 300 + i * 6),
                  (m * (112 + i * 10), 360)] for i in range(3)], 5, "ash",
         )  # fmt: skip
         c.cut([disc(m * (84 + i * 13), 250 + i * 34, 4.6) for i in range(4)], "straw")
@@ -227,7 +235,8 @@ def diamonds(c: Block) -> None:
 def clubs(c: Block) -> None:
     """Young, hair loose to both sides, phoenix crown with strings of beads, a clover branch."""
     for m in (1, -1):
-        hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344), (m * 118, 420, 1),
+        hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344),
+        (m * 118, 420, 1),
                      (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])  # fmt: skip
         c.fig(hair, "sumi", 4.4, halo=3)
     body = blob(
@@ -261,7 +270,8 @@ def clubs(c: Block) -> None:
         )
     # branch of clover
     c.line("-108,440 -122,340 -146,200 -140,120", (8, 7, 6, 4), "pine")
-    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210, 31, (-140, 246)),
+    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210,
+    31, (-140, 246)),
                             (-164, 282, 25, (-133, 308))):  # fmt: skip
         c.line([(a, b), (x, y)], (5, 4), "pine")
         g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
@@ -278,7 +288,8 @@ def clubs(c: Block) -> None:
             three_quarter(c)
             c.ink(
                 blob(
-                    "-60,-20! -60,-66 -20,-94 34,-92 68,-56 74,10 62,40! 54,-2 38,-50! 4,-58 -30,-70! -46,-50"
+                    "-60,-20! -60,-66 -20,-94 34,-92 68,-56 74,10 62,40! 54,-2 38,-50! 4,-58 "
+                    "-30,-70! -46,-50"
                 )
             )
             hatch_hair(
