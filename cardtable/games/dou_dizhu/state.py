@@ -69,27 +69,27 @@ class DouDizhuState(State):
     """
 
     setup: Setup
-    phase: str
-    turn: int | None
-    deal: int
-    redeals: int
-    first_bidder: int
-    scores: tuple[int, ...]
-    sheet: tuple[DealResult, ...]
-    hands: Hands
-    kitty: int
-    bids: tuple[Bid, ...]
-    landlord: int
-    stake: int
-    multiplier: int
-    bombs: int
-    turns: tuple[Played, ...]
-    trick_start: int
-    to_beat: Reading | None
-    beat_seat: int
-    passed: int
-    out: int
-    log: Log = field(compare=False, repr=False)
+    phase: str = BID
+    turn: int | None = 0
+    deal: int = 0
+    redeals: int = 0
+    first_bidder: int = 0
+    scores: tuple[int, ...] = (0,) * SEATS
+    sheet: tuple[DealResult, ...] = ()
+    hands: Hands = (0, 0, 0)
+    kitty: int = 0
+    bids: tuple[Bid, ...] = ()
+    landlord: int = -1
+    stake: int = 0
+    multiplier: int = 1
+    bombs: int = 0
+    turns: tuple[Played, ...] = ()
+    trick_start: int = 0
+    to_beat: Reading | None = None
+    beat_seat: int = -1
+    passed: int = 0
+    out: int = -1
+    log: Log = field(default_factory=Log, compare=False, repr=False)
 
     @property
     def legal(self) -> LegalActions:
@@ -358,25 +358,18 @@ def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int
     for seat, cards in enumerate(dealt.hands):
         event = Event.of("dealt", seat=seat, count=HAND_SIZE)
         events.append(event.secretly(seat, cards=codes(cards)))
-    new, _ = state._changed(
-        [],
-        phase=BID,
+    new = DouDizhuState(
+        setup=setup,
         turn=first,
         deal=deal,
         redeals=redeals,
         first_bidder=first,
+        scores=state.scores,
+        sheet=state.sheet,
         hands=dealt.hands,
         kitty=dealt.kitty,
-        bids=(),
-        landlord=-1,
-        stake=0,
-        multiplier=1,
-        bombs=0,
-        turns=(),
-        trick_start=0,
-        to_beat=None,
-        beat_seat=-1,
-        passed=0,
+        out=state.out,
+        log=state.log,
     )
     if rules.auction == "random_landlord":
         lot = landlord_by_lot(seed, deal, redeals)
@@ -386,29 +379,5 @@ def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int
 
 def start(options: Options, seed: Seed) -> _Step:
     """A new match, with its first deal dealt."""
-    setup = Setup(options, house_rules(options), seed)
-    empty = DouDizhuState(
-        setup=setup,
-        phase=BID,
-        turn=0,
-        deal=0,
-        redeals=0,
-        first_bidder=0,
-        scores=(0,) * SEATS,
-        sheet=(),
-        hands=(0, 0, 0),
-        kitty=0,
-        bids=(),
-        landlord=-1,
-        stake=0,
-        multiplier=1,
-        bombs=0,
-        turns=(),
-        trick_start=0,
-        to_beat=None,
-        beat_seat=-1,
-        passed=0,
-        out=-1,
-        log=Log(),
-    )
-    return _new_deal(empty, [], 1, 0)
+    state = DouDizhuState(Setup(options, house_rules(options), seed))
+    return _new_deal(state, [], 1, 0)
