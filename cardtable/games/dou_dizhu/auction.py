@@ -1,0 +1,74 @@
+"""The auction: who may call what, when it is over and who has won it (rules D14, D16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.game import Listed
+from cardtable.games.dou_dizhu.rules import HouseRules
+
+PASS = Action("pass")
+TOP_BID = 3
+_BIDS = {amount: Action.of("bid", amount) for amount in range(1, TOP_BID + 1)}
+
+
+class Bid(NamedTuple):
+    """One call of the auction.
+
+    Attributes:
+        seat: who called.
+        amount: 1 … 3, 0 for a pass, ``None`` where it is sealed for the one who looks.
+    """
+
+    seat: int
+    amount: int | None
+
+
+def highest(bids: Sequence[Bid]) -> int:
+    """The highest open bid so far, 0 if there is none."""
+    return max((bid.amount or 0 for bid in bids), default=0)
+
+
+def legal_calls(rules: HouseRules, bids: Sequence[Bid]) -> Listed:
+    """What the seat whose turn it is may call."""
+    if rules.sealed:
+        return Listed(tuple(_BIDS.values()), _refuse_sealed)
+    above = 0 if rules.auction == "one_call_each" else highest(bids)
+
+    def refuse(action: Action) -> IllegalAction:
+        if action.verb == "bid":
+            return _refuse_bid(action, above)
+        return IllegalAction("only_bids")
+
+    return Listed((PASS, *(bid for amount, bid in _BIDS.items() if amount > above)), refuse)
+
+
+def _refuse_bid(action: Action, above: int) -> IllegalAction:
+    if action in _BIDS.values():
+        return IllegalAction("bid_too_low", highest=above)
+    return IllegalAction("bad_bid")
+
+
+def _refuse_sealed(action: Action) -> IllegalAction:
+    if action == PASS:
+        return IllegalAction("must_bid")
+    return IllegalAction("bad_bid" if action.verb == "bid" else "only_bids")
+
+
+def is_over(rules: HouseRules, bids: Sequence[Bid]) -> bool:
+    """Whether nobody calls any more."""
+    if rules.auction in ("one_call_each", "sealed_no_pass"):
+        return len(bids) == 3
+    if highest(bids) == TOP_BID:
+        return True
+    if rules.auction == "one_round" or not highest(bids):
+        return len(bids) == 3
+    return len(bids) > 2 and not bids[-1].amount and not bids[-2].amount
+
+
+def winner(bids: Sequence[Bid]) -> Bid | None:
+    """The highest bid, the earlier of two equal ones; ``None`` if all passed."""
+    top = highest(bids)
+    return next((bid for bid in bids if bid.amount == top), None) if top else None

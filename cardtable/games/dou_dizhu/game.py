@@ -1,0 +1,50 @@
+"""Dou Dizhu, as the table, the command line and the journal know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.events import Event
+from cardtable.engine.game import Game, State
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+from cardtable.games.dou_dizhu.bot import DouDizhuBot
+from cardtable.games.dou_dizhu.cards import DECK
+from cardtable.games.dou_dizhu.dealing import SEATS
+from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS
+from cardtable.games.dou_dizhu.scoring import UNIT
+from cardtable.games.dou_dizhu.state import GAME_ID, start
+
+if TYPE_CHECKING:
+    from cardtable.bots.bot import Bot
+    from cardtable.engine.table import TableDesign
+
+
+class DouDizhu(Game):
+    """Two farmers against one landlord: be the first to play all cards."""
+
+    id = GAME_ID
+    seat_counts = range(SEATS, SEATS + 1)
+    default_seats = SEATS
+    options = OPTIONS
+    presets = PRESETS
+    decks = ("french",)
+    score_divisor = UNIT
+    phrases = "cardtable.phrases.dou_dizhu:PHRASES"
+    controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
+
+    def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
+        return start(options, seed)
+
+    def bot(self, level: str) -> Bot:
+        return DouDizhuBot(level)
+
+    def table(self) -> TableDesign:
+        # Loaded when a table is shown: engines and bots do without its layout.
+        from cardtable.games.dou_dizhu.table import DouDizhuTable
+
+        design: TableDesign = DouDizhuTable()
+        return design
+
+    def cards(self, options: Options) -> tuple[str, ...]:
+        return DECK

@@ -1,0 +1,110 @@
+"""House rules of Dou Dizhu: the options of rules.md §2.3, their presets, and what they decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cardtable.engine.options import Option, Options, Preset
+from cardtable.games.dou_dizhu.plays import PlayRules
+
+OPTIONS = (
+    Option("deals", 10, low=1, high=100, group="length"),
+    # rule D14
+    Option(
+        "auction",
+        "one_round",
+        ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each", "random_landlord"),
+        group="auction",
+    ),
+    Option("first_bid", "rotate", ("rotate", "random", "previous_winner"), group="auction"),  # D15
+    Option("all_pass", "redeal", ("redeal", "random_after_3"), group="auction"),  # D16
+    Option("chain_top", "2", ("2", "A"), group="combinations"),  # D1
+    Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
+    # rules D7, D8, D10 and D11 in one, as D24 has it
+    Option("kickers", "any", ("any", "no_bombs", "all_different"), group="combinations"),
+    Option("payout", "sheet", ("sheet", "symmetric"), group="scoring"),  # D17
+    Option("rocket_factor", 2, (2, 4), group="scoring"),  # D13
+    Option("spring", "any_player", ("any_player", "both_farmers+anti", "off"), group="scoring"),
+    Option("repass", "on", ("on", "off"), group="play"),  # D20
+    Option("kitty_memory", "on", ("on", "off"), group="play"),  # D21
+    Option("direction", "counter_clockwise", ("counter_clockwise", "clockwise"), group="play"),
+)
+
+PRESETS = (
+    Preset("sheet"),
+    Preset(
+        "standard",
+        (
+            ("auction", "until_two_pass"),
+            ("chain_top", "A"),
+            ("quad_one", "off"),
+            ("kickers", "all_different"),
+            ("payout", "symmetric"),
+            ("spring", "both_farmers+anti"),
+        ),
+    ),
+    Preset(
+        "online",  # rule D24
+        (
+            ("auction", "one_call_each"),
+            ("chain_top", "A"),
+            ("quad_one", "off"),
+            ("kickers", "no_bombs"),
+            ("payout", "symmetric"),
+            ("spring", "both_farmers+anti"),
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The options in force, read once.
+
+    Attributes:
+        plays: what counts as a combination.
+        auction: how the landlord is found (rule D14).
+        step: from a seat to the next one to act: +1 to the right-hand neighbour (rule D23).
+        repass: who passed may play again in the same trick (rule D20).
+        deals: length of the match.
+    """
+
+    plays: PlayRules
+    auction: str
+    first_bid: str
+    all_pass: str
+    payout: str
+    rocket_factor: int
+    spring: str
+    step: int
+    repass: bool
+    kitty_memory: bool
+    deals: int
+
+    @property
+    def sealed(self) -> bool:
+        """Whether bids are secret until all are in."""
+        return self.auction == "sealed_no_pass"
+
+
+@lru_cache(maxsize=64)
+def house_rules(options: Options) -> HouseRules:
+    """What the options decide."""
+    return HouseRules(
+        plays=PlayRules(
+            chain_top=12 if options.choice("chain_top") == "2" else 11,
+            quad_one=options.choice("quad_one") == "on",
+            kickers=options.choice("kickers"),
+        ),
+        auction=options.choice("auction"),
+        first_bid=options.choice("first_bid"),
+        all_pass=options.choice("all_pass"),
+        payout=options.choice("payout"),
+        rocket_factor=options.number("rocket_factor"),
+        spring=options.choice("spring"),
+        step=1 if options.choice("direction") == "counter_clockwise" else -1,
+        repass=options.choice("repass") == "on",
+        kitty_memory=options.choice("kitty_memory") == "on",
+        deals=options.number("deals"),
+    )

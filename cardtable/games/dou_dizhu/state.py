@@ -1,0 +1,383 @@
+"""The whole truth of a match of Dou Dizhu, and how actions change it (rules.md §1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.events import Event, Log
+from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+from cardtable.games.dou_dizhu import auction, scoring
+from cardtable.games.dou_dizhu.auction import Bid
+from cardtable.games.dou_dizhu.cards import codes
+from cardtable.games.dou_dizhu.dealing import (
+    HAND_SIZE,
+    SEATS,
+    Hands,
+    deal_cards,
+    first_bidder,
+    landlord_by_lot,
+)
+from cardtable.games.dou_dizhu.legal import read_play
+from cardtable.games.dou_dizhu.plays import RUNS, Reading
+from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
+from cardtable.games.dou_dizhu.scoring import Played
+from cardtable.games.dou_dizhu.view import (
+    BID,
+    OVER,
+    PLAY,
+    SCORED,
+    DouDizhuView,
+    legal_actions,
+)
+
+GAME_ID = "dou-dizhu"
+
+
+class Setup(NamedTuple):
+    """What a match started from."""
+
+    options: Options
+    rules: HouseRules
+    seed: Seed
+
+
+@dataclass(frozen=True, slots=True)
+class DouDizhuState(State):
+    """One moment of a match.
+
+    Attributes:
+        setup: what it started from.
+        phase, turn, deal, redeals, first_bidder: see the view.
+        scores: half points.
+        sheet: the finished deals.
+        hands: the sets of cards held.
+        kitty: the set of the three cards.
+        bids: the calls, all amounts known.
+        landlord: seat, or -1 during the auction.
+        stake, multiplier, bombs: see the view.
+        turns: every turn of this deal.
+        trick_start: where the current trick starts in ``turns``.
+        to_beat: what is to be beaten.
+        beat_seat: who played it, or -1.
+        passed: one bit for each seat that passed since (rule D20 off: in this trick).
+        out: who played the last card of the previous deal (of this one when it is over), or -1.
+        log: what happened so far.
+    """
+
+    setup: Setup
+    phase: str = BID
+    turn: int | None = 0
+    deal: int = 0
+    redeals: int = 0
+    first_bidder: int = 0
+    scores: tuple[int, ...] = (0,) * SEATS
+    sheet: tuple[DealResult, ...] = ()
+    hands: Hands = (0, 0, 0)
+    kitty: int = 0
+    bids: tuple[Bid, ...] = ()
+    landlord: int = -1
+    stake: int = 0
+    multiplier: int = 1
+    bombs: int = 0
+    turns: tuple[Played, ...] = ()
+    trick_start: int = 0
+    to_beat: Reading | None = None
+    beat_seat: int = -1
+    passed: int = 0
+    out: int = -1
+    log: Log = field(default_factory=Log, compare=False, repr=False)
+
+    @property
+    def legal(self) -> LegalActions:
+        seat = self.turn if self.turn is not None and self.turn != TABLE else 0
+        return legal_actions(
+            self.setup.rules, self.phase, self.hands[seat], self.to_beat, self.bids
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        best = max(self.scores)
+        winners = tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        return Outcome("deals", self.scores, winners)
+
+    def apply(self, action: Action) -> tuple[DouDizhuState, tuple[Event, ...]]:
+        if self.phase == PLAY:
+            return self._play(action)
+        refusal = self.legal.reason(action)
+        if refusal is not None:
+            raise refusal
+        if self.phase == BID:
+            return self._call(action)
+        assert action == NEXT
+        return self._next_deal()
+
+    def view(self, seat: int | None) -> DouDizhuView:
+        rules = self.setup.rules
+        is_open = self.phase in (SCORED, OVER)
+        bids = self.bids
+        if rules.sealed and self.phase == BID:
+            bids = tuple(bid if bid.seat == seat else Bid(bid.seat, None) for bid in bids)
+        remembered = rules.kitty_memory or is_open or not self.turns
+        shown = self.landlord >= 0 and remembered
+        played = {turn.seat for turn in self.turns if turn.reading is not None}
+        first, second, third = (cards.bit_count() for cards in self.hands)
+        return DouDizhuView(
+            game_id=GAME_ID,
+            options=self.setup.options,
+            seat=seat,
+            seats=SEATS,
+            phase=self.phase,
+            turn=self.turn,
+            deal=self.deal,
+            scores=self.scores,
+            sheet=self.sheet,
+            history=self.log.seen_by(seat),
+            outcome=self.outcome,
+            hand=codes(self.hands[seat]) if seat is not None else (),
+            counts=(first, second, third),
+            first_bidder=self.first_bidder,
+            redeals=self.redeals,
+            bids=bids,
+            landlord=self.landlord if self.landlord >= 0 else None,
+            stake=self.stake,
+            multiplier=self.multiplier,
+            bombs=self.bombs,
+            kitty=codes(self.kitty) if shown else None,
+            to_beat=self.to_beat,
+            beat_seat=self.beat_seat if self.beat_seat >= 0 else None,
+            passed=tuple(s for s in range(SEATS) if self.passed >> s & 1),
+            plays=self.turns,
+            trick=self.turns[self.trick_start :],
+            silent=tuple(s for s in range(SEATS) if s not in played),
+            hands=tuple(codes(cards) for cards in self.hands) if is_open else None,
+        )
+
+    def _changed(self, events: list[Event], **changes: Any) -> _Step:
+        new = object.__new__(DouDizhuState)
+        happened = tuple(events)
+        for name in _FIELDS:
+            value = changes[name] if name in changes else getattr(self, name)
+            _set(new, name, value)
+        _set(new, "log", self.log.add(happened))
+        return new, happened
+
+    # The auction
+
+    def _call(self, action: Action) -> _Step:
+        seat = self.turn
+        assert seat is not None
+        rules = self.setup.rules
+        amount = int(action.args[0]) if action.verb == "bid" else 0
+        bids = (*self.bids, Bid(seat, amount))
+        if not amount:
+            event = Event.of("passed_bid", seat=seat)
+        elif rules.sealed:
+            event = Event.of("bid_sealed", seat=seat).secretly(seat, amount=amount)
+        else:
+            event = Event.of("bid", seat=seat, amount=amount)
+        events = [event]
+        if not auction.is_over(rules, bids):
+            return self._changed(events, bids=bids, turn=(seat + rules.step) % SEATS)
+        if rules.sealed:
+            events += [Event.of("bid_shown", seat=b.seat, amount=b.amount or 0) for b in bids]
+        best = auction.winner(bids)
+        if best is not None:
+            return self._take_kitty(events, best.seat, best.amount or 0, "bid", bids)
+        events.append(Event.of("all_passed", redeals=self.redeals))
+        if rules.all_pass == "random_after_3" and self.redeals == 3:
+            lot = landlord_by_lot(self.setup.seed, self.deal, self.redeals)
+            return self._take_kitty(events, lot, 1, "lot", bids)
+        return _new_deal(self, events, self.deal, self.redeals + 1)
+
+    def _take_kitty(
+        self, events: list[Event], seat: int, stake: int, how: str, bids: tuple[Bid, ...]
+    ) -> _Step:
+        events.append(Event.of("landlord", seat=seat, stake=stake, how=how))
+        events.append(Event.of("took_kitty", seat=seat, cards=codes(self.kitty)))
+        return self._changed(
+            events,
+            phase=PLAY,
+            turn=seat,
+            bids=bids,
+            landlord=seat,
+            stake=stake,
+            hands=_replaced(self.hands, seat, self.hands[seat] | self.kitty),
+        )
+
+    # The tricks
+
+    def _play(self, action: Action) -> _Step:
+        seat = self.turn
+        assert seat is not None
+        if action.verb != "play":
+            refusal = self.legal.reason(action)
+            if refusal is not None:
+                raise refusal
+            return self._pass(seat)
+        rules = self.setup.rules
+        cards, reading = read_play(rules.plays, self.hands[seat], self.to_beat, action.args)
+        left = self.hands[seat] & ~cards
+        hands = _replaced(self.hands, seat, left)
+        shown = _in_order(cards, reading)
+        turns = (*self.turns, Played(seat, shown, reading))
+        factor = scoring.factor(rules, reading)
+        event = Event(
+            "played",
+            (
+                ("seat", seat),
+                ("cards", shown),
+                ("reading", str(reading)),
+                ("left", left.bit_count()),
+                ("factor", factor),
+            ),
+        )
+        changes: dict[str, Any] = {
+            "hands": hands,
+            "turns": turns,
+            "to_beat": reading,
+            "beat_seat": seat,
+            "multiplier": self.multiplier * factor,
+            "bombs": self.bombs + reading.is_bomb,
+        }
+        if not left:
+            return self._finish([event], seat, changes)
+        passed = 0 if rules.repass else self.passed
+        return self._changed(
+            [event], turn=_asked(seat, rules.step, passed), passed=passed, **changes
+        )
+
+    def _pass(self, seat: int) -> _Step:
+        events = [Event("passed", (("seat", seat),))]
+        passed = self.passed | 1 << seat
+        turns = (*self.turns, Played(seat))
+        turn = _asked(seat, self.setup.rules.step, passed)
+        if turn != self.beat_seat:
+            return self._changed(events, turn=turn, passed=passed, turns=turns)
+        events.append(Event("trick_won", (("seat", turn),)))
+        return self._changed(
+            events,
+            turn=turn,
+            passed=0,
+            turns=turns,
+            trick_start=len(turns),
+            to_beat=None,
+            beat_seat=-1,
+        )
+
+    # The end of a deal
+
+    def _finish(self, events: list[Event], out: int, changes: dict[str, Any]) -> _Step:
+        rules, landlord = self.setup.rules, self.landlord
+        spring = scoring.spring(rules, changes["turns"], landlord, out)
+        multiplier = changes["multiplier"] * (2 if spring != scoring.NO_SPRING else 1)
+        at_stake = self.stake * multiplier
+        deltas = scoring.payments(rules, landlord, out, at_stake)
+        totals = tuple(a + b for a, b in zip(self.scores, deltas, strict=True))
+        side = "landlord" if out == landlord else "farmers"
+        events.append(
+            Event.of(
+                "deal_over", seat=out, landlord=landlord, side=side, spring=spring,
+                stake=self.stake, multiplier=multiplier,
+            )
+        )  # fmt: skip
+        for seat, cards in enumerate(changes["hands"]):
+            if cards:
+                events.append(Event.of("hand_shown", seat=seat, cards=codes(cards)))
+        for seat in range(SEATS):
+            events.append(Event.of("scored", seat=seat, delta=deltas[seat], total=totals[seat]))
+        facts: tuple[tuple[str, int | str], ...] = (
+            ("landlord", landlord),
+            ("out", out),
+            ("side", side),
+            ("stake", self.stake),
+            ("bombs", changes["bombs"]),
+            ("spring", spring),
+            ("multiplier", multiplier),
+        )
+        changes["multiplier"] = multiplier
+        row = DealResult(self.deal, deltas, totals, facts)
+        return self._changed(
+            events,
+            phase=SCORED,
+            turn=TABLE,
+            passed=0,
+            out=out,
+            scores=totals,
+            sheet=(*self.sheet, row),
+            **changes,
+        )
+
+    def _next_deal(self) -> _Step:
+        if self.deal < self.setup.rules.deals:
+            return _new_deal(self, [], self.deal + 1, 0)
+        best = max(self.scores)
+        winners = tuple(str(seat) for seat, score in enumerate(self.scores) if score == best)
+        return self._changed([Event.of("match_over", winners=winners)], phase=OVER, turn=None)
+
+
+_Step = tuple[DouDizhuState, tuple[Event, ...]]
+_FIELDS = tuple(f.name for f in fields(DouDizhuState) if f.name != "log")
+_set = object.__setattr__
+
+
+def _replaced(hands: Hands, seat: int, cards: int) -> Hands:
+    first, second, third = hands
+    if seat == 0:
+        return cards, second, third
+    return (first, cards, third) if seat == 1 else (first, second, cards)
+
+
+def _asked(seat: int, step: int, passed: int) -> int:
+    """The next seat after ``seat`` that has not passed."""
+    turn = (seat + step) % SEATS
+    while passed >> turn & 1:
+        turn = (turn + step) % SEATS
+    return turn
+
+
+def _in_order(cards: int, reading: Reading) -> tuple[str, ...]:
+    """The codes, base ascending and then kickers ascending."""
+    base = 15 * RUNS[reading.base][reading.length]
+    if reading.cards == reading.length or not cards & ~base:
+        return codes(cards)[::-1]
+    return codes(cards & base)[::-1] + codes(cards & ~base)[::-1]
+
+
+def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int) -> _Step:
+    setup = state.setup
+    rules, seed = setup.rules, setup.seed
+    dealt = deal_cards(seed, deal, redeals)
+    first = first_bidder(rules, seed, deal, redeals, state.out)
+    events.append(Event.of("deal_started", deal=deal, of=rules.deals, redeals=redeals, first=first))
+    for seat, cards in enumerate(dealt.hands):
+        event = Event.of("dealt", seat=seat, count=HAND_SIZE)
+        events.append(event.secretly(seat, cards=codes(cards)))
+    new = DouDizhuState(
+        setup=setup,
+        turn=first,
+        deal=deal,
+        redeals=redeals,
+        first_bidder=first,
+        scores=state.scores,
+        sheet=state.sheet,
+        hands=dealt.hands,
+        kitty=dealt.kitty,
+        out=state.out,
+        log=state.log,
+    )
+    if rules.auction == "random_landlord":
+        lot = landlord_by_lot(seed, deal, redeals)
+        return new._take_kitty(events, lot, 1, "lot", ())
+    return new._changed(events)
+
+
+def start(options: Options, seed: Seed) -> _Step:
+    """A new match, with its first deal dealt."""
+    state = DouDizhuState(Setup(options, house_rules(options), seed))
+    return _new_deal(state, [], 1, 0)

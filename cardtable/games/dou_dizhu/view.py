@@ -1,0 +1,100 @@
+"""What one seat may know of a match of Dou Dizhu."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.engine.game import TABLE, LegalActions, View, nothing
+from cardtable.games.dou_dizhu.auction import Bid, legal_calls
+from cardtable.games.dou_dizhu.cards import card_set
+from cardtable.games.dou_dizhu.legal import ONLY_NEXT, LegalPlays
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
+from cardtable.games.dou_dizhu.scoring import Played
+
+BID, PLAY, SCORED, OVER = "bid", "play", "scored", "over"
+
+
+def legal_actions(
+    rules: HouseRules,
+    phase: str,
+    hand: int,
+    to_beat: Reading | None,
+    bids: tuple[Bid, ...],
+) -> LegalActions:
+    """What the seat to act may do; the one place that decides it, for states and views."""
+    if phase == PLAY:
+        return LegalPlays(rules.plays, hand, to_beat)
+    if phase == BID:
+        return legal_calls(rules, bids)
+    if phase == SCORED:
+        return ONLY_NEXT
+    return nothing("match_over")
+
+
+@dataclass(frozen=True)
+class DouDizhuView(View):
+    """All that a seat may know.
+
+    Attributes:
+        hand: the own cards, highest first; empty for an onlooker.
+        counts: how many cards each seat holds.
+        first_bidder: who calls first in this deal.
+        redeals: how often this deal was dealt anew because all passed.
+        bids: the calls so far in order; sealed ones of others have no amount.
+        landlord: the landlord's seat, ``None`` during the auction.
+        stake: the bid that won, in points; 0 during the auction.
+        multiplier: all doublings so far.
+        bombs: bombs played so far.
+        kitty: the three cards, highest first, ``None`` while they lie face down (or when they
+            are not to be looked up again, rule D21).
+        to_beat: what is to be beaten, ``None`` when leading (and outside tricks).
+        beat_seat: who played it.
+        passed: the seats that passed since (rule D20 off: in this trick).
+        plays: every turn of this deal, in order.
+        trick: those of the current trick; while the deal lies open, of the last one.
+        silent: seats that have not played a card in this deal.
+        hands: what everybody still held, once the deal is over.
+    """
+
+    hand: tuple[str, ...]
+    counts: tuple[int, int, int]
+    first_bidder: int
+    redeals: int
+    bids: tuple[Bid, ...]
+    landlord: int | None
+    stake: int
+    multiplier: int
+    bombs: int
+    kitty: tuple[str, ...] | None
+    to_beat: Reading | None
+    beat_seat: int | None
+    passed: tuple[int, ...]
+    plays: tuple[Played, ...]
+    trick: tuple[Played, ...]
+    silent: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...] | None
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules, read from the options."""
+        return house_rules(self.options)
+
+    @property
+    def at_stake(self) -> int:
+        """Bid times all doublings, in points."""
+        return self.stake * self.multiplier
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """Every card that has been played in this deal, in order."""
+        return tuple(card for turn in self.plays for card in turn.cards)
+
+    @property
+    def legal(self) -> LegalActions:
+        if self.turn is None:
+            return nothing("match_over")
+        if self.turn not in (self.seat, TABLE):
+            return nothing("not_your_turn")
+        hand = card_set(self.hand)
+        return legal_actions(self.rules, self.phase, hand, self.to_beat, self.bids)

@@ -1,0 +1,143 @@
+"""Dealing and the auction (rules D14, D15, D16)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardtable.engine.actions import Action, IllegalAction
+from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK
+from cardtable.games.dou_dizhu.state import DouDizhuState
+from tests.games.dou_dizhu.tables import begin, do, hand
+
+
+def refusal(state: DouDizhuState, action: str) -> str:
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(Action.parse(action))
+    assert Action.parse(action) not in state.legal
+    return caught.value.reason
+
+
+def test_three_hands_of_17_and_a_kitty_make_a_deck() -> None:
+    state = begin()
+    assert [len(hand(state, seat)) for seat in range(3)] == [17, 17, 17]
+    assert state.kitty.bit_count() == 3
+    assert sum(state.hands) + state.kitty == FULL_DECK and len(set(DECK)) == 54
+
+
+def test_one_round_each_bid_above_the_one_before_and_three_ends() -> None:
+    state = begin()
+    first = state.turn
+    assert first is not None
+    assert refusal(state, "bid 4") == "bad_bid" and refusal(state, "play 3") == "only_bids"
+    state, _ = do(state, "bid 1")
+    assert state.turn == (first + 1) % 3
+    assert refusal(state, "bid 1") == "bid_too_low"
+    state, _ = do(state, "pass")
+    assert state.phase == "bid" and state.turn == (first + 2) % 3
+    state, events = do(state, "bid 2")
+    assert (state.phase, state.landlord, state.stake) == ("play", (first + 2) % 3, 2)
+    assert state.turn == state.landlord and len(hand(state, state.landlord)) == 20
+    shown = next(event for event in events if event.kind == "took_kitty")
+    assert len(shown.words("cards")) == 3 and not shown.secret
+    ended, _ = do(begin(), "bid 3")
+    assert ended.landlord == ended.first_bidder and ended.phase == "play"
+
+
+def test_the_highest_bid_of_one_round_wins_although_the_last_passes() -> None:
+    state, _ = do(begin(), "bid 2", "pass", "pass")
+    assert state.landlord == state.first_bidder and state.stake == 2
+
+
+def test_d22_all_pass_and_the_cards_are_dealt_anew() -> None:
+    before = begin()
+    state, events = do(before, "pass", "pass", "pass")
+    assert state.phase == "bid" and state.deal == 1 and state.redeals == 1 and not state.bids
+    assert state.hands != before.hands and state.first_bidder == before.first_bidder
+    assert [e.kind for e in events][-5:] == ["all_passed", "deal_started", *["dealt"] * 3]
+
+
+def test_after_three_redeals_a_landlord_by_lot() -> None:
+    state = begin(all_pass="random_after_3")
+    for redeals in range(3):
+        assert state.redeals == redeals
+        state, _ = do(state, "pass", "pass", "pass")
+    hands = state.hands
+    state, _ = do(state, "pass", "pass", "pass")
+    assert state.phase == "play" and state.stake == 1
+    assert all(state.hands[s] == hands[s] for s in range(3) if s != state.landlord)
+
+
+def test_until_two_pass() -> None:
+    state = begin(auction="until_two_pass")
+    first = state.first_bidder
+    state, _ = do(state, "pass", "bid 1", "pass")
+    assert state.phase == "bid" and state.turn == first
+    raised, _ = do(state, "bid 2")
+    assert raised.phase == "bid"
+    raised, _ = do(raised, "pass", "pass")
+    assert raised.landlord == first and raised.stake == 2
+    ended, _ = do(state, "pass")
+    assert ended.landlord == (first + 1) % 3 and ended.stake == 1
+
+
+def test_one_call_each_is_free_and_the_earlier_of_equals_wins() -> None:
+    state, _ = do(begin(auction="one_call_each"), "bid 2", "bid 1", "bid 2")
+    assert state.landlord == state.first_bidder and state.stake == 2
+
+
+def test_sealed_bids_are_secret_and_nobody_passes() -> None:
+    state = begin(auction="sealed_no_pass")
+    first = state.first_bidder
+    assert refusal(state, "pass") == "must_bid"
+    one, _ = do(state, "bid 1")
+    three, _ = do(state, "bid 3")
+    assert one.phase == three.phase == "bid"
+    for seat in ((first + 1) % 3, (first + 2) % 3, None):
+        assert one.view(seat) == three.view(seat)
+        assert list(one.view(seat).legal) == list(three.view(seat).legal)
+    assert one.view(first) != three.view(first)
+    assert one.view(first).bids[0].amount == 1
+    state, events = do(one, "bid 2", "bid 2")
+    assert state.landlord == (first + 1) % 3 and state.stake == 2
+    assert [e.number("amount") for e in events if e.kind == "bid_shown"] == [1, 2, 2]
+
+
+def test_no_auction_at_all() -> None:
+    state = begin(auction="random_landlord")
+    assert state.phase == "play" and state.stake == 1 and state.turn == state.landlord
+    landlords = {begin(seed, auction="random_landlord").landlord for seed in range(20)}
+    assert landlords == {0, 1, 2}
+
+
+@pytest.mark.parametrize("direction", ["counter_clockwise", "clockwise"])
+def test_who_bids_first(direction: str) -> None:
+    step = 1 if direction == "counter_clockwise" else -1
+    state = begin(direction=direction)
+    first = state.first_bidder
+    assert do(state, "pass")[0].turn == (first + step) % 3
+    over = replace(state, phase="scored", turn=-1, out=(first + 2 * step) % 3)
+    assert do(over, "next")[0].first_bidder == (first + step) % 3
+    again = begin(direction=direction, first_bid="previous_winner")
+    over = replace(again, phase="scored", turn=-1, out=2)
+    assert do(over, "next")[0].first_bidder == 2
+    drawn = {begin(seed, first_bid="random").first_bidder for seed in range(20)}
+    assert drawn == {0, 1, 2}
+
+
+def test_only_the_owner_sees_the_dealt_cards() -> None:
+    state = begin()
+    other = replace(
+        state, hands=(state.hands[0], state.hands[2], state.hands[1]), kitty=state.kitty
+    )
+    assert state.view(0) == other.view(0)
+    swapped = replace(state, kitty=state.hands[1] & -state.hands[1] | state.kitty)
+    assert state.view(0) == swapped.view(0)
+    for viewer in (0, 1, 2, None):
+        view = state.view(viewer)
+        text = repr(view) + " ".join(str(event) for event in view.history)
+        seen = set(view.hand)
+        hidden = [code for seat in range(3) for code in hand(state, seat) if code not in seen]
+        assert not [code for code in hidden if len(code) == 2 and f"{code}" in text]
+        assert view.kitty is None and view.hands is None

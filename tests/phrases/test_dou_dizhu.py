@@ -1,0 +1,145 @@
+"""Sentences of Dou Dizhu, as a player reads them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.cards import DECK, counts_from
+from cardtable.games.dou_dizhu.plays import PlayRules, choose
+from cardtable.phrases.dou_dizhu import PHRASES
+from cardtable.phrases.dou_dizhu_words import points
+from tests.games.dou_dizhu.tables import begin, do, play_with
+
+NAMES = ("Mira", "Otto", "Ayla")
+
+
+def label(cards: str) -> str:
+    reading = choose(PlayRules(), counts_from(cards), None)
+    assert reading is not None
+    return PHRASES.combination(reading)
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        ("9", "Single 9"),
+        ("R", "Red joker"),
+        ("TT", "Pair 10"),
+        ("QQQ", "Triple Q"),
+        ("9994", "Triple 9 + 4"),
+        ("99944", "Full house 9 + 4"),
+        ("34567", "Straight 3–7"),
+        ("334455", "Pair chain 3–5"),
+        ("333444", "Airplane 3–4"),
+        ("33344479", "Airplane 3–4 with wings"),
+        ("3334447799", "Airplane 3–4 with pairs"),
+        ("333359", "Quad 3 + 5 9"),
+        ("33335599", "Quad 3 + pairs 5 9"),
+        ("4444", "Bomb 4"),
+        ("bR", "Rocket"),
+    ],
+)
+def test_names_of_combinations(cards: str, expected: str) -> None:
+    assert label(cards) == expected
+
+
+def said(events: list[Event]) -> list[str]:
+    return [text for event in events if (text := PHRASES.event(event, NAMES))]
+
+
+def test_the_log_says_what_happened() -> None:
+    state, events = do(play_with(1, "QQQQ4", "TT3", "JJ5"), "play T T", "play J J")
+    assert said(events) == ["Otto played pair 10.", "Ayla played pair J."]
+    state, events = do(state, "play Q Q Q Q", "pass", "pass")
+    assert said(events) == [
+        "Mira bombed with four queens. The stake is doubled.",
+        "Otto passed.",
+        "Ayla passed.",
+        "Mira won the trick.",
+    ]
+    _, events = do(state, "play 4")
+    assert said(events) == [
+        "Mira played single 4.",
+        "Mira is out: the farmers win.",
+        "Otto still held 3♣.",
+        "Ayla still held 5♣.",
+        "Mira: +1, total 1.",
+        "Otto: −2, total −2.",
+        "Ayla: +1, total 1.",
+    ]
+
+
+def test_the_landlord_and_the_kitty() -> None:
+    _, events = do(begin(), "bid 3")
+    first, second, third = said(events)
+    name = first.split()[0]
+    assert first == f"{name} bid 3." and second == f"{name} is the landlord and leads."
+    assert third.startswith(f"{name} took the kitty: ")
+
+
+def why(state: object, action: str) -> str:
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(Action.parse(action))  # type: ignore[attr-defined]
+    return PHRASES.reason(caught.value.reason, caught.value.params, NAMES)
+
+
+def test_reasons_are_facts() -> None:
+    state = play_with(1, "88QQQ34567", "TT3", "JJ5")
+    assert why(state, "pass") == "You lead, so you cannot pass."
+    assert why(state, "play T 3") == "This is not a combination."
+    state, _ = do(state, "play T T", "pass")
+    assert why(state, "play 8 8") == "Pair 8 does not beat pair 10."
+    assert why(state, "play 8") == "Single 8 is of another kind than pair 10."
+    assert why(state, "play KS") == "You do not hold this K♠."
+
+
+def test_prompts() -> None:
+    state = play_with(0, "88", "TT3", "JJ5")
+    assert PHRASES.prompt(state.view(0), NAMES).title == "Your turn: lead the first trick"
+    assert PHRASES.prompt(state.view(1), NAMES).title == "Mira is thinking…"
+    state, _ = do(play_with(1, "88", "TT3", "JJ5"), "play T T")
+    prompt = PHRASES.prompt(state.view(2), NAMES)
+    assert prompt.title == "Your turn: beat the pair 10 of Otto, or pass"
+    state, _ = do(state, "play J J")
+    prompt = PHRASES.prompt(state.view(0), NAMES)
+    assert prompt.detail == "Ayla is your partner."
+
+
+def test_points_have_halves_and_a_minus() -> None:
+    assert [points(n) for n in (0, 1, 2, 3, -1, -4)] == ["0", "½", "1", "1½", "−½", "−2"]
+    assert points(8, signed=True) == "+4" and points(0, signed=True) == "0"
+
+
+@pytest.mark.parametrize("preset", [preset.id for preset in GAME.presets])
+def test_everything_has_words(preset: str) -> None:
+    rng = random.Random(4)
+    options = GAME.resolve(preset, {"deals": 2})
+    match = Match(GAME, options, (Seat("easy"),) * 3, Seed.numbered(4))
+    events = list(match.opening)
+    while match.turn is not None:
+        for seat in (0, 1, 2, None):
+            view = match.view(seat)
+            assert PHRASES.prompt(view, NAMES).title
+            assert all(fact.label and fact.value for fact in PHRASES.facts(view, NAMES))
+            if match.turn == TABLE:
+                assert PHRASES.result(view, NAMES) and PHRASES.sheet_row(view, view.sheet[-1])
+        assert PHRASES.seat_line(view, 0)
+        events += match.play(match.state.legal.sample(rng))
+    for event in events:
+        assert (PHRASES.event(event, NAMES) == "") == (event.kind == "dealt")
+    assert match.outcome is not None and PHRASES.outcome(match.outcome, NAMES).title
+    for option in GAME.options:
+        assert all(PHRASES.option(option.key))
+        for value in option.values:
+            worded = PHRASES.option_value(option.key, value)
+            assert worded and worded != str(value)
+    assert all(PHRASES.preset(preset))
+    assert len({PHRASES.card(code) for code in DECK}) == 54
