@@ -18,7 +18,7 @@ LONGEST = 20_000
 STRANGE = tuple(
     Action.parse(text)
     for text in (
-        "bet 1 1", "bet 9 1", "bet 1 999999", "bet 1 -5", "bet x y", "bet", "hit", "stand",
+        "bet 1 1", "bet 9 1", "bet 1 999999", "bet 1 5-", "bet x y", "bet", "hit", "stand",
         "hit now", "deal top", "deal 4", "bid 0", "bid 3", "bid 9", "play", "play 3", "play 3 4",
         "play Z Z", "pass", "pass pass", "take", "draw", "discard", "discard 7H", "discard 99",
         "knock 7H", "layoff 8H 1", "layoff 8H 99", "next", "next 1", "resign", "undo",
