@@ -1,0 +1,308 @@
+"""How a round goes: from the dealer's choice to the showdown, step by step.
+
+A :class:`Flow` is a round in the making: it takes one decision, does all that follows by itself
+(dealing, turning, skipping those who cannot act), notes the events, and freezes into a
+:class:`~cardtable.games.kabu.round.Round` again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.engine.actions import Action
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE
+from cardtable.engine.seeds import Seed
+from cardtable.games.kabu import settlement
+from cardtable.games.kabu.cards import CARDS, COPIES, ranks
+from cardtable.games.kabu.legal import read_bet
+from cardtable.games.kabu.round import (
+    BET,
+    DEALER_1,
+    DEALER_2,
+    DEALER_3,
+    FIELD_3,
+    SHOWDOWN,
+    Round,
+    deciders,
+    sees_second,
+)
+from cardtable.games.kabu.rules import Rules
+from cardtable.games.kabu.seating import seat_round
+
+_COLUMNS = (1, 2, 3, 4)
+
+
+def open_round(
+    rules: Rules, seed: Seed, number: int, chips: Sequence[int], before: Round | None
+) -> tuple[Round, tuple[Event, ...]]:
+    """Round ``number`` up to its first decision; ``before`` is the round played last."""
+    seats = len(chips)
+    holders = [seat for seat in range(seats) if rules.credit or chips[seat] > 0]
+    events = [Event.of("round_started", number=number)]
+    dealer, order, draws, chosen = seat_round(rules, seed, number, seats, holders, before)
+    events += chosen
+    deck = list(CARDS)
+    first: list[str] = []
+    if rules.field:  # Kyo: the first field is laid out before the shuffle
+        first = [f"{rank}{COPIES[0]}" for rank in rules.field]
+        events.append(Event.of("first_field", cards=tuple(first)))
+        deck = [card for card in deck if card not in first]
+    deck = seed.stream(f"round {number} deal").shuffled(deck)
+    events.append(Event.of("shuffled", seat=dealer, cards=len(deck)))
+    dead: list[tuple[int, str]] = []
+    makifuda: list[str] = []
+    if rules.dead_cards == "open_makifuda4":
+        makifuda, deck = deck[:4], deck[4:]
+        events.append(Event.of("makifuda", cards=tuple(makifuda)))
+    elif rules.dead_cards != "none":
+        receivers = (*order, dealer) if rules.dead_cards == "with_dealer" else order
+        dead, deck = list(zip(receivers, deck, strict=False)), deck[len(receivers) :]
+        events += [Event.of("dead_card", seat=s).secretly(s, card=card) for s, card in dead]
+    if not first:
+        first, deck = deck[:4], deck[4:]
+        events.append(Event.of("first_field", cards=tuple(first)))
+    blank = Round(
+        number=number,
+        dealer=dealer,
+        order=order,
+        draws=draws,
+        cap=rules.effective_cap(chips[dealer]),
+        deck=tuple(deck),
+        dead=tuple(dead),
+        makifuda=tuple(makifuda),
+        first=tuple(first),
+        second=(),
+        third=(None,) * 4,
+        stakes=((0,) * seats,) * 4,
+        asks=tuple((seat, 0) for seat in order),
+        dealer_cards=(),
+        positions=(),
+        phase=BET,
+        turn=order[0],
+        result=None,
+    )
+    flow = Flow(rules, blank, chips)
+    flow.events[:0] = events
+    flow.advance()
+    return flow.frozen()
+
+
+class Flow:
+    """A round in the making; see the module."""
+
+    def __init__(self, rules: Rules, table: Round, chips: Sequence[int]) -> None:
+        self.rules, self.table, self.chips = rules, table, chips
+        self.events: list[Event] = []
+        self.deck = list(table.deck)
+        self.second, self.third = table.second, list(table.third)
+        self.stakes = [list(column) for column in table.stakes]
+        self.asks = list(table.asks)
+        self.dealer_cards, self.positions = list(table.dealer_cards), list(table.positions)
+        self.phase, self.turn, self.result = table.phase, table.turn, table.result
+
+    def frozen(self) -> tuple[Round, tuple[Event, ...]]:
+        """The round as it stands now, and what has happened."""
+        return self._round(), tuple(self.events)
+
+    def _round(self) -> Round:
+        t = self.table
+        return Round(
+            t.number,
+            t.dealer,
+            t.order,
+            t.draws,
+            t.cap,
+            tuple(self.deck),
+            t.dead,
+            t.makifuda,
+            t.first,
+            self.second,
+            tuple(self.third),
+            tuple(map(tuple, self.stakes)),
+            tuple(self.asks),
+            tuple(self.dealer_cards),
+            tuple(self.positions),
+            self.phase,
+            self.turn,
+            self.result,
+        )
+
+    def note(self, event: Event) -> None:
+        """Remember that ``event`` happened."""
+        self.events.append(event)
+
+    # ---- decisions; they have been checked against the legal actions ----
+
+    def decide(self, action: Action) -> None:
+        """Do what the seat to act has decided, and all that follows."""
+        match self.phase:
+            case "bet":
+                self._bet(action)
+            case "dealer_1" | "dealer_2":
+                self._take_card(action.args[0])
+            case "field_3":
+                self._third(action)
+            case _:
+                self._dealer_third(action)
+        self.advance()
+
+    def _bet(self, action: Action) -> None:
+        seat, _ = self.asks.pop(0)
+        if action.verb == "pass":
+            self.note(Event.of("passed", seat=seat))
+            return
+        for column, amount in read_bet(action).items():
+            self.stakes[column - 1][seat] = amount
+            self.note(
+                Event.of("bet", seat=seat, column=column, amount=amount, left=self._cap_left())
+            )
+
+    def _cap_left(self) -> int:
+        return self.table.cap - sum(map(sum, self.stakes))
+
+    def _third(self, action: Action) -> None:
+        seat, column = self.asks.pop(0)
+        if action.verb == "stand":
+            self.note(Event.of("stood", seat=seat, column=column))
+            return
+        card = self.deck.pop(0)
+        self.third[column - 1] = card
+        self.note(Event.of("hit", seat=seat, column=column, card=card))
+
+    def _take_card(self, position: str) -> None:
+        number = len(self.dealer_cards) + 1
+        self._from_deck(position)
+        self.note(Event.of("dealer_card", seat=self.table.dealer, number=number, position=position))
+        if self.phase == DEALER_1:
+            self._deal_second()
+            return
+        seen = tuple(self.dealer_cards)
+        self.note(
+            Event.of("dealer_looked", seat=self.table.dealer).secretly(
+                self.table.dealer, cards=seen
+            )
+        )
+        self.phase = DEALER_3
+        special = settlement.dealer_special(self.rules, ranks(seen))
+        if special:
+            # Checked on two cards, before a third could be asked for (rules A6, K3).
+            self.note(Event.of("dealer_special", seat=self.table.dealer, name=special))
+            self._showdown()
+
+    def _from_deck(self, position: str) -> str:
+        index = {"top": 0, "bottom": -1, "fourth": 3}[position]
+        card = self.deck.pop(index)
+        self.dealer_cards.append(card)
+        self.positions.append(position)
+        return card
+
+    def _deal_second(self) -> None:
+        # Nobody looks at the dealer's first card yet, not even he.
+        self.second, self.deck = tuple(self.deck[:4]), self.deck[4:]
+        seen = self._round()
+        for column, card in zip(_COLUMNS, self.second, strict=True):
+            event = Event.of("second_card", column=column)
+            if self.rules.field2_view == "face_up":
+                self.note(Event.of("second_card", column=column, card=card))
+                continue
+            lookers = [s for s in seen.order if sees_second(self.rules, seen, s, column)]
+            self.note(event.secretly(*lookers, card=card) if lookers else event)
+        self.phase = FIELD_3
+        self.asks = list(deciders(seen))
+
+    def _dealer_third(self, action: Action) -> None:
+        dealer = self.table.dealer
+        if action.verb == "stand":
+            self.note(Event.of("dealer_stood", seat=dealer))
+        else:
+            position = action.args[0] if action.args else "top"
+            card = self._from_deck(position)
+            self.note(
+                Event.of("dealer_hit", seat=dealer, position=position).secretly(dealer, card=card)
+            )
+        self._showdown()
+
+    # ---- what follows by itself ----
+
+    def advance(self) -> None:
+        """Go on until somebody has to decide."""
+        if self.phase == BET:
+            if self.asks and self._cap_left() <= 0:
+                for seat, _ in self.asks:
+                    self.note(Event.of("cannot_bet", seat=seat))
+                self.asks = []
+            if self.asks:
+                self.turn = self.asks[0][0]
+                return
+            if not any(map(any, self.stakes)):
+                self._end(settlement.no_bets(len(self.chips)))
+                return
+            self.phase = DEALER_1
+            if not self.rules.choose_pos:
+                self._take_card("top")
+        if self.phase == FIELD_3:
+            if self.asks:
+                self.turn = self.asks[0][0]
+                return
+            self.phase = DEALER_2
+            if not self.rules.choose_pos:
+                self._take_card("top")
+        if self.phase != SHOWDOWN:
+            self.turn = self.table.dealer
+
+    def _showdown(self) -> None:
+        """Everything is turned and compared."""
+        table = self._round()
+        for column in _COLUMNS:
+            if self.rules.field2_view != "face_up":
+                self.note(Event.of("second_revealed", column=column, card=self.second[column - 1]))
+        result = settlement.settle(
+            self.rules,
+            ranks(self.dealer_cards),
+            [ranks(table.column_cards(column)) for column in _COLUMNS],
+            self.stakes,
+            table.order,
+            table.dealer,
+            self.chips[table.dealer],
+        )
+        self.note(
+            Event.of(
+                "dealer_revealed",
+                seat=table.dealer,
+                cards=tuple(self.dealer_cards),
+                total=result.dealer_total,
+                hand=result.dealer_kind,
+            )
+        )
+        self._end(result)
+
+    def _end(self, result: settlement.RoundResult) -> None:
+        self.phase, self.turn, self.result = SHOWDOWN, TABLE, result
+        self.asks = []
+        if result.void:
+            self.note(Event.of("round_void", why=result.void))
+        for column in result.columns if not result.void else ():
+            if column.verdict == "unused":
+                continue
+            self.note(
+                Event.of(
+                    "column_result",
+                    column=column.column,
+                    total=column.total,
+                    hand=column.kind,
+                    verdict=column.verdict,
+                )
+            )
+            for seat in self.table.order:
+                if self.stakes[column.column - 1][seat]:
+                    self.note(
+                        Event.of("paid", seat=seat, column=column.column, net=column.nets[seat])
+                    )
+        self.note(
+            Event.of(
+                "round_ended",
+                number=self.table.number,
+                deltas=tuple(str(delta) for delta in result.deltas),
+            )
+        )

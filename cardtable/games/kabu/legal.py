@@ -1,0 +1,198 @@
+"""What may be done now: bets, the place of a card, the third card. Shared by state and view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.game import Chooser, LegalActions, Listed
+from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
+from cardtable.games.kabu.rules import POSITIONS, Rules
+
+COLUMNS = (1, 2, 3, 4)
+PASS, HIT, STAND = Action("pass"), Action("hit"), Action("stand")
+#: Ends a match without a fixed number of rounds (rule A18, ``open``).
+STOP = Action("stop")
+
+_ROUND_AMOUNTS = (1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
+_MOST_DIGITS = 9
+
+
+def read_bet(action: Action) -> dict[int, int]:
+    """The bets an action names, column → chips, columns ascending.
+
+    Raises:
+        IllegalAction: if its words make no bet.
+    """
+    words = action.args
+    if not words or len(words) % 2:
+        raise IllegalAction("incomplete_bet")
+    bets: dict[int, int] = {}
+    for column_word, amount_word in zip(words[::2], words[1::2], strict=True):
+        column, amount = _number(column_word), _number(amount_word)
+        if column not in COLUMNS:
+            raise IllegalAction("no_such_column", column=column)
+        if column in bets:
+            raise IllegalAction("column_twice", column=column)
+        if amount < 1:
+            raise IllegalAction("at_least_one")
+        bets[column] = amount
+    return dict(sorted(bets.items()))
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS):
+        raise IllegalAction("not_a_number", word=word)
+    return int(word)
+
+
+def write_bet(bets: dict[int, int]) -> Action:
+    """The action that makes ``bets`` (column → chips), columns ascending."""
+    return Action.of("bet", *(word for item in sorted(bets.items()) for word in item))
+
+
+@dataclass(frozen=True, slots=True)
+class BetRange:
+    """The open range of a bet.
+
+    Attributes:
+        columns: on which may be bet.
+        many: whether on several of them at once.
+        lowest: least chips on a column.
+        highest: most chips on all columns together.
+    """
+
+    columns: tuple[int, ...]
+    many: bool
+    lowest: int
+    highest: int
+
+
+class Bets(LegalActions):
+    """The bets a player may make; ``ranges`` describes them, iteration gives round ones.
+
+    Args:
+        rules: the house rules.
+        left: what is left of the cap.
+        chips: what the player holds; ``None`` if he may bet on credit.
+    """
+
+    __slots__ = ("_actions", "_chips", "_left", "_rules", "ranges")
+
+    def __init__(self, rules: Rules, left: int, chips: int | None) -> None:
+        self._rules, self._left, self._chips = rules, left, chips
+        highest = left if chips is None else min(left, chips)
+        self.ranges = BetRange(COLUMNS, not rules.one_column, 1, highest)
+        self._actions: tuple[Action, ...] | None = None
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether betting nothing is allowed (rule A17)."""
+        return self._rules.min_bet == 0
+
+    def _listed(self) -> tuple[Action, ...]:
+        if self._actions is None:
+            highest = self.ranges.highest
+            amounts = [a for a in _ROUND_AMOUNTS if a < highest] + [highest]
+            bets = [Action.of("bet", c, a) for c in COLUMNS for a in amounts]
+            self._actions = (*bets, PASS) if self.may_pass else tuple(bets)
+        return self._actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._listed())
+
+    def __len__(self) -> int:
+        return len(self._listed())
+
+    def __bool__(self) -> bool:
+        return True
+
+    def reason(self, action: Action) -> IllegalAction | None:
+        if action.verb == "pass":
+            if action.args:
+                return IllegalAction("extra_words")
+            return None if self.may_pass else IllegalAction("must_bet")
+        if action.verb != "bet":
+            return IllegalAction("not_now")
+        try:
+            bets = read_bet(action)
+        except IllegalAction as refusal:
+            return refusal
+        if self._rules.one_column and len(bets) > 1:
+            return IllegalAction("one_column")
+        staked = sum(bets.values())
+        if self._chips is not None and staked > self._chips:
+            return IllegalAction("over_chips", chips=self._chips)
+        if staked > self._left:
+            return IllegalAction("over_cap", left=self._left)
+        return None
+
+    def sample(self, rng: Chooser) -> Action:
+        if self.may_pass and rng.randrange(8) == 0:
+            return PASS
+        left = self.ranges.highest
+        if self._rules.one_column:
+            return Action.of("bet", COLUMNS[rng.randrange(4)], 1 + rng.randrange(left))
+        picked = 1 + rng.randrange(15)
+        columns = [c for c in COLUMNS if picked >> (c - 1) & 1][:left]
+        bets = {}
+        for i, column in enumerate(columns):
+            bets[column] = 1 + rng.randrange(left - (len(columns) - 1 - i))
+            left -= bets[column]
+        return write_bet(bets)
+
+
+DEALS = tuple(Action.of("deal", position) for position in POSITIONS)
+_HITS = tuple(Action.of("hit", position) for position in POSITIONS)
+
+
+def _why_deal(action: Action) -> IllegalAction:
+    return IllegalAction("not_now" if action.verb != "deal" else "no_such_position")
+
+
+def positions() -> LegalActions:
+    """Where the dealer may take his next card from."""
+    return Listed(DEALS, _why_deal)
+
+
+def third(rules: Rules, ranks: Sequence[int], *, dealer: bool) -> LegalActions:
+    """The third card, for a column or the dealer; who has no choice is asked all the same.
+
+    Not to ask would tell the others the total's range, which they may not know.
+    """
+    bound = rules.bound_dealer if dealer else rules.bound_players
+    choose = dealer and rules.choose_third_pos
+    says = third_card(ranks, bound=bound, pair_exception=rules.pair_exception)
+    hits = _HITS if choose else (HIT,)
+    actions: tuple[Action, ...] = (*hits, STAND)
+    if says == MUST:
+        actions = hits
+    elif says == MAY_NOT:
+        actions = (STAND,)
+
+    def why(action: Action) -> IllegalAction:
+        if action.verb not in ("hit", "stand"):
+            return IllegalAction("not_now")
+        if choose and action.verb == "hit" and action not in _HITS:
+            return IllegalAction("no_such_position")
+        if action.args and action not in _HITS:
+            return IllegalAction("extra_words")
+        if action.args and not choose:
+            return IllegalAction("only_top")
+        return IllegalAction(says, total=total(ranks))
+
+    return Listed(actions, why)
+
+
+def _why_table(action: Action) -> IllegalAction:
+    return IllegalAction("extra_words" if action.verb in ("next", "stop") else "not_now")
+
+
+_NEXT_ONLY = Listed((NEXT,), _why_table)
+_NEXT_OR_STOP = Listed((NEXT, STOP), _why_table)
+
+
+def after_round(rules: Rules) -> LegalActions:
+    """What the table may do when a round lies open; without a last round it may also stop."""
+    return _NEXT_OR_STOP if rules.rounds == 0 else _NEXT_ONLY

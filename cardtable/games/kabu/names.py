@@ -1,0 +1,17 @@
+"""The names of the totals 0 … 9, as ids; the phrases spell them (glossary, rules.md 3.1)."""
+
+from __future__ import annotations
+
+OICHO = (
+    "buta", "pin", "nizo", "sanzun", "yotsuya", "goke", "roppo", "naki", "oicho", "kabu",
+)  # fmt: skip
+KYO = (
+    "buta", "unsun", "nizou", "sanzun", "yonsun", "goken", "rokken", "shichiken", "oicho", "kabu",
+)  # fmt: skip
+
+_BY_GAME = {"oicho-kabu": OICHO, "kyo-kabu": KYO}
+
+
+def name_id(game_id: str, total: int) -> str:
+    """The id of what ``game_id`` calls a hand of ``total`` (0 … 9)."""
+    return _BY_GAME[game_id][total]

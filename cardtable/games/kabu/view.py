@@ -1,0 +1,159 @@
+"""What one seat knows of a Kabu match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.engine.game import TABLE, LegalActions, View, nothing
+from cardtable.games.kabu import legal, names
+from cardtable.games.kabu.cards import rank, ranks
+from cardtable.games.kabu.hands import total
+from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3, Draw
+from cardtable.games.kabu.rules import Rules
+from cardtable.games.kabu.settlement import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """One column as a seat sees it.
+
+    Attributes:
+        column: its number, 1 … 4, from the dealer's right.
+        first: card of the first field.
+        second: card of the second field; ``None`` while it is not dealt or hidden.
+        second_dealt: whether it lies there.
+        third: card of the third field, or ``None``.
+        stakes: chips bet on it, one entry a seat.
+        decider: the seat that decides on its third card, or ``None``: nobody has bet yet.
+    """
+
+    column: int
+    first: str
+    second: str | None
+    second_dealt: bool
+    third: str | None
+    stakes: tuple[int, ...]
+    decider: int | None
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The cards of the column that the seat knows, first field first."""
+        return tuple(card for card in (self.first, self.second, self.third) if card is not None)
+
+    @property
+    def total(self) -> int | None:
+        """The column's value as it lies, or ``None`` while the seat does not know it."""
+        return None if self.second is None else total(ranks(self.known))
+
+    @property
+    def staked(self) -> int:
+        """All that is bet on it."""
+        return sum(self.stakes)
+
+
+@dataclass(frozen=True)
+class KabuView(View):
+    """All that one seat may know of a match of Oicho-Kabu or Kyo-Kabu.
+
+    ``scores`` are the chips owned, those on the table included until they are lost.
+
+    Attributes:
+        rules: the house rules, as the engine reads them.
+        rounds: how many are played, 0 for as many as the table likes.
+        dealer: the dealer's seat.
+        order: the other players of this round in turn order, from the dealer's right.
+        watching: seats without chips, who only watch.
+        draws: the cards drawn for the dealer at the start of this round, if they were.
+        dead_holders: seats that got a dead card.
+        dead_card: this seat's own, or ``None``.
+        makifuda: cards that left the game openly.
+        columns: the four columns.
+        cap: what all together may bet this round.
+        cap_left: what of that is left.
+        asks: who is still to be asked in this phase, in order, as (seat, column); the first is
+            to act; column 0 for bets.
+        dealer_cards: the dealer's cards in the order he got them, ``None`` where hidden.
+        dealer_positions: where each came from: ``top``, ``bottom``, ``fourth``.
+        deck_count: cards left in the deck.
+        result: how the round ended, or ``None`` while it is played.
+    """
+
+    rules: Rules
+    dealer: int
+    order: tuple[int, ...]
+    watching: tuple[int, ...]
+    draws: tuple[Draw, ...]
+    dead_holders: tuple[int, ...]
+    dead_card: str | None
+    makifuda: tuple[str, ...]
+    columns: tuple[ColumnView, ...]
+    cap: int
+    cap_left: int
+    asks: tuple[tuple[int, int], ...]
+    dealer_cards: tuple[str | None, ...]
+    dealer_positions: tuple[str, ...]
+    deck_count: int
+    result: RoundResult | None
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played; 0: as many as the table likes."""
+        return self.rules.rounds
+
+    @property
+    def asked_column(self) -> int | None:
+        """The column (1 … 4) whose third card is decided now, or ``None``."""
+        return self.asks[0][1] if self.phase == FIELD_3 and self.asks else None
+
+    @property
+    def dealer_total(self) -> int | None:
+        """The value of the dealer's cards, or ``None`` while the seat does not know them all."""
+        known = [card for card in self.dealer_cards if card is not None]
+        if not known or len(known) < len(self.dealer_cards):
+            return None
+        return total(ranks(known))
+
+    @property
+    def known_cards(self) -> tuple[str, ...]:
+        """Every card of this round that the seat knows not to be in the deck."""
+        cards = [card for column in self.columns for card in column.known]
+        cards += self.makifuda
+        cards += [card for card in self.dealer_cards if card is not None]
+        return (*cards, self.dead_card) if self.dead_card is not None else tuple(cards)
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """How many cards of each rank 1 … 10 the seat has not seen this round."""
+        counts = [4] * 10
+        for card in self.known_cards:
+            counts[rank(card) - 1] -= 1
+        return tuple(counts)
+
+    def staked(self, seat: int) -> int:
+        """Chips ``seat`` has on the table; nothing once the round is settled."""
+        if self.result is not None:
+            return 0
+        return sum(column.stakes[seat] for column in self.columns)
+
+    def name_of(self, value: int) -> str:
+        """The id of the name that a hand of ``value`` has in this game."""
+        return names.name_id(self.game_id, value)
+
+    @property
+    def legal(self) -> LegalActions:
+        if self.turn is None:
+            return nothing("match_over")
+        if self.turn == TABLE:
+            return legal.after_round(self.rules)
+        if self.turn != self.seat:
+            return nothing("not_your_turn")
+        if self.phase == BET:
+            chips = None if self.rules.credit else self.scores[self.seat]
+            return legal.Bets(self.rules, self.cap_left, chips)
+        if self.phase in (DEALER_1, DEALER_2):
+            return legal.positions()
+        if self.phase == DEALER_3:
+            known = [card for card in self.dealer_cards if card is not None]
+            return legal.third(self.rules, ranks(known), dealer=True)
+        column = self.columns[self.asks[0][1] - 1]
+        return legal.third(self.rules, ranks(column.known), dealer=False)

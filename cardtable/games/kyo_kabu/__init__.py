@@ -1,0 +1,62 @@
+"""Kyo-Kabu: its house rules (rules.md 2.2). The play itself is in :mod:`…games.kabu`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cardtable.engine.options import Option, Options, Preset
+from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.rules import Rules
+
+#: The first field, laid out before the shuffle.
+FIELD = (5, 6, 7, 8)
+
+
+class KyoKabu(KabuGame):
+    """Kyo-Kabu after the English sheet."""
+
+    id: ClassVar[str] = "kyo-kabu"
+    phrases: ClassVar[str] = "cardtable.phrases.kabu:KYO"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("rounds", 12, (6, 12), group="match"),
+        Option("dealer", "rotate", ("rotate", "until_all_lost", "fixed", "draw_low"),
+               group="match"),
+        Option("chips", 200, low=10, high=100_000, group="stakes"),
+        Option("max_total_bet", 50, low=1, high=100_000, group="stakes"),
+        # The sheet is as silent on these two as the Oicho-Kabu sheet; the same answers serve.
+        Option("min_bet", 0, (0, 1), group="stakes"),
+        Option("credit", "off", ("off", "on"), group="stakes"),
+        Option("third_dealer", "free", ("free", "bound"), group="cards"),
+        Option("tie", "push", ("push", "dealer"), group="scoring"),
+        Option("kuppin_order", "ordered", ("ordered", "any"), group="scoring"),
+        Option("soro_clash", "column", ("column", "compare_totals", "push"), group="scoring"),
+    )  # fmt: skip
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("sheet"),
+        Preset("standard", (("dealer", "until_all_lost"), ("third_dealer", "bound"))),
+        Preset("casino", (("dealer", "fixed"), ("tie", "dealer"))),
+    )
+
+    def rules(self, options: Options) -> Rules:
+        return Rules(
+            field=FIELD,
+            one_column=True,
+            chips=options.number("chips"),
+            cap=options.number("max_total_bet"),
+            min_bet=options.number("min_bet"),
+            credit=options.choice("credit") == "on",
+            rounds=options.number("rounds"),
+            dealer=options.choice("dealer"),
+            dead_cards="none",
+            field2_view="bettors",
+            choose_pos=False,
+            bound_dealer=options.choice("third_dealer") == "bound",
+            tie_to_dealer=options.choice("tie") == "dealer",
+            dealer_triples=FIELD,
+            triple_clash=options.choice("soro_clash"),
+            specials=((9, 1),),
+            any_order=options.choice("kuppin_order") == "any",
+        )
+
+
+GAME = KyoKabu()

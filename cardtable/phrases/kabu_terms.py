@@ -1,0 +1,127 @@
+"""The words of the Kabu games: totals, cards, fields, hands (rules.md 3.1 and 3.2)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.games.kabu.cards import rank
+from cardtable.games.kabu.names import name_id
+
+
+def signed(chips: int) -> str:
+    """A gain or loss: “+20”, “−5”, “0”."""
+    if chips < 0:
+        return f"−{-chips}"
+    return f"+{chips}" if chips else "0"
+
+
+def chips_text(chips: int) -> str:
+    """A number of chips."""
+    return QCoreApplication.translate("Kabu", "%n chip(s)", "", chips)
+
+
+def total_name(name: str) -> str:
+    """What a total is called, by its id."""
+    match name:
+        case "buta":
+            return QCoreApplication.translate("Kabu", "buta")
+        case "pin":
+            return QCoreApplication.translate("Kabu", "pin")
+        case "nizo":
+            return QCoreApplication.translate("Kabu", "nizō")
+        case "sanzun":
+            return QCoreApplication.translate("Kabu", "sanzun")
+        case "yotsuya":
+            return QCoreApplication.translate("Kabu", "yotsuya")
+        case "goke":
+            return QCoreApplication.translate("Kabu", "goke")
+        case "roppo":
+            return QCoreApplication.translate("Kabu", "roppō")
+        case "naki":
+            return QCoreApplication.translate("Kabu", "naki")
+        case "oicho":
+            return QCoreApplication.translate("Kabu", "oicho")
+        case "kabu":
+            return QCoreApplication.translate("Kabu", "kabu")
+        case "unsun":
+            return QCoreApplication.translate("Kabu", "unsun")
+        case "nizou":
+            return QCoreApplication.translate("Kabu", "nizou")
+        case "yonsun":
+            return QCoreApplication.translate("Kabu", "yonsun")
+        case "goken":
+            return QCoreApplication.translate("Kabu", "goken")
+        case "rokken":
+            return QCoreApplication.translate("Kabu", "rokken")
+        case "shichiken":
+            return QCoreApplication.translate("Kabu", "shichiken")
+    return name
+
+
+def total_text(game_id: str, total: int) -> str:
+    """A total with its name: “8, oicho”."""
+    return QCoreApplication.translate("Kabu", "{total}, {name}").format(
+        total=total, name=total_name(name_id(game_id, total))
+    )
+
+
+def card_text(game_id: str, code: str) -> str:
+    """A card as a screen reader says it: its rank, and its name or what makes it special."""
+    value = rank(code)
+    if code == "1d":
+        return QCoreApplication.translate("Kabu", "1, aka-pin")
+    if code == "4d":
+        return QCoreApplication.translate("Kabu", "4, kin-shi")
+    return QCoreApplication.translate("Kabu", "{total}, {name}").format(
+        total=value, name=total_name(name_id(game_id, value % 10))
+    )
+
+
+def second_field(game_id: str) -> str:
+    """What the card of the second field is called; the two sheets differ (rule K7)."""
+    if game_id == "kyo-kabu":
+        return QCoreApplication.translate("Kabu", "hikifuda")
+    return QCoreApplication.translate("Kabu", "uchifuda")
+
+
+def third_field(game_id: str) -> str:
+    """What the card of the third field is called (rule K7)."""
+    if game_id == "kyo-kabu":
+        return QCoreApplication.translate("Kabu", "uchifuda")
+    return QCoreApplication.translate("Kabu", "kimefuda")
+
+
+def triple(game_id: str) -> str:
+    """What three cards of a rank are called."""
+    if game_id == "kyo-kabu":
+        return QCoreApplication.translate("Kabu", "sorokabu")
+    return QCoreApplication.translate("Kabu", "arashi")
+
+
+def hand_text(game_id: str, kind: str, total: int) -> str:
+    """A hand in words: “9, kabu”, “arashi”, “kuppin (9 and 1)”."""
+    match kind:
+        case "triple":
+            return triple(game_id)
+        case "kuppin":
+            return QCoreApplication.translate("Kabu", "kuppin (9 and 1)")
+        case "shippin":
+            return QCoreApplication.translate("Kabu", "shippin (4 and 1)")
+        case "zero3":
+            return QCoreApplication.translate("Kabu", "0 with three cards")
+    return total_text(game_id, total)
+
+
+def position(where: str) -> str:
+    """Where the dealer takes a card from, as part of a sentence."""
+    match where:
+        case "bottom":
+            return QCoreApplication.translate("Kabu", "from the bottom")
+        case "fourth":
+            return QCoreApplication.translate("Kabu", "as fourth from the top")
+    return QCoreApplication.translate("Kabu", "from the top")
+
+
+def listed(items: list[str]) -> str:
+    """Items one after another."""
+    return QCoreApplication.translate("Kabu", ", ").join(items)

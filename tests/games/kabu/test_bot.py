@@ -1,0 +1,87 @@
+"""The opponents: legal, sane, fast, and the same for the same view and seed."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from cardtable.bots.bot import Budget
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import LEVELS
+from cardtable.engine.seeds import Seed
+from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.state import KabuState
+from cardtable.games.kyo_kabu import GAME as KYO
+from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.games.kabu.tools import play, rigged
+
+BUDGET = Budget()
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("level", LEVELS)
+def test_plays_legally_and_repeatably(game: KabuGame, level: str) -> None:
+    bot = game.bot(level)
+    state = game.start(4, game.resolve(None, {"rounds": 6}), Seed.numbered(3))[0]
+    assert isinstance(state, KabuState)
+    number, slowest = 0, 0.0
+    while state.turn is not None:
+        view = state.view(max(state.turn, 0))
+        began = time.process_time()
+        thought = bot.choose(view, number, BUDGET)
+        slowest = max(slowest, time.process_time() - began)
+        if number % 5 == 0:
+            assert bot.choose(state.view(max(state.turn, 0)), number, BUDGET) == thought
+        assert thought.action in state.legal
+        assert all(candidate.action in state.legal for candidate in thought.candidates)
+        worths = [candidate.worth for candidate in thought.candidates]
+        assert worths == sorted(worths, reverse=True)
+        state, _ = state.apply(thought.action)
+        number += 1
+    assert slowest < 0.1  # 20 ms are meant; a shared machine may be slow for once
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize(
+    ("two", "choice"),
+    [((1, 3), "hit"), ((2, 3), "hit"), ((6, 10), "stand"), ((8, 8), "hit"), ((3, 3), "stand"),
+     ((7, 7), "hit"), ((10, 3), "hit"), ((10, 9), "stand")],
+)  # fmt: skip
+def test_third_card_of_the_player(level: str, two: tuple[int, int], choice: str) -> None:
+    view_all = {"field2_view": "bettors"}
+    state = rigged(OICHO, (two[0], 2, 5, 9), (10, two[1], 6, 4, 7), seats=2, changes=view_all)
+    state = play(state, "bet 1 10", "deal top")
+    thought = OICHO.bot(level).choose(state.view(1), 0, BUDGET)
+    assert str(thought.action) == choice
+    assert thought.candidates[0].action == thought.action
+
+
+def test_dealer_stands_on_a_lead_and_draws_when_behind() -> None:
+    # Columns stand on 9 (known to the dealer as “stood”): with 4 he draws, with 6 against
+    # a column that took 10+2+2 = 4 he stands.
+    state = rigged(OICHO, (10, 1, 1, 1), (1, 2, 4, 4, 4, 2, 5), seats=2)
+    state = play(state, "bet 1 50", "deal top", "hit", "deal top")
+    assert state.turn == 0
+    thought = OICHO.bot("expert").choose(state.view(0), 0, BUDGET)
+    assert str(thought.action) == "stand"
+    state = rigged(OICHO, (10, 1, 1, 1), (1, 9, 4, 4, 4, 3), seats=2)
+    state = play(state, "bet 1 50", "deal top", "stand", "deal top")
+    thought = OICHO.bot("expert").choose(state.view(0), 0, BUDGET)
+    assert str(thought.action) == "hit"
+
+
+def test_bets_on_the_better_columns_and_within_reason() -> None:
+    state = rigged(OICHO, (4, 9, 10, 3), (), seats=2)
+    for level in ("medium", "hard", "expert"):
+        bets = [OICHO.bot(level).choose(state.view(1), seed, BUDGET).action for seed in range(5)]
+        assert {bet.args[0] for bet in bets} == {"3"}
+        assert all(1 <= int(bet.args[1]) <= 50 for bet in bets)
+    columns = {OICHO.bot("easy").choose(state.view(1), s, BUDGET).action.args[0] for s in range(40)}
+    assert len(columns) > 1
+
+
+def test_sees_the_view_only_between_rounds() -> None:
+    state = play(rigged(OICHO, (4, 9, 10, 3), (), seats=2), "pass")
+    assert state.turn == TABLE
+    assert str(OICHO.bot("easy").choose(state.view(0), 0, BUDGET).action) == "next"

@@ -1,0 +1,127 @@
+"""Every event, reason, option and prompt of the Kabu games has its sentence."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import TABLE
+from cardtable.engine.seeds import Seed
+from cardtable.games.kabu.cards import CARDS
+from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.state import KabuState
+from cardtable.games.kyo_kabu import GAME as KYO_GAME
+from cardtable.games.oicho_kabu import GAME as OICHO_GAME
+from cardtable.phrases.kabu import KYO, OICHO, KabuPhrases
+from tests.games.contract import STRANGE, random_match
+from tests.games.kabu.tools import play, rigged
+
+NAMES = ("Anna", "Otto", "Jun", "Mei")
+PAIRS = [(OICHO_GAME, OICHO), (KYO_GAME, KYO)]
+#: Events that show by themselves on the table and need no words in the log.
+WORDLESS = {"round_ended"}
+
+
+@pytest.fixture(autouse=True)
+def application() -> QCoreApplication:
+    """Plurals need the application's translator machinery."""
+    return QCoreApplication.instance() or QCoreApplication([])
+
+
+def fine(text: str) -> bool:
+    """Whether a sentence is whole: no blank left open, no id, no exclamation mark."""
+    return bool(text) and not re.search(r"[{}!]|_|(?<!\d)-\d", text)
+
+
+@pytest.mark.parametrize(("game", "phrases"), PAIRS)
+@pytest.mark.parametrize("seed", range(4))
+def test_everything_that_happens_is_told(game: KabuGame, phrases: KabuPhrases, seed: int) -> None:
+    rng = random.Random(seed)
+    changes: dict[str, str | int] = {
+        o.key: rng.choice(o.values) for o in game.options if o.values and o.key != "rounds"
+    }
+    if seed == 0:
+        changes = {}
+    state = game.start(4, game.resolve(None, {**changes, "rounds": 6}), Seed.numbered(seed))[0]
+    while True:
+        for seat in (0, 1, None):
+            view = state.view(seat)
+            prompt = phrases.prompt(view, NAMES)
+            assert fine(prompt.title)
+            assert not re.search(r"[{}]", prompt.detail)
+            if view.to_act and view.turn != TABLE:
+                assert prompt.title.startswith("Your turn: ")
+            for fact in phrases.facts(view, NAMES) + phrases.result(view, NAMES):
+                assert fact.label and fact.value
+            for row in view.sheet:
+                assert fine(phrases.sheet_row(view, row))
+            for other in range(4):
+                assert phrases.seat_line(view, other)
+            assert [bool(phrases.role(view, s)) for s in range(4)].count(True) == 1
+        if state.turn is None:
+            break
+        for strange in STRANGE:
+            refusal = state.legal.reason(strange)
+            if refusal is not None:
+                assert fine(phrases.reason(refusal.reason, refusal.params, NAMES))
+        state, events = state.apply(state.legal.sample(rng))
+        for event in events:
+            for seat in (0, 1, None):
+                text = phrases.event(event.seen_by(seat), NAMES)
+                assert fine(text) or event.kind in WORDLESS, event.kind
+
+
+@pytest.mark.parametrize(("game", "phrases"), PAIRS)
+def test_options_and_presets_have_words(game: KabuGame, phrases: KabuPhrases) -> None:
+    for option in game.options:
+        title, sentence = phrases.option(option.key)
+        assert fine(title) and sentence.endswith(".")
+        words = [phrases.option_value(option.key, value) for value in option.values]
+        assert len(set(words)) == len(words)
+        for word, value in zip(words, option.values, strict=True):
+            assert word and (isinstance(value, int) or word != value)
+    for preset in game.presets:
+        title, sentence = phrases.preset(preset.id)
+        assert fine(title) and title != preset.id and sentence.endswith(".")
+
+
+def test_cards_and_totals_are_called_as_the_sources_do() -> None:
+    assert OICHO.card("8a") == "8, oicho" and OICHO.card("1d") == "1, aka-pin"
+    assert OICHO.card("2a") == "2, nizō" and KYO.card("7c") == "7, shichiken"
+    assert OICHO.card("10b") == "10, buta" and KYO.card("4d") == "4, kin-shi"
+    assert all(OICHO.card(code) and KYO.card(code) for code in CARDS)
+
+
+def test_refusals_name_the_fact() -> None:
+    state = rigged(OICHO_GAME, (10, 1, 1, 1), (5, 3, 4, 4, 4), seats=2)
+    refusal = state.legal.reason(Action.parse("bet 1 150"))
+    assert refusal is not None
+    assert "100" in OICHO.reason(refusal.reason, refusal.params, NAMES)
+    state = play(state, "bet 1 10", "deal top")
+    refusal = state.legal.reason(Action.parse("stand"))
+    assert refusal is not None
+    text = OICHO.reason(refusal.reason, refusal.params, NAMES)
+    assert text == "3, sanzun: with 3 or less the third card must be taken."
+
+
+def test_settlement_is_spelled_out_as_a_sum() -> None:
+    state = rigged(OICHO_GAME, (8, 1, 1, 1), (4, 1, 4, 4, 4, 10), seats=3)
+    state = play(state, "bet 1 10 2 5", "pass", "deal top", "stand", "stand", "deal top", "stand")
+    assert isinstance(state, KabuState)
+    lines = OICHO.result(state.view(1), NAMES)
+    assert [line.value for line in lines] == ["4, yotsuya", "+10", "+5", "+15"]
+    dealer = OICHO.result(state.view(0), NAMES)
+    assert [line.value for line in dealer] == ["4, yotsuya", "−10", "−5", "−15"]
+    assert OICHO.prompt(state.view(0), NAMES).detail == "The dealer has 4, yotsuya."
+
+
+def test_a_hidden_card_is_told_to_those_who_see_it() -> None:
+    match = random_match(OICHO_GAME, 1, {"rounds": 6}, seats=3)
+    events = [event for event in match.view(None).history if event.kind == "dead_card"]
+    assert all("gets a dead card" in OICHO.event(event, NAMES) for event in events)
+    own = [event for event in match.view(1).history if event.kind == "dead_card"]
+    assert any("looks at a dead card" in OICHO.event(event, NAMES) for event in own)
