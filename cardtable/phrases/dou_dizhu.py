@@ -8,11 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.dou_dizhu_captions import caption_text
 from cardtable.phrases.dou_dizhu_events import event_text, listed, reason_text, spring_text
 from cardtable.phrases.dou_dizhu_options import option_words, preset_words, value_words
 from cardtable.phrases.dou_dizhu_words import (
@@ -157,6 +159,9 @@ class DouDizhuPhrases(Phrases):
     def seat_line(self, view: View, seat: int) -> str:
         assert isinstance(view, DouDizhuView)
         return QCoreApplication.translate("DouDizhu", "%n card(s)", "", view.counts[seat])
+
+    def caption(self, text: Text, names: Names) -> str:
+        return caption_text(text, names)
 
     def role(self, view: View, seat: int) -> str:
         assert isinstance(view, DouDizhuView)

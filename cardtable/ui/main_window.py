@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSignalBlocker, Qt
 from PySide6.QtGui import (
@@ -134,18 +135,23 @@ class MainWindow(QMainWindow):
         on("home", self.show_start)
         on("continue", self.start.go_on)
         on("quit", self.close)
-        on("undo", lambda: self.table and self.table.undo())
-        on("hint", lambda: self.table and self.table.press("hint"))
+
+        def at_table(do: Callable[[TablePage], object]) -> None:
+            if self.table is not None:
+                do(self.table)
+
+        on("undo", lambda: at_table(TablePage.undo))
+        on("hint", lambda: at_table(lambda table: table.press("hint")))
         on("pause", self._toggle_pause)
-        on("skip", lambda: self.table and self.table.scene.finish())
-        on("panel", lambda: self.table and self.table.toggle_panel())
+        on("skip", lambda: at_table(lambda table: table.scene.finish()))
+        on("panel", lambda: at_table(TablePage.toggle_panel))
         on("tracker", self._toggle_tracker)
         on("dark", self._toggle_dark)
         on("full_screen", self._toggle_full_screen)
         for dress in ("large_index", "four_colour"):
-            on(dress, lambda d=dress: self._toggle_dress(d))
+            on(dress, partial(self._toggle_dress, dress))
         for speed in durations.Speed:
-            on(f"speed_{speed.name.lower()}", lambda s=speed: self._set_speed(s))
+            on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
         on("about", self._about)
