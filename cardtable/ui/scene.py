@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
                     del self._cards[same]
                     self._cards[spot.key] = known
             if known is None:
-                known = self._arrive(spot, before, layout)
+                known = self._cards[spot.key] = self._arrive(spot, before, layout)
                 delay = min(arrivals * durations.DEAL_STAGGER, durations.STAGGER_LIMIT)
                 arrivals += 1
                 self._place(known, spot, marks, factor, delay * factor, durations.DEAL)

@@ -36,7 +36,7 @@ from cardtable.ui.table_page import phrases_of
 from cardtable.ui.theme import Theme
 
 #: Names of the ten portraits, in their order.
-NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Lena", "Bruno", "Mei", "Jonas", "Yuki")
+NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
 MAX_NAME = 24
 
 
