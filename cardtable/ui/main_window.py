@@ -325,6 +325,7 @@ class MainWindow(QMainWindow):
         self.setup.cancelled.connect(self.show_start)
         self.setup.rules.connect(lambda: self.show_rules(game))
         self.pages.addWidget(self.setup)
+        self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(self.setup)
         self.setup.setFocus()
         self._show_checks()
@@ -374,6 +375,7 @@ class MainWindow(QMainWindow):
         session.curtain.connect(self._raise_curtain)
         self.desk.warm()
         self.pages.addWidget(table)
+        table.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
             turn = match.turn

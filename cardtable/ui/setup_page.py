@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.art.render import render
 from cardtable.engine.game import Game
-from cardtable.engine.match import LEVELS, SEAT_KINDS, Seat
+from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.models.options import OptionModel, OptionRole
@@ -56,14 +56,13 @@ def group_text(group: str) -> str:
     """Heading of a group of options."""
     translate = QCoreApplication.translate
     return {
-        "stakes": translate("SetupPage", "Stakes and payment"),
-        "cards": translate("SetupPage", "Cards"),
-        "dealer": translate("SetupPage", "Dealer"),
-        "bidding": translate("SetupPage", "Auction"),
-        "play": translate("SetupPage", "Play"),
-        "specials": translate("SetupPage", "Special hands"),
-        "scoring": translate("SetupPage", "Scoring"),
         "match": translate("SetupPage", "Match"),
+        "stakes": translate("SetupPage", "Stakes"),
+        "cards": translate("SetupPage", "Cards"),
+        "auction": translate("SetupPage", "Auction"),
+        "combinations": translate("SetupPage", "Combinations"),
+        "play": translate("SetupPage", "Play"),
+        "scoring": translate("SetupPage", "Scoring"),
         "rules": translate("SetupPage", "Rules"),
     }.get(group, group)
 
@@ -206,10 +205,11 @@ class OptionRow(QFrame):
         else:
             spin = QSpinBox()
             spin.setRange(*index.data(OptionRole.RANGE))
+            spin.lineEdit().setTextMargins(7, 0, 0, 0)
             spin.valueChanged.connect(lambda v: model.setData(index, v))
             self.editor = spin
         self.editor.setMinimumWidth(120)
-        self.editor.setMaximumWidth(190)
+        self.editor.setMaximumWidth(250)
         self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.editor.installEventFilter(self)
         head = QHBoxLayout()
@@ -560,8 +560,7 @@ class SetupPage(QWidget):
         seats = [Seat("human", self._settings.name or NAMES[0], 0)]
         while len(seats) < self.game.default_seats:
             number = len(seats)
-            level = LEVELS[1 + number % 3]
-            seats.append(Seat(level, NAMES[number], number))
+            seats.append(Seat("medium", NAMES[number], number))
         return seats
 
     def _add_row(self, seat: Seat) -> None:
