@@ -231,19 +231,36 @@ def update() -> None:
             path.write_text(text, encoding="utf-8")
 
 
+def compiled_file(language: str) -> Path:
+    """The .qm file of a language."""
+    return COMPILED / f"cardtable_{language}.qm"
+
+
+def stale() -> list[str]:
+    """The languages whose .qm is missing or older than its .ts.
+
+    Raises:
+        CatalogueError: if a .ts is missing.
+    """
+    result = []
+    for language in FORMS:
+        path, made = source_file(language), compiled_file(language)
+        if not path.is_file():
+            raise CatalogueError(f"The translations are incomplete: {path.name} is missing.")
+        if not made.is_file() or made.stat().st_mtime < path.stat().st_mtime:
+            result.append(language)
+    return result
+
+
 def compile_all(force: bool = False) -> list[Path]:
     """Compile every .ts whose .qm is missing or older; returns what was written.
 
     A .qm appears at once or not at all, so that two test processes do not disturb each other.
     """
     made = []
-    for language in FORMS:
-        path, result = source_file(language), COMPILED / f"cardtable_{language}.qm"
-        if not path.is_file():
-            raise CatalogueError(f"The translations are incomplete: {path.name} is missing.")
-        fresh = result.is_file() and result.stat().st_mtime >= path.stat().st_mtime
-        if fresh and not force:
-            continue
+    behind = stale()
+    for language in FORMS if force else behind:
+        path, result = source_file(language), compiled_file(language)
         COMPILED.mkdir(exist_ok=True)
         beside = result.with_suffix(f".{os.getpid()}.tmp")
         try:
