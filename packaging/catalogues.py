@@ -252,14 +252,13 @@ def stale() -> list[str]:
     return result
 
 
-def compile_all(force: bool = False) -> list[Path]:
+def compile_all() -> list[Path]:
     """Compile every .ts whose .qm is missing or older; returns what was written.
 
     A .qm appears at once or not at all, so that two test processes do not disturb each other.
     """
     made = []
-    behind = stale()
-    for language in FORMS if force else behind:
+    for language in stale():
         path, result = source_file(language), compiled_file(language)
         COMPILED.mkdir(exist_ok=True)
         beside = result.with_suffix(f".{os.getpid()}.tmp")
@@ -318,7 +317,7 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command == "update":
             update()
         elif chosen.command == "compile":
-            compile_all(force=True)
+            compile_all()
         else:
             wrong = outdated()
             for language in FORMS:

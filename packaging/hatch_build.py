@@ -28,7 +28,7 @@ def tool_of(root: Path) -> ModuleType:
 
 
 class Extras(BuildHookInterface[Any]):
-    """``translations/*.ts`` → ``cardtable/translations/*.qm``, ``assets`` → ``cardtable/assets``."""
+    """Compiled catalogues in ``cardtable/translations``, and the wheel's ``cardtable/assets``."""
 
     PLUGIN_NAME = "custom"
 
