@@ -310,7 +310,8 @@ class MainWindow(QMainWindow):
                 continue
             title = phrases_of(all_games()[entry.game].phrases).title()
             names = ", ".join(seat.name for seat in entry.seats)
-            line = translate("StartPage", "%n action(s) so far", "", entry.actions)
+            actions = entry.actions  # a plain name: lupdate drops texts with an expression here
+            line = translate("StartPage", "%n action(s) so far", "", actions)
             result.append(Waiting(entry.id, entry.game, title, f"{names} · {line}"))
         return result
 
