@@ -30,6 +30,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.settings import Settings
 from cardtable.ui.table_page import phrases_of
@@ -536,7 +537,7 @@ class SetupPage(QWidget):
                 widget.deleteLater()
         for option in self._deck.options:
             box = QCheckBox(option.names.get(self._theme.language, option.names.get("en", "")))
-            box.setChecked(self._settings.dress(option.id, option.default))
+            box.setChecked(is_worn(option, self._settings, self._theme.language))
             box.toggled.connect(lambda on, o=option.id: self._worn(o, on))
             self._dress_row.addWidget(box)
         self._back.clear()
@@ -592,8 +593,7 @@ class SetupPage(QWidget):
     @property
     def variant(self) -> Variant:
         """The dress chosen."""
-        worn = {o.id: self._settings.dress(o.id, o.default) for o in self._deck.options}
-        return self._deck.variant(worn, self._settings.back(self._deck.id))
+        return variant_for(self._deck, self._settings, self._theme.language)
 
     def _choose_deck(self, deck: Deck) -> None:
         self._deck = deck

@@ -110,6 +110,7 @@ def test_an_unfinished_match_is_continued_exactly(open_match: Open, program: Pro
     spots = table.scene.layout_shown.cards
     program.window.show_start()
     QTest.keyClick(program.window.start, Qt.Key.Key_Return)
+    QTest.qWait(30)
     again = robot.table
     assert again is not table
     assert again.session.match.actions == actions
@@ -211,7 +212,7 @@ def test_the_dark_look_and_the_decks_dress_can_be_changed_at_the_table(
     robot = open_match("dou-dizhu", "human,easy,easy", seed="2")
     robot._wait_for_turn()
     before = robot.table.grab().toImage()
-    for id_ in ("dark", "four_colour", "large_index", "panel"):
+    for id_ in ("dark", "four_colour", "large", "panel"):
         program.window.actions_by_id[id_].trigger()
         robot.table.pictures.wait()
         after = robot.table.grab().toImage()
