@@ -95,10 +95,15 @@ class _SheetDelegate(QStyledItemDelegate):
             ink = c["good"]
         elif not total and text.startswith("−"):
             ink = c["bad"]
-        painter.setFont(self.theme.font(14 if total else 13, 700 if total else 400, tabular=True))
+        size = 14 if total else 13
+        font = self.theme.font(size, 700 if total else 400, tabular=True)
+        while size > 10 and QFontMetrics(font).horizontalAdvance(text) > box.width() - 8:
+            size -= 1
+            font.setPixelSize(size)
+        painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(
-            box.adjusted(2, 0, -6, 0),
+            box.adjusted(2, 0, -5, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             text,
         )
@@ -289,13 +294,12 @@ class SidePanel(QFrame):
         self.sheet.setItemDelegate(_SheetDelegate(theme, self.sheet))
         self.sheet.setHorizontalHeader(_SeatHeader(theme, self.sheet))
         self.sheet.setShowGrid(False)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.sheet.horizontalHeader().setMinimumSectionSize(18)
+        self.sheet.horizontalHeader().setMinimumSectionSize(33)
         self.sheet.horizontalHeader().setHighlightSections(False)
         self.sheet.verticalHeader().setDefaultSectionSize(26)
         self.sheet.setWordWrap(False)
