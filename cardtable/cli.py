@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from cardtable import __version__
 
-COMMANDS = ("play", "games", "simulate", "selftest", "bench")
+COMMANDS = ("play", "games", "simulate", "replay", "verify", "selftest", "bench")
 
 
 class Failure(Exception):
@@ -72,6 +72,17 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--deals", type=int, required=True, help="how many deals to play")
     add_rules(simulate)
 
+    replay = add("replay", "a record in words", "cardtable replay match.cardtable --lang de")
+    replay.add_argument("file")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N actions")
+    replay.add_argument("--lang", help="language: en, de, ja, zh_CN")
+    verify = add(
+        "verify",
+        "replay a record and check fingerprint and result",
+        "cardtable verify match.cardtable",
+    )
+    verify.add_argument("file")
+
     selftest = add(
         "selftest",
         "play every game through the real window, offscreen",
@@ -123,6 +134,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.simulate import simulate
 
         return simulate(chosen)
+    if chosen.command == "replay":
+        from cardtable.commands.records import tell
+
+        return tell(chosen)
+    if chosen.command == "verify":
+        from cardtable.commands.records import verify
+
+        return verify(chosen)
     if chosen.command == "selftest":
         from cardtable.ui.selftest import selftest
 
