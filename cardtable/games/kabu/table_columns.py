@@ -25,10 +25,12 @@ def columns(sheet: Sheet) -> None:
         _frame(sheet, column)
         _head(sheet, column)
         _cards(sheet, column)
-        if sheet.betting:
-            _bets(sheet, column)
-        elif not sheet.open:
+        if sheet.open:
+            continue
+        if column.second_dealt:
             _state(sheet, column)
+        else:
+            _bets(sheet, column)
 
 
 def bettors(sheet: Sheet, column: ColumnView) -> list[tuple[int, int]]:
@@ -45,6 +47,13 @@ def box(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
     """Left edge and width of a column's frame."""
     m = sheet.m
     return m.middle(column.column) - m.pitch / 2 + 4 * m.s, m.pitch - 8 * m.s
+
+
+def content(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
+    """Left edge and width of what stands below a column's cards: level with them if it can be."""
+    m = sheet.m
+    width = min(m.pitch - 24 * m.s, max(m.w, 114 * m.s))
+    return m.middle(column.column) - width / 2, width
 
 
 def _frame(sheet: Sheet, column: ColumnView) -> None:
@@ -70,7 +79,7 @@ def _head(sheet: Sheet, column: ColumnView) -> None:
                     bold=True)  # fmt: skip
         return
     # The number stands on a key cap: the key that lays chips here.
-    split = m.middle(number) + 18 * m.s
+    split = m.middle(number) + 11 * m.s
     sheet.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
     sheet.label(f"key:{number}", Text.of("key", number=number), split + 5 * m.s, y - 2 * m.s,
                 x + width - split - 5 * m.s, size=11, bold=True, tone="plate")  # fmt: skip
@@ -100,18 +109,17 @@ def _cards(sheet: Sheet, column: ColumnView) -> None:
         )
 
 
-# ---- betting: chips right below the first card ----
+# ---- before the second field: chips right below the first card ----
 
 
 def _bets(sheet: Sheet, column: ColumnView) -> None:
     m, number = sheet.m, column.column
-    x, width = box(sheet, column)
-    left = x + 8 * m.s
+    left, width = content(sheet, column)
     y = m.cards + m.h + 8 * m.s
     rows = bettors(sheet, column)
     staged = sheet.staged.get(number, 0)
     knobs = 2 * KNOB * m.s + 4 * m.s
-    beside = width - 16 * m.s - knobs - amount_width(sheet, staged) > 0
+    beside = width - knobs - amount_width(sheet, staged) > 0
     room = int((m.low - y) / m.row) - (0 if beside or not staged else 1)
     shown = rows if len(rows) <= room else rows[: room - 1]
     for seat, amount in shown:
@@ -124,7 +132,7 @@ def _bets(sheet: Sheet, column: ColumnView) -> None:
         if mine:
             if not beside:
                 y += m.row
-            knob_x = x + width - 8 * m.s - knobs if beside else left
+            knob_x = left + width - knobs if beside else left
             knob_y = y + (m.row - KNOB * m.s) / 2
             for sign, key, i in (("−", "less", 0), ("+", "more", 1)):
                 sheet.knobs.append(
@@ -132,7 +140,7 @@ def _bets(sheet: Sheet, column: ColumnView) -> None:
                              KNOB * m.s)
                 )  # fmt: skip
         y += m.row
-    _more(sheet, column, rows[len(shown) :], left, y + 4 * m.s, width - 16 * m.s)
+    _more(sheet, column, rows[len(shown) :], left, y + 4 * m.s, width)
 
 
 def amount_width(sheet: Sheet, amount: int) -> float:
@@ -145,7 +153,7 @@ def _more(
 ) -> None:
     if rest:
         words = Text.of("more", n=len(rest), amount=sum(amount for _, amount in rest))
-        sheet.label(f"more:{column.column}", words, x, y, width, bold=True)
+        sheet.label(f"rest:{column.column}", words, x, y, width, bold=True)
 
 
 def _plate(sheet: Sheet, seat: int) -> tuple[float, float] | None:
@@ -154,13 +162,12 @@ def _plate(sheet: Sheet, seat: int) -> tuple[float, float] | None:
     return (spot.x + 12 * sheet.m.s, spot.y + 14 * sheet.m.s) if spot else None
 
 
-# ---- after the bets: what the column counts, who decides, and the chips small ----
+# ---- with the second field: what the column counts, who decides, and the chips small ----
 
 
 def _state(sheet: Sheet, column: ColumnView) -> None:
     m, number = sheet.m, column.column
-    x, width = box(sheet, column)
-    left, room = x + 8 * m.s, width - 16 * m.s
+    left, room = content(sheet, column)
     y = m.bets
     if column.total is not None:
         ranks = [int(card[:-1]) for card in column.known]
@@ -171,7 +178,7 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
                     rank=ranks[0]),
             left, y - 4 * m.s, room, bold=True,
         )  # fmt: skip
-        y += 24 * m.s
+        y += 22 * m.s
     note = _note(sheet, column)
     if note is not None:
         sheet.label(f"note:{number}", note, left, y, room, size=12,
@@ -179,12 +186,12 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
     rows = bettors(sheet, column)
     if not rows:
         return
-    y = m.bets + (24 + 19) * m.s
+    y += 19 * m.s
     chip = min(m.chip, 22 * m.s)
     one = max(amount_width(sheet, amount) for _, amount in rows) + 8 * m.s
     each = max(1, int((room + 8 * m.s) / one))
-    line = chip + 4 * m.s
-    lines = max(1, int((m.low - 2 * m.s - y) / line))
+    line = chip + 3 * m.s
+    lines = max(1, int((m.low - y + 1) / line))
     shown = rows if len(rows) <= each * lines else rows[: each * (lines - 1)]
     for i, (seat, amount) in enumerate(shown):
         sheet.chips.append(
@@ -208,6 +215,4 @@ def _note(sheet: Sheet, column: ColumnView) -> Text | None:
             return Text.of("decides", seat=column.decider)
         if any(asked == column.column for _, asked in view.asks):
             return None
-    if not column.second_dealt:
-        return None
     return Text.of("took_third" if column.third is not None else "took_none")

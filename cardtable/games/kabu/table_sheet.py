@@ -137,7 +137,7 @@ def measure(area: Area, seats: int) -> Measures:
         cards=cards,
         bets=bets,
         own=area.height - margin - 58 * s,
-        low=bets + below - 6 * s,
+        low=bets + below - 2 * s,
     )
 
 
