@@ -64,8 +64,9 @@ class DouDizhuPhrases(Phrases):
             undecided = QCoreApplication.translate("DouDizhu", "still open")
             return [*facts, Fact(label, str(bid) if bid else undecided, big=bool(bid))]
         facts.append(Fact(label, str(view.stake), big=True))
-        if view.bombs:
-            label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", view.bombs)
+        bombs = view.bombs  # plain names only: lupdate loses a text whose number is an expression
+        if bombs:
+            label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
         else:
             label = QCoreApplication.translate("DouDizhu", "Multiplier")
         facts.append(Fact(label, f"×{view.multiplier}", big=True))
@@ -158,7 +159,8 @@ class DouDizhuPhrases(Phrases):
 
     def seat_line(self, view: View, seat: int) -> str:
         assert isinstance(view, DouDizhuView)
-        return QCoreApplication.translate("DouDizhu", "%n card(s)", "", view.counts[seat])
+        cards = view.counts[seat]
+        return QCoreApplication.translate("DouDizhu", "%n card(s)", "", cards)
 
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(text, names)

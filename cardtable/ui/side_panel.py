@@ -350,6 +350,7 @@ class SidePanel(QFrame):
         self.setStyleSheet(
             f"#sidePanel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
             f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
+            f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: 3px 6px; font-size: 12px;"
             " font-weight: 600; }"
