@@ -52,7 +52,7 @@ def box(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
 def content(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
     """Left edge and width of what stands below a column's cards: level with them if it can be."""
     m = sheet.m
-    width = min(m.pitch - 24 * m.s, max(m.w, 114 * m.s))
+    width = min(m.pitch - 18 * m.s, max(m.w, 114 * m.s))
     return m.middle(column.column) - width / 2, width
 
 
@@ -62,10 +62,11 @@ def _frame(sheet: Sheet, column: ColumnView) -> None:
     y = m.head - 3 * m.s
     height = m.low - y
     zone = f"column:{number}"
-    sheet.zones.append(ZoneSpot(zone, x, y, width, height, Text.of("column", number=number)))
     if view.phase == FIELD_3 and view.asked_column == number:
         sheet.frames.append(FrameSpot(f"asked:{number}", x, y, width, height, "target"))
     elif sheet.my_bet:
+        words = Text.of("column", number=number)
+        sheet.zones.append(ZoneSpot(zone, x, y, width, height, words))
         tone = "focus" if sheet.draft.focus == zone else "quiet"
         sheet.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, tone))
 
@@ -174,25 +175,29 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
         triple = len(ranks) == 3 and len(set(ranks)) == 1
         sheet.label(
             f"total:{number}",
-            Text.of("hand", kind="triple" if triple else "plain", total=column.total,
-                    rank=ranks[0]),
-            left, y - 4 * m.s, room, bold=True,
+            Text.of(
+                "hand", kind="triple" if triple else "plain", total=column.total, rank=ranks[0]
+            ),
+            left, y - 6 * m.s, room, bold=True,
         )  # fmt: skip
-        y += 22 * m.s
+        y += 23 * m.s
+    chip = min(m.chip, 22 * m.s)
+    line = chip + 3 * m.s
     note = _note(sheet, column)
-    if note is not None:
-        sheet.label(f"note:{number}", note, left, y, room, size=12,
-                    bold=note.id in ("you_decide", "decides"))  # fmt: skip
+    if m.low - y > 19 * m.s + 2 * line - 3 * m.s or column.decider is None:
+        if note is not None:
+            bold = note.id in ("you_decide", "decides")
+            sheet.label(f"note:{number}", note, left, y, room, size=12, bold=bold)
+        y += 19 * m.s
     rows = bettors(sheet, column)
     if not rows:
         return
-    y += 19 * m.s
-    chip = min(m.chip, 22 * m.s)
-    one = max(amount_width(sheet, amount) for _, amount in rows) + 8 * m.s
+    one = max(amount_width(sheet, amount) for _, amount in rows) + 7 * m.s
     each = max(1, int((room + 8 * m.s) / one))
-    line = chip + 3 * m.s
-    lines = max(1, int((m.low - y + 1) / line))
-    shown = rows if len(rows) <= each * lines else rows[: each * (lines - 1)]
+    lines = max(1, int((m.low - y + 3 * m.s) / line))
+    shown = rows
+    if len(rows) > each * lines:
+        shown = rows[: each * (lines - 1)] or rows[:1]
     for i, (seat, amount) in enumerate(shown):
         sheet.chips.append(
             ChipSpot(
@@ -200,8 +205,13 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
                 y + i // each * line, chip,
             )
         )  # fmt: skip
-    rest_y = y + (lines - 1) * line
-    _more(sheet, column, rows[len(shown) :], left, rest_y, room)
+    rest = rows[len(shown) :]
+    if lines > 1:
+        _more(sheet, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)
+    elif rest:
+        at = left + one
+        sheet.label(f"rest:{number}", Text.of("more_seats", n=len(rest)), at, y + 2 * m.s,
+                    left + room - at + 8 * m.s, bold=True)  # fmt: skip
 
 
 def _note(sheet: Sheet, column: ColumnView) -> Text | None:

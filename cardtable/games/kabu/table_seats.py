@@ -51,8 +51,8 @@ def _own(sheet: Sheet) -> None:
     if _sees_hidden(sheet):
         room = m.right - x
         if room > 170 * m.s:
-            sheet.label("eyes", Text.of("eyes"), x, sheet.area.height - m.margin - 19 * m.s,
-                        room, "right", 12, tone="soft")  # fmt: skip
+            y = sheet.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
+            sheet.label("eyes", Text.of("eyes"), x, y, room, "right", 12, tone="soft")
 
 
 def _sees_hidden(sheet: Sheet) -> bool:
@@ -81,7 +81,7 @@ def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
     block = m.tall + sub
     count = len(group)
     top = m.cards
-    low = min(bottom, m.low)
+    low = min(bottom, m.low, m.own - MARKER - 36 * m.s)
     if block * count + 12 * m.s * (count - 1) > low - top:
         low = bottom
     if block * count + 12 * m.s * (count - 1) > low - top:

@@ -112,7 +112,7 @@ def measure(area: Area, seats: int) -> Measures:
     w = h * area.ratio
     pitch = max(least, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
-    plate = min((170.0 if crowd else 208.0) * s, left - inset)
+    plate = min((190.0 if crowd else 208.0) * s, left - inset)
     spare = area.height - fixed - max(own, h * OWN_DEAD + 6) - h * (1 + 2 * STEP + DEALER)
     spare = max(0.0, spare)
     top = margin

@@ -12,6 +12,7 @@ from cardtable.engine.table import Area, Draft, Layout
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
 from cardtable.games.kabu.table import KabuTable
+from cardtable.games.kabu.table_sheet import measure
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
@@ -115,7 +116,8 @@ def check(view: KabuView, room: Area, draft: Draft) -> None:
         assert y + height <= room.height + 0.5, f"{key}: lower edge {y + height}, {where}"
     plates = {spot.seat: (spot.x, spot.y, spot.width, spot.height) for spot in layout.plates}
     assert sorted(plates) == list(range(view.seats)), where
-    frames = [(zone.x, zone.y, zone.width, zone.height) for zone in layout.zones]
+    m = measure(room, view.seats)
+    frames = [(m.left, m.head, 4 * m.pitch, m.low - m.head)]
     lying = cards_of(layout, room.ratio, "column", "dealer", "deck", "dead", "makifuda")
     boxes = [b for key, b in spots(layout, room.ratio, room.scale) if key.startswith("box:")]
     for seat, plate in plates.items():
@@ -126,7 +128,7 @@ def check(view: KabuView, room: Area, draft: Draft) -> None:
         for box in boxes:
             assert apart(column, box), f"a card under a box: {where}"
     keys = [key for key, _ in spots(layout, room.ratio, room.scale)]
-    assert len(set(keys) - {f"column:{c}" for c in range(1, 5)}) == len(keys) - 4, where
+    assert len(set(keys)) == len(keys), where
     for spot in layout.cards:
         assert (spot.face is None) == spot.key.startswith("?"), where
         if spot.face is not None:
