@@ -201,8 +201,6 @@ class Sheet:
     def layout(self) -> Layout:
         """What has been written."""
         m = self.m
-        asked = self.view.asked_column
-        middle = m.middle(asked) if asked else m.left + 2 * m.pitch
         return Layout(
             cards=tuple(self.cards),
             plates=tuple(self.plates),
@@ -216,5 +214,5 @@ class Sheet:
             zones=tuple(self.zones),
             anchors=self.anchors,
             sink="deck",
-            call=(middle, m.own + 14 * m.s),
+            call=(m.right - m.pitch, m.own - 4 * m.s),
         )
