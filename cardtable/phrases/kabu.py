@@ -17,6 +17,7 @@ from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.kabu_captions import caption_text
 from cardtable.phrases.kabu_events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu_options import option_text, preset_text, value_text
+from cardtable.phrases.kabu_rules import kyo_sections, oicho_sections
 from cardtable.phrases.kabu_terms import (
     card_text,
     chips_text,
@@ -58,6 +59,9 @@ class KabuPhrases(Phrases):
 
     def duration(self) -> str:
         return QCoreApplication.translate("Kabu", "2 to 10 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return kyo_sections() if self._kyo else oicho_sections()
 
     def card(self, code: str) -> str:
         return card_text(self.game_id, code)
