@@ -34,10 +34,10 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
         case "verdict":
             return _verdict(game_id, params)
         case "more":
-            words = QCoreApplication.translate("Kabu", "+%n more: {amount}", "", number)
-            return words.format(amount=params["amount"])
+            words = QCoreApplication.translate("Kabu", "+{count} more: {amount}")
+            return words.format(count=number, amount=params["amount"])
         case "more_seats":
-            return QCoreApplication.translate("Kabu", "+%n more", "", number)
+            return QCoreApplication.translate("Kabu", "+{count} more").format(count=number)
         case "has_bet":
             words = QCoreApplication.translate("Kabu", "bet {amount}")
             return words.format(amount=params["amount"])

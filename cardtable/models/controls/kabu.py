@@ -27,7 +27,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
 
-#: Sizes of chips; where the limit is large they are ten, a hundred … times as much.
+# Sizes of chips; where the limit is large they are ten, a hundred … times as much.
 SIZES = (1, 5, 10, 25)
 _SIZE_KEYS = ("Q", "W", "E", "R")
 
