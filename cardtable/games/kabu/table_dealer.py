@@ -117,7 +117,13 @@ def _cards(sheet: Sheet, x: float, gap: float) -> None:
         at = x + count * (w + gap) + 10 * m.s
         room = m.right - at
         roomy = m.dealer_h > 80 * m.s
-        sheet.label("dealer_has", Text.of("dealer_has"), at, m.top + 2 * m.s, room)
+        sheet.label(
+            "dealer_has",
+            Text.of("dealer_has", own=int(view.seat == view.dealer)),
+            at,
+            m.top + 2 * m.s,
+            room,
+        )
         sheet.label("dealer_total", _hand(sheet), at, m.top + 19 * m.s, room,
                     size=18 if roomy else 14, bold=True)  # fmt: skip
         note = _note(sheet)

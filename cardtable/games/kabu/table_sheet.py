@@ -214,5 +214,5 @@ class Sheet:
             zones=tuple(self.zones),
             anchors=self.anchors,
             sink="deck",
-            call=(m.right - m.pitch, m.own - 4 * m.s),
+            call=(m.right - m.pitch, m.own - 10 * m.s),
         )
