@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 import cardtable
-from cardtable.cli import Failure
+from cardtable.failures import Failure
 
 
 def bench(chosen: argparse.Namespace) -> int:
