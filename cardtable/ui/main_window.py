@@ -33,6 +33,7 @@ from cardtable.ui.commands import COMMANDS, command_text, menu_title
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
+from cardtable.ui.dress import variant_for
 from cardtable.ui.language import Language
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import Setup, SetupPage
@@ -148,7 +149,7 @@ class MainWindow(QMainWindow):
         on("tracker", self._toggle_tracker)
         on("dark", self._toggle_dark)
         on("full_screen", self._toggle_full_screen)
-        for dress in ("large_index", "four_colour"):
+        for dress in ("large", "four_colour"):
             on(dress, partial(self._toggle_dress, dress))
         for speed in durations.Speed:
             on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
@@ -206,6 +207,8 @@ class MainWindow(QMainWindow):
         if self.setup is not None:
             self.setup.dress(self.theme)
         if self.table is not None:
+            deck = self.table.pictures.deck
+            self.table.pictures.use(deck, self._variant(deck))
             self.table.dress(self.theme)
         self.retranslate()
         self._show_checks()
@@ -215,7 +218,7 @@ class MainWindow(QMainWindow):
             "dark": self.theme.dark,
             "full_screen": self.isFullScreen(),
             "panel": self.settings.panel,
-            "large_index": self.settings.dress("large_index"),
+            "large": self.settings.dress("large"),
             "four_colour": self.settings.dress("four_colour"),
             "pause": self.table is not None and self.table.session.paused,
         }
@@ -326,6 +329,7 @@ class MainWindow(QMainWindow):
         self.setup.cancelled.connect(self.show_start)
         self.setup.rules.connect(lambda: self.show_rules(game))
         self.pages.addWidget(self.setup)
+        self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(self.setup)
         self.setup.setFocus()
         self._show_checks()
@@ -375,6 +379,7 @@ class MainWindow(QMainWindow):
         session.curtain.connect(self._raise_curtain)
         self.desk.warm()
         self.pages.addWidget(table)
+        table.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
             turn = match.turn
@@ -386,8 +391,7 @@ class MainWindow(QMainWindow):
         self._show_checks()
 
     def _variant(self, deck: Deck) -> Variant:
-        worn = {o.id: self.settings.dress(o.id, o.default) for o in deck.options}
-        return deck.variant(worn, self.settings.back(deck.id))
+        return variant_for(deck, self.settings, self.language.code)
 
     def _rematch(self) -> None:
         assert self.table is not None

@@ -168,15 +168,18 @@ class Robot:
         self.press("play")
 
     def _do_bet(self, action: Action) -> None:
-        chips = (25, 10, 5, 1)
+        chips = sorted(
+            ((int(b.text), b.id) for b in self.table.bar.shown if b.id.startswith("chip:")),
+            reverse=True,
+        )
         for column, amount in zip(action.args[::2], action.args[1::2], strict=True):
             rest = int(amount)
-            for chip in chips:
-                while rest >= chip:
-                    self.press(f"chip:{chip}")
+            for worth, button in chips:
+                for _ in range(rest // worth):
+                    self.press(button)
                     self.choose_place(f"column:{column}", column)
-                    rest -= chip
-        self.press("place")
+                rest %= worth
+        self.press("bet")
 
     def _do_take(self, action: Action) -> None:
         self._place_or_button("discard", "take")

@@ -295,7 +295,7 @@ class TableScene(QGraphicsScene):
         for chip in layout.chips:
             self._first_chip(chip)
             same = (replace(chip, x=0.0, y=0.0, source=None),)
-            put(chip.key, same, chip.x, chip.y, 30, partial(draw.chip, chip, scale))
+            put(chip.key, same, chip.x, chip.y, chip.z, partial(draw.chip, chip, scale))
         for knob in layout.knobs:
             same = replace(knob, x=0.0, y=0.0)
             put(knob.key, same, knob.x, knob.y, 31, partial(draw.knob, knob))

@@ -313,9 +313,15 @@ def _trick(sheet: _Sheet) -> None:
         if turn.reading is None:
             sheet.label(f"passed:{seat}", Text.of("passed"), x, top + 16, width, align, 17, True)
             continue
-        wide = max(room, width) if len(shown) == 1 else room
+        wide = room if len(shown) > 1 else _alone(room, turns)
         at = inner if align == "left" else area.width - inner - wide
         _play(sheet, turn, at, top + 4, h, wide, align, target)
+
+
+def _alone(room: float, turns: dict[int, Played]) -> float:
+    """The width of the only play on its level: all there is, but for the word of a pass."""
+    passes = any(turn.reading is None for turn in turns.values())
+    return room - 110 if passes else room
 
 
 def _own_turn(
@@ -363,9 +369,10 @@ def _play(
 def _result(sheet: _Sheet) -> None:
     view, area = sheet.view, sheet.area
     last = next((turn for turn in reversed(view.plays) if turn.reading is not None), None)
-    top = _others_top(sheet) + _plate_height(sheet) + sheet.h * 0.5 + 22
-    space = _hand_top(sheet) - top
-    h = min(sheet.h * 0.59, space - 44)
+    top = _others_top(sheet) + _plate_height(sheet) + sheet.h * 0.5 + 30
+    own = view.hands is None or bool(view.hands[sheet.me])
+    low = _hand_top(sheet) if own else area.height - MARGIN - _plate_height(sheet)
+    h = min(sheet.h * (0.59 if own else 0.9), low - top - 44)
     if last is not None and h > 40:
         sheet.row(
             last.cards, f"play{last.seat}", 60, top, h, area.width - 120, "center",

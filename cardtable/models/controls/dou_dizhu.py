@@ -15,7 +15,7 @@ from cardtable.games.dou_dizhu.legal import LegalPlays
 from cardtable.games.dou_dizhu.plays import choose
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
-from cardtable.phrases.base import Names
+from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.dou_dizhu_words import combination_inside, combination_label, rank_word
 
 
@@ -39,6 +39,17 @@ class DouDizhuControls(Controls):
         super().see(view, names)
         self.hinted.clear()
         self.hinted_call = ""
+
+    def prompt(self) -> Prompt:
+        prompt = super().prompt()
+        if self.may_act and not self.refusal and self._nothing_beats():
+            detail = QCoreApplication.translate("DouDizhu", "None of your cards beats this.")
+            return Prompt(prompt.title, detail)
+        return prompt
+
+    def _nothing_beats(self) -> bool:
+        table = self.table
+        return table.phase == PLAY and table.to_beat is not None and len(table.legal) == 1
 
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
