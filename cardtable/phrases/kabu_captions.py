@@ -85,7 +85,8 @@ def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
         case "nth":
             return _nth(int(params["number"]))
         case "deck":
-            return QCoreApplication.translate("Kabu", "<b>%n</b> card(s)", "", int(params["n"]))
+            n = int(params["n"])
+            return QCoreApplication.translate("Kabu", "<b>%n</b> card(s)", "", n)
         case "dealer_waits":
             return QCoreApplication.translate("Kabu", "Dealt after the bets")
         case "dealer_first":
