@@ -1167,6 +1167,13 @@
         <source>4, kin-shi</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
         <translation type="unfinished"></translation>

@@ -48,6 +48,13 @@
             <numerusform>+%n more: {amount}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; card</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
