@@ -12,16 +12,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from cardtable import __version__
+from cardtable.failures import Failure, WrongUse
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "selftest", "bench")
-
-
-class Failure(Exception):
-    """A command could not do its work; the message is one sentence (exit 1)."""
-
-
-class WrongUse(Exception):
-    """The command was called in a wrong way; the message is one sentence (exit 2)."""
 
 
 class _Parser(argparse.ArgumentParser):

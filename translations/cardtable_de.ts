@@ -505,6 +505,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None of your cards beats this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1113,6 +1117,20 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more: {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <translation type="unfinished"></translation>
@@ -1130,11 +1148,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 10 players · about 20 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4, kin-shi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= Tie, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= Void, returned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1163,6 +1220,34 @@
     </message>
     <message>
         <source>All rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with an eye: the dealer has not seen them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1222,6 +1307,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1230,7 +1319,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealer has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt after the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1243,6 +1344,50 @@
     </message>
     <message>
         <source>Four open cards are out of play: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth card; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bet nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1262,11 +1407,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No chips left, watching</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody else has chips left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1279,6 +1436,18 @@
     </message>
     <message>
         <source>Oicho-Kabu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you have looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place bets: {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1311,6 +1480,14 @@
     </message>
     <message>
         <source>Round {number}, void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1378,6 +1555,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew nearest to nine, a {rank}, and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the lowest card, a {rank}, and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have {chips}; the limit leaves {left} for all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1391,6 +1580,10 @@
     </message>
     <message>
         <source>You win {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards as dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1434,6 +1627,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>buta</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1466,6 +1667,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>kuppin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>kuppin (9 and 1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1479,6 +1684,14 @@
     </message>
     <message>
         <source>nizō</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no third card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1506,11 +1719,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>shippin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shippin (4 and 1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sorokabu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took a third card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took no third card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1530,7 +1759,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>you decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips}, {staked} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1566,7 +1803,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws {rank} for the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew nearest to nine, a {rank}, and deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the lowest card, a {rank}, and deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1674,7 +1923,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>– Nobody has bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{word}” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Wins {times}:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Loses to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Tie, lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2161,7 +2434,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer</source>
+        <source>Combinations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2194,7 +2467,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Names of the ten portraits, in their order.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2226,11 +2498,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Special hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stakes and payment</source>
+        <source>Stakes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2294,7 +2562,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Total</source>
-        <extracomment>Narrower windows get a rail instead of the panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2348,7 +2615,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>New match</source>
-        <extracomment>The games&apos; names in the script they come from, beside their own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

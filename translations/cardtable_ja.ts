@@ -502,6 +502,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None of your cards beats this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1109,6 +1113,18 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more: {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <translation type="unfinished"></translation>
@@ -1126,11 +1142,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 10 players · about 20 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4, kin-shi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= Tie, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= Void, returned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1159,6 +1213,34 @@
     </message>
     <message>
         <source>All rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with an eye: the dealer has not seen them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1218,6 +1300,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1226,7 +1312,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealer has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt after the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1239,6 +1337,50 @@
     </message>
     <message>
         <source>Four open cards are out of play: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth card; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bet nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1258,11 +1400,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No chips left, watching</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody else has chips left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1275,6 +1429,18 @@
     </message>
     <message>
         <source>Oicho-Kabu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you have looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place bets: {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,6 +1473,14 @@
     </message>
     <message>
         <source>Round {number}, void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1374,6 +1548,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew nearest to nine, a {rank}, and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the lowest card, a {rank}, and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have {chips}; the limit leaves {left} for all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1387,6 +1573,10 @@
     </message>
     <message>
         <source>You win {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards as dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1430,6 +1620,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>buta</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1462,6 +1660,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>kuppin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>kuppin (9 and 1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1475,6 +1677,14 @@
     </message>
     <message>
         <source>nizō</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no third card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1502,11 +1712,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>shippin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shippin (4 and 1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sorokabu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took a third card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took no third card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1526,7 +1752,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>you decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips}, {staked} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1562,7 +1796,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws {rank} for the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew nearest to nine, a {rank}, and deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the lowest card, a {rank}, and deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1670,7 +1916,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>– Nobody has bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{word}” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Wins {times}:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Loses to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Tie, lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2154,7 +2424,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer</source>
+        <source>Combinations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2187,7 +2457,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Names of the ten portraits, in their order.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2219,11 +2488,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Special hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stakes and payment</source>
+        <source>Stakes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2287,7 +2552,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Total</source>
-        <extracomment>Narrower windows get a rail instead of the panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2339,7 +2603,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>New match</source>
-        <extracomment>The games&apos; names in the script they come from, beside their own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9,13 +9,13 @@ import statistics
 import sys
 
 from cardtable.bots.bot import DEFAULT_BUDGET
-from cardtable.cli import Failure, WrongUse
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.actions import NEXT
 from cardtable.engine.game import TABLE, Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.failures import Failure, WrongUse
 
 
 def play_match(match: Match, bots: list[object], limit: int, seen: list[tuple[int, ...]]) -> None:

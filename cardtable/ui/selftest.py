@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.cli import Failure, WrongUse
 from cardtable.commands.match_arguments import game_from
+from cardtable.failures import Failure, WrongUse
 from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
 
 if TYPE_CHECKING:
