@@ -128,7 +128,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return simulate(chosen)
     if chosen.command == "replay":
-        from cardtable.commands.records import tell
+        from cardtable.ui.tell import tell
 
         return tell(chosen)
     if chosen.command == "verify":

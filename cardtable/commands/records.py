@@ -1,4 +1,4 @@
-"""``cardtable replay`` and ``cardtable verify``: a match in words, and whether it is true."""
+"""``cardtable verify``, and reading the record that ``cardtable replay`` tells."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import argparse
 import json
 from pathlib import Path
 
-from cardtable.cli import Failure
 from cardtable.engine.match import Match
 from cardtable.engine.records import MAX_BYTES, BadRecord, Record, parse, replay
+from cardtable.failures import Failure
 from cardtable.games import find_game
 
 
@@ -36,7 +36,12 @@ def _small(error: BadRecord) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _played(name: str, record: Record, to: int | None = None) -> Match:
+def played(name: str, record: Record, to: int | None = None) -> Match:
+    """The match of a record, up to action ``to``.
+
+    Raises:
+        Failure: if something in it is not true.
+    """
     try:
         return replay(record, find_game, to)
     except BadRecord as error:
@@ -46,7 +51,7 @@ def _played(name: str, record: Record, to: int | None = None) -> Match:
 def verify(chosen: argparse.Namespace) -> int:
     """Replay a record and say whether everything in it is true."""
     record = read_record(chosen.file)
-    match = _played(chosen.file, record)
+    match = played(chosen.file, record)
     assert match.outcome is not None
     if chosen.json:
         print(
@@ -66,20 +71,4 @@ def verify(chosen: argparse.Namespace) -> int:
             f"{chosen.file}: true. {record.game}, {len(record.actions)} actions, "
             f"scores {' '.join(str(s) for s in match.outcome.scores)}."
         )
-    return 0
-
-
-def tell(chosen: argparse.Namespace) -> int:
-    """Tell a record in words, in the language asked for."""
-    from cardtable.ui.spoken import spoken_match
-
-    if chosen.to is not None and chosen.to < 0:
-        raise Failure("--to needs a number from 0.")
-    record = read_record(chosen.file)
-    match = _played(chosen.file, record, chosen.to)
-    lines = spoken_match(match, chosen.lang or "en")
-    if chosen.json:
-        print(json.dumps({"game": record.game, "lines": lines}, ensure_ascii=False, indent=1))
-    else:
-        print("\n".join(lines))
     return 0

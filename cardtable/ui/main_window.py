@@ -26,6 +26,8 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.session import Session
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui import durations
@@ -34,11 +36,10 @@ from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
-from cardtable.ui.language import Language
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import Setup, SetupPage
 from cardtable.ui.start_page import StartPage, Waiting
-from cardtable.ui.table_page import TablePage, phrases_of
+from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme, system_is_dark
 
 _KEYS = {

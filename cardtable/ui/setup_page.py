@@ -29,11 +29,11 @@ from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.models.options import OptionModel, OptionRole
+from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.settings import Settings
-from cardtable.ui.table_page import phrases_of
 from cardtable.ui.theme import Theme
 
 #: Names of the ten portraits, in their order.

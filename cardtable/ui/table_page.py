@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -17,7 +15,8 @@ from cardtable.models.cards import CardModel
 from cardtable.models.controls.base import Button, Controls, Marks
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
-from cardtable.phrases.base import Phrases, Prompt
+from cardtable.phrases.base import Prompt
+from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
@@ -36,19 +35,6 @@ from cardtable.ui.tracker import TrackerGrid
 
 #: Narrower windows get a rail instead of the panel.
 WIDE_ENOUGH = 1100
-
-
-def loaded(place: str) -> object:
-    """``module:attribute``, imported."""
-    module, _, attribute = place.partition(":")
-    return getattr(importlib.import_module(module), attribute)
-
-
-def phrases_of(place: str) -> Phrases:
-    """A game's sentences."""
-    found = loaded(place)
-    assert isinstance(found, Phrases)
-    return found
 
 
 class TablePage(QWidget):

@@ -6,16 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
-from cardtable.languages import find_language
-from cardtable.ui.language import Language
-from cardtable.ui.table_page import phrases_of
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
 
 
 def spoken_match(match: Match, language: str) -> list[str]:
     """Every event of a match as a sentence; nothing is hidden, for the match can be checked."""
     app = QCoreApplication.instance() or QCoreApplication([])
     tongue = Language()
-    tongue.switch(find_language(language))
+    tongue.switch(language)
     phrases = phrases_of(match.game.phrases)
     names = tuple(seat.name or f"{i + 1}" for i, seat in enumerate(match.seats))
     lines = [phrases.title()]
