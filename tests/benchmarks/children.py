@@ -128,10 +128,27 @@ def _table(seats: str) -> Any:
     return made
 
 
+def _hard_view() -> Any:
+    """What the landlord of Dou Dizhu sees when he leads from all his cards."""
+    from cardtable.bots.bot import DEFAULT_BUDGET
+    from cardtable.engine.match import Match, Seat
+    from cardtable.engine.seeds import Seed
+    from cardtable.games import find_game
+
+    game = find_game("dou-dizhu")
+    match = Match(game, game.resolve(), (Seat("easy"),) * 3, Seed.numbered(4))
+    bots = [game.bot("easy") for _ in range(3)]
+    while len(match.state.legal) < 40:
+        assert match.turn is not None
+        thought = bots[match.turn].choose(match.view(match.turn), 1, DEFAULT_BUDGET)
+        match.play(thought.action)
+    assert match.turn is not None
+    return match.view(match.turn)
+
+
 def frames(with_bot: bool) -> int:
     """Gaps between the table's frames while 20 cards fly for some seconds."""
-    from PySide6.QtCore import QEvent, QObject
-    from PySide6.QtTest import QTest
+    from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
     from cardtable.bots.worker import Answer
 
@@ -147,8 +164,7 @@ def frames(with_bot: bool) -> int:
 
     made = _table("human,expert,expert")
     table, desk = made.window.table, made.window.desk
-    match = table.session.match
-    view = match.view(match.turn)
+    view = _hard_view()
     asked = 0
 
     def ask(_answer: Answer | None = None) -> None:
@@ -158,7 +174,9 @@ def frames(with_bot: bool) -> int:
 
     if with_bot:
         ask()  # one question after the other, without a pause
-        QTest.qWait(500)
+    loop = QEventLoop()  # a real one: QTest.qWait sleeps between its looks
+    QTimer.singleShot(500, loop.quit)
+    loop.exec()
     keys = [spot.key for spot in table.scene.layout_shown.cards if spot.zone == "hand"]
     keys += [spot.key for spot in table.scene.layout_shown.cards if spot.key not in keys]
     items = [table.scene.card_item(key) for key in keys[:20]]
@@ -173,8 +191,9 @@ def frames(with_bot: bool) -> int:
         watch.times.clear()
         for item in items:
             table.scene.motion.move(item, rng.uniform(0, 900), rng.uniform(0, 500), 1000)
-        while table.scene.busy:
-            QTest.qWait(20)
+        table.scene.settled.connect(loop.quit)
+        loop.exec()
+        table.scene.settled.disconnect(loop.quit)
         gaps += [1000 * (b - a) for a, b in zip(watch.times, watch.times[1:], strict=False)]
     share = (_cpu(desk.pid) - work) / (time.perf_counter() - begin) if with_bot else 0.0
     made.window.close()

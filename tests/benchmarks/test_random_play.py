@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.engine.seeds import Seed
-from cardtable.games import find_game
+from cardtable.games import all_games, find_game
 from tests.benchmarks.figures import report
 
 #: Decisions a round: whole matches, ended when there are so many.
@@ -48,7 +48,7 @@ def plain_loop() -> float:
     return 100_000 / (time.perf_counter() - begin)
 
 
-@pytest.mark.parametrize("name", ["oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"])
+@pytest.mark.parametrize("name", list(all_games()))
 def test_random_play(benchmark: Any, name: str) -> None:
     speeds: list[float] = []
     plain: list[float] = []
