@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSignalBlocker, Qt
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QIcon,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from cardtable import __version__
 from cardtable.art.decks import BadDeck, Deck, Variant, decks_for, find_deck
@@ -36,6 +47,13 @@ from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
+from cardtable.ui.record_files import (
+    ENDING,
+    RecordTrouble,
+    dropped_record,
+    export_record,
+    import_record,
+)
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import Setup, SetupPage
 from cardtable.ui.start_page import StartPage, Waiting
@@ -83,6 +101,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.setMinimumSize(800, 560)
+        self.setAcceptDrops(True)
         self.resize(1280, 800)
         self.actions_by_id: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
@@ -136,6 +155,8 @@ class MainWindow(QMainWindow):
 
         on("home", self.show_start)
         on("continue", self.start.go_on)
+        on("export", self._export)
+        on("import", self._import)
         on("quit", self.close)
 
         def at_table(do: Callable[[TablePage], object]) -> None:
@@ -229,7 +250,7 @@ class MainWindow(QMainWindow):
             with QSignalBlocker(self.actions_by_id[id_]):
                 self.actions_by_id[id_].setChecked(on)
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        for id_ in ("undo", "hint", "pause", "skip", "panel", "tracker"):
+        for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.actions_by_id[id_].setEnabled(at_table)
         self.actions_by_id["continue"].setEnabled(not at_table)
 
@@ -412,6 +433,55 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
+
+    # -- records ---------------------------------------------------------------------------------
+    def _export(self) -> None:
+        if self.table is None:
+            return
+        match = self.table.session.match
+        name = f"{match.game.id}-{match.seed.fingerprint[:8]}{ENDING}"
+        title = QCoreApplication.translate("MainWindow", "Export the record")
+        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
+        path, _ = QFileDialog.getSaveFileName(self, title, name, f"{kind} (*{ENDING})")
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write the record of the match at the table to a file."""
+        assert self.table is not None
+        try:
+            export_record(self.table.session.match, path)
+        except RecordTrouble as error:
+            self._warn(str(error))
+
+    def _import(self) -> None:
+        title = QCoreApplication.translate("MainWindow", "Open a record")
+        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
+        path, _ = QFileDialog.getOpenFileName(self, title, "", f"{kind} (*{ENDING})")
+        if path:
+            self.import_from(Path(path))
+
+    def import_from(self, path: Path) -> None:
+        """Show the match of a record at the table; what the journal holds stays as it is."""
+        try:
+            match = import_record(path)
+        except RecordTrouble as error:
+            self._warn(str(error))
+            return
+        deck = decks_for(match.game.decks)[0]
+        self.play(match, 0, deck, self._variant(deck), saved=False)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A record may be dropped here."""
+        if dropped_record(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the record that was dropped."""
+        path = dropped_record(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.import_from(path)
 
     # -- privacy screen --------------------------------------------------------------------------
     def _raise_curtain(self, seat: int) -> None:
