@@ -21,7 +21,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.dress import variant_for
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_page import NAMES, Setup
+from cardtable.ui.setup_rows import NAMES, Setup
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
 #: is never late because of a thread (measured: frames hold 62 a second).
