@@ -58,11 +58,14 @@ def parser() -> argparse.ArgumentParser:
     simulate = add(
         "simulate",
         "bots play among themselves",
-        "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 100",
+        "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 200 --mirror --workers 2",
     )
     simulate.add_argument("game")
     simulate.add_argument("--seats", required=True, help="levels with commas")
     simulate.add_argument("--deals", type=int, required=True, help="how many deals to play")
+    simulate.add_argument("--mirror", action="store_true", help="play every deal from all sides")
+    simulate.add_argument("--workers", type=int, default=1, metavar="N", help="processes")
+    simulate.add_argument("--record", metavar="FILE", help="write the matches' records")
     add_rules(simulate)
 
     replay = add("replay", "a record in words", "cardtable replay match.cardtable --lang de")
