@@ -14,7 +14,7 @@ from typing import NoReturn
 from cardtable import __version__
 from cardtable.failures import Failure, WrongUse
 
-COMMANDS = ("play", "games", "simulate", "selftest", "bench")
+COMMANDS = ("play", "games", "simulate", "replay", "verify", "selftest", "bench")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -64,6 +64,17 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seats", required=True, help="levels with commas")
     simulate.add_argument("--deals", type=int, required=True, help="how many deals to play")
     add_rules(simulate)
+
+    replay = add("replay", "a record in words", "cardtable replay match.cardtable --lang de")
+    replay.add_argument("file")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N actions")
+    replay.add_argument("--lang", help="language: en, de, ja, zh_CN")
+    verify = add(
+        "verify",
+        "replay a record and check fingerprint and result",
+        "cardtable verify match.cardtable",
+    )
+    verify.add_argument("file")
 
     selftest = add(
         "selftest",
@@ -116,6 +127,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.simulate import simulate
 
         return simulate(chosen)
+    if chosen.command == "replay":
+        from cardtable.ui.tell import tell
+
+        return tell(chosen)
+    if chosen.command == "verify":
+        from cardtable.commands.records import verify
+
+        return verify(chosen)
     if chosen.command == "selftest":
         from cardtable.ui.selftest import selftest
 

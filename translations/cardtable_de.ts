@@ -1090,6 +1090,129 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuRules</name>
+    <message>
+        <source>After ten deals the one with the most points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
+Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
+Four of a kind with one or two cards, or with one or two pairs: not a bomb.
+The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GinRules</name>
+    <message>
+        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
+If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
+If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game and the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Rules</source>
@@ -1117,19 +1240,13 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>+%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>+{count} more</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>+%n more: {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>+{count} more: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>
@@ -1244,6 +1361,10 @@
     </message>
     <message>
         <source>Cards with an eye: the dealer has not seen them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1567,7 +1688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have {chips}; the limit leaves {left} for all.</source>
+        <source>You have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}; the limit leaves {left}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1595,19 +1720,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: bet on one column, or pass.</source>
+        <source>Your turn: bet on any columns.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn: bet on one column.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one or more columns, or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one or more columns.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1764,10 +1881,6 @@
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{detail} Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2307,6 +2420,109 @@
     </message>
     <message>
         <source>With credit chips may go below nothing and nobody drops out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KabuRules</name>
+    <message>
+        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After twelve rounds, or six, the one with the most chips wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+Four cards are laid open in a row: the first field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
+If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
+A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
+All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

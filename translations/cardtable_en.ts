@@ -35,20 +35,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n more</source>
-        <translation>
-            <numerusform>+%n more</numerusform>
-            <numerusform>+%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n more: {amount}</source>
-        <translation>
-            <numerusform>+%n more: {amount}</numerusform>
-            <numerusform>+%n more: {amount}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
         <translation>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; card</numerusform>

@@ -17,6 +17,7 @@ from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu_captions import caption_text
 from cardtable.phrases.dou_dizhu_events import event_text, listed, reason_text, spring_text
 from cardtable.phrases.dou_dizhu_options import option_words, preset_words, value_words
+from cardtable.phrases.dou_dizhu_rules import sections
 from cardtable.phrases.dou_dizhu_words import (
     card_name,
     combination_inside,
@@ -38,6 +39,9 @@ class DouDizhuPhrases(Phrases):
 
     def duration(self) -> str:
         return QCoreApplication.translate("DouDizhu", "3 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return sections()
 
     def card(self, code: str) -> str:
         return card_name(code)

@@ -17,6 +17,7 @@ from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.kabu_captions import caption_text
 from cardtable.phrases.kabu_events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu_options import option_text, preset_text, value_text
+from cardtable.phrases.kabu_rules import kyo_sections, oicho_sections
 from cardtable.phrases.kabu_terms import (
     card_text,
     chips_text,
@@ -58,6 +59,9 @@ class KabuPhrases(Phrases):
 
     def duration(self) -> str:
         return QCoreApplication.translate("Kabu", "2 to 10 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return kyo_sections() if self._kyo else oicho_sections()
 
     def card(self, code: str) -> str:
         return card_text(self.game_id, code)
@@ -139,19 +143,13 @@ class KabuPhrases(Phrases):
         return ""
 
     def _bet_prompt(self, view: KabuView) -> Prompt:
-        if self._kyo and view.rules.min_bet:
+        if view.rules.one_column:
             title = QCoreApplication.translate("Kabu", "Your turn: bet on one column.")
-        elif self._kyo:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on one column, or pass.")
-        elif view.rules.min_bet:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on one or more columns.")
         else:
-            title = QCoreApplication.translate(
-                "Kabu", "Your turn: bet on one or more columns, or pass."
-            )
+            title = QCoreApplication.translate("Kabu", "Your turn: bet on any columns.")
         assert view.seat is not None
         detail = QCoreApplication.translate(
-            "Kabu", "You have {chips}; the limit leaves {left} for all."
+            "Kabu", "You have {chips}; the limit leaves {left}."
         ).format(chips=chips_text(view.scores[view.seat]), left=view.cap_left)
         return Prompt(title, detail)
 

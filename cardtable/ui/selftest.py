@@ -125,7 +125,7 @@ def _run(
     window.show()
     window.settings.speed = Speed.OFF
     if window.theme.dark != plan.dark:
-        window.actions_by_id["dark"].trigger()
+        window.menus.actions["dark"].trigger()
     program.open(
         argparse.Namespace(
             game=plan.game, seats=plan.seats, seed=str(plan.seed), deck=None, preset=None,

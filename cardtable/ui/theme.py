@@ -201,6 +201,8 @@ QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 12px; height: 12px; }}
 QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: 12px; height: 12px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.language import Language
+from cardtable.phrases.language import Language
 from tests.catalogues import catalogues
 
 

@@ -36,7 +36,7 @@ class DouDizhu(Game):
         return start(options, seed)
 
     def bot(self, level: str) -> Bot:
-        # The window never needs it: bots live in a process of their own.
+        # Loaded where a bot thinks: the window starts faster without.
         from cardtable.games.dou_dizhu.bot import DouDizhuBot
 
         return DouDizhuBot(level)
