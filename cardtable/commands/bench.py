@@ -30,9 +30,12 @@ def bench(chosen: argparse.Namespace) -> int:
         ]  # fmt: skip
         if chosen.only:
             command += ["-k", chosen.only]
-        done = subprocess.run(
-            command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        from rich.console import Console
+
+        with Console(stderr=True).status("Measuring; this takes a minute or two …"):
+            done = subprocess.run(
+                command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            )
         if not result.is_file() or not result.stat().st_size:
             raise Failure(f"The benchmarks did not run: {_last_line(done.stdout)}")
         data = json.loads(result.read_text())

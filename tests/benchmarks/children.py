@@ -22,7 +22,9 @@ ROOT = Path(__file__).parent.parent.parent
 # -- from outside ----------------------------------------------------------------------------------
 def started(name: str, *words: str) -> subprocess.Popen[str]:
     """Start a child; Qt draws offscreen unless the environment says otherwise."""
-    env = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    env = dict(os.environ)
+    env.setdefault("QT_QPA_PLATFORM", "offscreen")
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its bytecode
     return subprocess.Popen(
         [sys.executable, "-m", "tests.benchmarks.children", name, *words],
         cwd=ROOT,
