@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -262,8 +263,27 @@ class MainWindow(QMainWindow):
         self._show_checks()
 
     def _tell_start(self) -> None:
-        self.start.show_waiting(self._waiting())
+        waiting = self._waiting()
+        self.start.show_waiting(waiting)
         self.start.show_notice(self._notice())
+        if waiting:  # how the latest stands is only known by replaying it: after the page is there
+            QTimer.singleShot(20, partial(self._tell_latest, waiting))
+
+    def _tell_latest(self, waiting: list[Waiting]) -> None:
+        first = waiting[0]
+        if self.journal is None or self.pages.currentWidget() is not self.start:
+            return
+        try:
+            match, _ = self.journal.load(first.number)
+        except JournalError:
+            return
+        people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+        view = match.view(people[0] if len(people) == 1 else None)
+        phrases = phrases_of(match.game.phrases)
+        names = tuple(seat.name for seat in match.seats)
+        facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:2]]
+        line = " · ".join([*facts, phrases.prompt(view, names).title, ", ".join(names)])
+        self.start.show_waiting([replace(first, line=line), *waiting[1:]])
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate
