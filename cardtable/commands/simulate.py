@@ -33,7 +33,8 @@ def play_match(match: Match, bots: list[object], limit: int, seen: list[tuple[in
             match.play(thought.action)
         sheet = match.view(None).sheet
         while done < len(sheet) and len(seen) < limit:
-            seen.append(sheet[done].deltas)
+            if not sheet[done].summary:
+                seen.append(sheet[done].deltas)
             done += 1
 
 
