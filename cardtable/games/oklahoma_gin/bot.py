@@ -53,7 +53,7 @@ class Character:
 CHARACTERS = {
     "easy": Character(slips=9.0, tempting=0.3, forgets=0.35),
     "medium": Character(slips=4.0, ahead=0.5, tempting=0.1, forgets=0.05),
-    "hard": Character(slips=1.0, ahead=1.0, danger=1.0),
+    "hard": Character(slips=2.0, ahead=1.0, danger=0.5),
     "expert": Character(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
 }
 #: So many unseen cards stand for all of them when a draw is judged.
@@ -125,9 +125,12 @@ class _Player:
             return [Candidate(TAKE, 30.0, "can_knock"), Candidate(other, 0.0, "may_improve")]
         melds = not arrange(eleven ^ away).dead & top
         wrong = self.rng.random() < self.character.tempting
-        if not melds and not wrong:
+        if taken >= now or not (melds or wrong):
             # An open card that makes no meld only tells the opponent what one collects.
-            return [Candidate(other, 0.0, "no_use"), Candidate(TAKE, taken - now - 5.0, "no_meld")]
+            return [
+                Candidate(other, 0.0, "no_use"),
+                Candidate(TAKE, -5.0 - max(0, taken - now), "no_meld"),
+            ]
         cost = self._cost(eleven ^ away) + (0.0 if melds else 2.0)
         sample = self.odds.unseen
         if len(sample) > _SAMPLE:
@@ -148,7 +151,8 @@ class _Player:
         if BIG_GIN_KNOCK in view.legal:
             return [Candidate(BIG_GIN_KNOCK, 100.0, "big_gin")]
         rated: list[tuple[float, int]] = []
-        fit = [card for card in each(hand) if DISCARD_OF[card] in view.legal]
+        # What was just taken is kept, also where it might go back (rule G7).
+        fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
         if view.last_chance:
             fit = [card for card in each(hand) if KNOCK_OF[card] in view.legal]
         for card in fit:
