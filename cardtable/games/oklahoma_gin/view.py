@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.engine.game import TABLE, LegalActions, View, nothing
-from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.layoffs import LaidOff
-from cardtable.games.oklahoma_gin.legal import Moment, legal_actions
+from cardtable.games.oklahoma_gin.legal import LAYOFF, Moment, legal_actions
+from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
 from cardtable.games.oklahoma_gin.scoring import GameResult, HandResult, Pair
 
@@ -105,6 +106,19 @@ class OklahomaGinView(View):
             (*meld, *(laid.card for laid in self.laid_off if laid.meld == number))
             for number, meld in enumerate(self.shown.melds, 1)
         )
+
+    @property
+    def knock_deadwood(self) -> int:
+        """Deadwood of the knocker, in pips."""
+        return pips(card_set(self.shown.dead)) if self.shown is not None else 0
+
+    @property
+    def own_deadwood(self) -> int:
+        """Own deadwood, in pips: as laid out by hand where that is the rule, else the least."""
+        hand = card_set(self.hand)
+        if self.phase == LAYOFF and self.seat != self.knocker and not self.rules.auto_arrange:
+            return pips(hand) - sum(pips(card_set(group)) for group in self.arranged)
+        return deadwood(hand)
 
     @property
     def moment(self) -> Moment:
