@@ -27,6 +27,12 @@ def icon_jobs() -> Iterator[Job]:
     yield "icons/cardtable.svg", tiles.app_icon
     for name in icons.STROKES:
         yield f"icons/{name}.svg", lambda n=name: icons.icon(n)  # type: ignore[misc]
+    for way in icons.ARROWS:
+        for look in icons.ARROW_INKS:
+            yield (
+                f"icons/arrow_{way}_{look}.svg",
+                lambda w=way, k=look: icons.arrow(w, k),  # type: ignore[misc]
+            )
 
 
 def jobs() -> Iterator[Job]:

@@ -182,7 +182,8 @@ class Block:
 
     def body(self, prefix: str = "", used: set[str] | None = None) -> str:
         """The picture's elements in tenths of a unit; gradients met are added to ``used``."""
-        return self._emit(self.ops, prefix, used if used is not None else set())
+        ops, _ = _knock_out(self.ops, Polygon(), 3 * self.coarse)
+        return self._emit(ops, prefix, used if used is not None else set())
 
     def _emit(self, ops: Sequence[Op | Twice], prefix: str, used: set[str]) -> str:
         out = []
@@ -206,6 +207,35 @@ class Block:
                 paths = "".join(f'<path d="{d}"/>' for d in ds)
                 out.append(f'<g fill="{fill}">{paths}</g>')
         return "".join(out)
+
+
+def _knock_out(
+    ops: Sequence[Op | Twice], cover: Geo, margin: float
+) -> tuple[list[Op | Twice], Geo]:
+    """Do not print what later pulls hide: textiles under collars cost Qt most of its time.
+
+    The margin leaves room for the plates' offsets.  A cut that would need more points than it
+    saves is not made.
+    """
+    kept: list[Op | Twice] = []
+    for op in reversed(ops):
+        if isinstance(op, Twice):
+            both = cover.intersection(affinity.rotate(cover, 180, origin=(op.x, op.y)))
+            half, _ = _knock_out(op.ops, both, margin)
+            kept.append(Twice(half, op.x, op.y))
+            continue
+        shape = op.shape
+        if not cover.is_empty:
+            seen = shape.difference(cover)
+            if seen.area < 0.02 * shape.area and seen.buffer(-0.5).is_empty:
+                continue
+            if shapely.get_num_coordinates(seen) < shapely.get_num_coordinates(shape):
+                shape = seen
+        kept.append(Op(shape, op.paint, op.plate))
+        solid = op.shape.buffer(-margin, 2).simplify(0.5)
+        if not solid.is_empty:
+            cover = cover.union(solid)
+    return kept[::-1], cover
 
 
 def gradients(used: set[str]) -> str:

@@ -140,8 +140,8 @@ def kabufuda_toml() -> str:
     out += 'blank = "blank.svg"\n'
     out += _table("name", _names("Kabufuda", "Kabufuda", "株札", "株札"))
     out += _variant("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
-    out += _back("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆")
     out += _back("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆")
+    out += _back("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆")
     out += _back("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆")
     out += _layer(("index",), [f"{s}.svg" for s, (_, n, _m) in kabufuda.FACES.items() if n])
     faces = {}

@@ -3,11 +3,13 @@
 They are written by hand as stroked paths: at 16 to 24 px a cut look would only blur them.
 """
 
+from assets.draw.inks import INK
+
 STROKES: dict[str, str] = {
     "home": "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
     "undo": "M5 9h9a5 5 0 0 1 0 10H8M5 9l4-4M5 9l4 4",
     "redo": "M19 9h-9a5 5 0 0 0 0 10h6M19 9l-4-4M19 9l-4 4",
-    "rules": "M12 6.5C10 5 8 4 4 5v14c4-1 6 0 8 1.5 2-1.5 4-2.5 8-1.5V5c-4-1-6 0-8 1.5zM12 6.5v14",
+    "book": "M12 6.5C10 5 8 4 4 5v14c4-1 6 0 8 1.5 2-1.5 4-2.5 8-1.5V5c-4-1-6 0-8 1.5zM12 6.5v14",
     "panel": "M4 5h16v14H4zM15 5v14",
     "gear": (
         "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
@@ -64,9 +66,24 @@ STROKES: dict[str, str] = {
 }  # fmt: skip
 
 
-def icon(name: str) -> str:
+#: Arrows of boxes and counters: Qt's style sheets need files whose colour is fixed.
+ARROWS = {"down": "M6 9l6 6l6-6", "up": "M6 15l6-6l6 6"}
+ARROW_INKS = {"light": INK["sumi"], "dark": INK["paper"]}
+
+
+def _stroke(path: str, ink: str, weight: float) -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" '
-        'stroke="currentColor" stroke-width="1.9" stroke-linecap="round" '
-        f'stroke-linejoin="round" d="{STROKES[name]}"/></svg>\n'
+        f'stroke="{ink}" stroke-width="{weight}" stroke-linecap="round" '
+        f'stroke-linejoin="round" d="{path}"/></svg>\n'
     )
+
+
+def icon(name: str) -> str:
+    """A command's icon, in the ink of whoever shows it."""
+    return _stroke(STROKES[name], "currentColor", 1.9)
+
+
+def arrow(way: str, look: str) -> str:
+    """An arrow ``up`` or ``down`` for the ``light`` or ``dark`` look."""
+    return _stroke(ARROWS[way], ARROW_INKS[look], 2.4)

@@ -1,7 +1,7 @@
 """The four jacks: young, beardless, short hair; caps instead of crowns."""
 
 from .block import Block
-from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym
+from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym, union
 from .heads import cuff, ear, fist, front, hatch_hair, profile, shoulders, three_quarter
 from .textiles import asanoha, checks, seigaiha, uroko, yagasuri
 
@@ -268,12 +268,11 @@ def clubs(c: Block) -> None:
         sym("0,250 60,258 122,296 158,370! 120,362! 104,392! 76,366! 56,400! 30,374! 0,406!")
     )
     c.fig(cape, "straw", 5)
-    c.ink(
-        [
-            brush([pol(0, 226, 62, a), pol(0, 226, 150 - abs(a - 90) * 0.1, a)], (1, 4.4, 0))
-            for a in range(20, 165, 9)
-        ]
-    )
+    straws = [
+        brush([pol(0, 226, 62, a), pol(0, 226, 150 - abs(a - 90) * 0.1, a)], (1, 4.4, 0))
+        for a in range(20, 165, 9)
+    ]
+    c.ink(union(straws).intersection(cape.buffer(-5)))
     c.fig(blob("-52,242! 0,262 52,242! 58,278! 0,300 -58,278!"), "red", 4.6)
     # lantern
     c.line("-52,120 -110,92 -150,96", (5, 6, 5))

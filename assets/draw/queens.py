@@ -11,6 +11,9 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
     """Crossed collars of several robes, the innermost last."""
     n = len(colours)
     c.fig(blob("-34,214 30,214 34,262 66,300 0,392 -64,300 -36,262"), "skin", 4.4)
+    under = blob("-60,276! -30,288 0,284 34,276 62,270! 40,350 0,420 -44,350")
+    c.fig(under, "paper", 4)
+    c.line("-40,296 0,298 42,286", (0, 3, 0), "rose")
     for side in (-1, 1):  # the left one lies on top
         for i, fill in enumerate(colours):
             o = (n - 1 - i) * 15 * wide

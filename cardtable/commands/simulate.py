@@ -66,7 +66,8 @@ def simulate(chosen: argparse.Namespace) -> int:
     print(f"{game.id}: {len(deltas)} deals from seed {seed.text}")
     for row in rows:
         print(
-            f"  seat {row['seat']}  {row['kind']:<7} {row['mean']:+9.3f} ± {row['error']:.3f} a deal"
+            f"  seat {row['seat']}  {row['kind']:<7} "
+            f"{row['mean']:+9.3f} ± {row['error']:.3f} a deal"
         )
     return 0
 

@@ -96,7 +96,7 @@ def hidden(zone: str, place: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlateSpot:
-    """A seat's plate: portrait, name, role tag, one line. ``width`` below 120 means compact."""
+    """A seat's plate: portrait, name, role tag, one line; ``faded`` for who only watches."""
 
     key: str
     seat: int
@@ -106,6 +106,7 @@ class PlateSpot:
     height: float = 58
     turn: bool = False
     order: int = 0
+    faded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,7 @@ class ChipSpot:
 
     Attributes:
         source: where it appears first (x, y), if it was not there before.
+        z: later is above; plates lie at 20.
     """
 
     key: str
@@ -159,6 +161,7 @@ class ChipSpot:
     size: float = 28
     staged: bool = False
     source: tuple[float, float] | None = None
+    z: float = 30
 
 
 @dataclass(frozen=True, slots=True)

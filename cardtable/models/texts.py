@@ -23,6 +23,9 @@ Index = QModelIndex | QPersistentModelIndex
 #: Lines the log keeps; the journal keeps all.
 LOG_LINES = 400
 
+#: With more seats the sheet is headed by their signs instead of their names.
+CROWDED = 5
+
 DEAL_ROLE = Qt.ItemDataRole.UserRole + 1
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
 OWN_ROLE = Qt.ItemDataRole.UserRole + 3
@@ -138,10 +141,20 @@ class SheetModel(QAbstractTableModel):
     ) -> Any:
         """Names above, deals at the side."""
         view = self._view
-        if view is None or role != Qt.ItemDataRole.DisplayRole:
+        if view is None:
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return self._names[section] if 0 <= section < len(self._names) else None
+            if not 0 <= section < len(self._names):
+                return None
+            crowded = len(self._names) > CROWDED
+            if role == SEAT_ROLE:
+                return section if crowded else None
+            if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                return self._names[section]
+            shown = "" if crowded else self._names[section]
+            return shown if role == Qt.ItemDataRole.DisplayRole else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
         if section == len(view.sheet):
             return self._total
         if 0 <= section < len(view.sheet):

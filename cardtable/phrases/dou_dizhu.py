@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.dou_dizhu_captions import caption_text
 from cardtable.phrases.dou_dizhu_events import event_text, listed, reason_text, spring_text
 from cardtable.phrases.dou_dizhu_options import option_words, preset_words, value_words
+from cardtable.phrases.dou_dizhu_rules import sections
 from cardtable.phrases.dou_dizhu_words import (
     card_name,
     combination_inside,
@@ -36,6 +39,9 @@ class DouDizhuPhrases(Phrases):
 
     def duration(self) -> str:
         return QCoreApplication.translate("DouDizhu", "3 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return sections()
 
     def card(self, code: str) -> str:
         return card_name(code)
@@ -62,8 +68,9 @@ class DouDizhuPhrases(Phrases):
             undecided = QCoreApplication.translate("DouDizhu", "still open")
             return [*facts, Fact(label, str(bid) if bid else undecided, big=bool(bid))]
         facts.append(Fact(label, str(view.stake), big=True))
-        if view.bombs:
-            label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", view.bombs)
+        bombs = view.bombs  # plain names only: lupdate loses a text whose number is an expression
+        if bombs:
+            label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
         else:
             label = QCoreApplication.translate("DouDizhu", "Multiplier")
         facts.append(Fact(label, f"×{view.multiplier}", big=True))
@@ -156,7 +163,11 @@ class DouDizhuPhrases(Phrases):
 
     def seat_line(self, view: View, seat: int) -> str:
         assert isinstance(view, DouDizhuView)
-        return QCoreApplication.translate("DouDizhu", "%n card(s)", "", view.counts[seat])
+        cards = view.counts[seat]
+        return QCoreApplication.translate("DouDizhu", "%n card(s)", "", cards)
+
+    def caption(self, text: Text, names: Names) -> str:
+        return caption_text(text, names)
 
     def role(self, view: View, seat: int) -> str:
         assert isinstance(view, DouDizhuView)

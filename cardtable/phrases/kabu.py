@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.hands import FREE, MUST, third_card, total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.kabu_captions import caption_text
 from cardtable.phrases.kabu_events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu_options import option_text, preset_text, value_text
+from cardtable.phrases.kabu_rules import kyo_sections, oicho_sections
 from cardtable.phrases.kabu_terms import (
     card_text,
     chips_text,
@@ -56,6 +59,9 @@ class KabuPhrases(Phrases):
 
     def duration(self) -> str:
         return QCoreApplication.translate("Kabu", "2 to 10 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return kyo_sections() if self._kyo else oicho_sections()
 
     def card(self, code: str) -> str:
         return card_text(self.game_id, code)
@@ -217,11 +223,14 @@ class KabuPhrases(Phrases):
         if seat in view.watching:
             return QCoreApplication.translate("Kabu", "No chips left, watching")
         staked = view.staked(seat)
-        if staked:
+        if staked and seat == view.seat:
             return QCoreApplication.translate("Kabu", "{chips}, {staked} on the table").format(
                 chips=chips_text(view.scores[seat] - staked), staked=staked
             )
-        return chips_text(view.scores[seat])
+        return chips_text(view.scores[seat] - staked)
+
+    def caption(self, text: Text, names: Names) -> str:
+        return caption_text(self.game_id, text, names)
 
     def role(self, view: View, seat: int) -> str:
         assert isinstance(view, KabuView)

@@ -4,14 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.theme import Theme
+
+
+class PromptWords(QWidget):
+    """A bold line and a quieter one below; the type shrinks a little before anything is cut."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.title = self.detail = ""
+        self.alarm = False
+        self.setMinimumWidth(150)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.update()
+
+    def tell(self, prompt: Prompt, alarm: bool) -> None:
+        """Set the words."""
+        self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
+        whole = f"{prompt.title}\n{prompt.detail}".strip()
+        self.setToolTip(whole)
+        self.setAccessibleName(whole)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw both, as large as they fit."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        width, height = self.width(), self.height()
+        for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11)):
+            title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
+            title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, self.title)
+            detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, self.detail)
+            below = detail.height() if self.detail else 0
+            if title.height() + below <= height and title.width() <= width:
+                break
+        else:
+            below = max(0, height - title.height())
+        top = max(0, (height - title.height() - below) // 2)
+        painter.setFont(title_font)
+        painter.setPen(c["ink"])
+        painter.drawText(QRect(0, top, width, title.height()), wrap, self.title)
+        painter.setFont(detail_font)
+        painter.setPen(c["bad" if self.alarm else "ink2"])
+        painter.drawText(QRect(0, top + title.height(), width, below), wrap, self.detail)
+        painter.end()
 
 
 class ActionBar(QFrame):
@@ -29,22 +78,11 @@ class ActionBar(QFrame):
         self._buttons: list[Button] = []
         self._widgets: dict[str, KeyButton] = {}
         self.setAutoFillBackground(True)
-        self._title = QLabel()
-        self._detail = QLabel()
-        for label in (self._title, self._detail):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setMinimumWidth(120)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addStretch()
-        words.addWidget(self._title)
-        words.addWidget(self._detail)
-        words.addStretch()
+        self._words = PromptWords(theme)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 4, 14, 4)
         row.setSpacing(8)
-        row.addLayout(words, 1)
+        row.addWidget(self._words, 1)
         self._row = QHBoxLayout()
         self._row.setSpacing(6)
         row.addLayout(self._row)
@@ -57,25 +95,19 @@ class ActionBar(QFrame):
         self.setStyleSheet(
             f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
         )
-        self._title.setFont(theme.font(16, 700))
-        self._detail.setFont(theme.font(13))
-        self._detail.setStyleSheet(f"color: {c.ink2};")
+        self._words.dress(theme)
         for widget in self._widgets.values():
             widget.dress(theme)
 
     def tell(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the words; ``alarm`` when something was refused."""
-        c = self._theme.colours
-        self._title.setText(prompt.title)
-        self._detail.setText(prompt.detail)
-        self._detail.setVisible(bool(prompt.detail))
-        self._detail.setStyleSheet(f"color: {c.bad if alarm else c.ink2};")
+        self._words.tell(prompt, alarm)
         self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
 
     @property
     def words(self) -> tuple[str, str]:
         """What it says now."""
-        return self._title.text(), self._detail.text()
+        return self._words.title, self._words.detail
 
     def show_buttons(self, buttons: Sequence[Button]) -> None:
         """Show these; widgets are kept as long as the ids are the same, so nothing flickers."""

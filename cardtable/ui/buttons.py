@@ -126,7 +126,10 @@ class KeyButton(QPushButton):
             ground = edge = QColor(0, 0, 0, 0)
             if self.isChecked():
                 ground = c["own_row"]
-        if not self.isEnabled():
+        if not self.isEnabled() and self.kind == "quiet":
+            ink = c["ink2"]
+            painter.setOpacity(0.75)
+        elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
             painter.setOpacity(0.75)
         elif self.isDown():

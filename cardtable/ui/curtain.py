@@ -23,6 +23,8 @@ class Curtain(QWidget):
     does not show the next player's cards.
 
     Attributes:
+        opener: the button that opens it.
+        deaf: milliseconds during which it does not listen.
         opened: the named player says that he is here.
         left: back to the start page.
     """
@@ -46,9 +48,9 @@ class Curtain(QWidget):
         for label in (self._where, self._who, self._please, self._since_head, self._since):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self._open = KeyButton(theme, "primary")
-        self._open.clicked.connect(self._try)
-        self._open.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.opener = KeyButton(theme, "primary")
+        self.opener.clicked.connect(self._try)
+        self.opener.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._home = KeyButton(theme, "plain")
         self._home.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._home.clicked.connect(self.left)
@@ -66,7 +68,7 @@ class Curtain(QWidget):
         inside.addWidget(self._who)
         inside.addWidget(self._please)
         inside.addSpacing(10)
-        inside.addWidget(self._open, 0, Qt.AlignmentFlag.AlignHCenter)
+        inside.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignHCenter)
         inside.addSpacing(12)
         self._rule = QFrame()
         self._rule.setFixedHeight(1)
@@ -109,7 +111,7 @@ class Curtain(QWidget):
         self._since.setFont(theme.font(14))
         self._rule.setStyleSheet(f"background: {c.line};")
         self._home.dress(theme)
-        self._open.dress(theme)
+        self.opener.dress(theme)
         self._home.setIcon(icon("home", c.ink))
         self.update()
 
@@ -134,7 +136,7 @@ class Curtain(QWidget):
                 "Curtain", "Please hand the computer to {name}. The others look away."
             ).format(name=name)
         )
-        self._open.tell(
+        self.opener.tell(
             translate("Curtain", "I am {name}, show my cards").format(name=name), "Space"
         )
         self._home.tell(translate("Curtain", "Start page"))

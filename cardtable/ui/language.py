@@ -43,7 +43,14 @@ class Language:
             app.removeTranslator(translator)
         self._installed = []
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        for folder, name in ((qt, f"qtbase_{code}"), (catalogue_folder(), f"cardtable_{code}")):
+        ours = catalogue_folder()
+        # The last one is asked first. English lies below: it decides “1 card” or “2 cards” where
+        # another language has no translation yet.
+        for folder, name in (
+            (qt, f"qtbase_{code}"),
+            (ours, "cardtable_en"),
+            (ours, f"cardtable_{code}"),
+        ):
             translator = QTranslator(app)
             if translator.load(name, str(folder)):
                 app.installTranslator(translator)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSignalBlocker, Qt
 from PySide6.QtGui import (
@@ -32,6 +33,7 @@ from cardtable.ui.commands import COMMANDS, command_text, menu_title
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
+from cardtable.ui.dress import variant_for
 from cardtable.ui.language import Language
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import Setup, SetupPage
@@ -134,18 +136,23 @@ class MainWindow(QMainWindow):
         on("home", self.show_start)
         on("continue", self.start.go_on)
         on("quit", self.close)
-        on("undo", lambda: self.table and self.table.undo())
-        on("hint", lambda: self.table and self.table.press("hint"))
+
+        def at_table(do: Callable[[TablePage], object]) -> None:
+            if self.table is not None:
+                do(self.table)
+
+        on("undo", lambda: at_table(TablePage.undo))
+        on("hint", lambda: at_table(lambda table: table.press("hint")))
         on("pause", self._toggle_pause)
-        on("skip", lambda: self.table and self.table.scene.finish())
-        on("panel", lambda: self.table and self.table.toggle_panel())
+        on("skip", lambda: at_table(lambda table: table.scene.finish()))
+        on("panel", lambda: at_table(TablePage.toggle_panel))
         on("tracker", self._toggle_tracker)
         on("dark", self._toggle_dark)
         on("full_screen", self._toggle_full_screen)
-        for dress in ("large_index", "four_colour"):
-            on(dress, lambda d=dress: self._toggle_dress(d))
+        for dress in ("large", "four_colour"):
+            on(dress, partial(self._toggle_dress, dress))
         for speed in durations.Speed:
-            on(f"speed_{speed.name.lower()}", lambda s=speed: self._set_speed(s))
+            on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
         on("about", self._about)
@@ -200,6 +207,8 @@ class MainWindow(QMainWindow):
         if self.setup is not None:
             self.setup.dress(self.theme)
         if self.table is not None:
+            deck = self.table.pictures.deck
+            self.table.pictures.use(deck, self._variant(deck))
             self.table.dress(self.theme)
         self.retranslate()
         self._show_checks()
@@ -209,7 +218,7 @@ class MainWindow(QMainWindow):
             "dark": self.theme.dark,
             "full_screen": self.isFullScreen(),
             "panel": self.settings.panel,
-            "large_index": self.settings.dress("large_index"),
+            "large": self.settings.dress("large"),
             "four_colour": self.settings.dress("four_colour"),
             "pause": self.table is not None and self.table.session.paused,
         }
@@ -304,7 +313,8 @@ class MainWindow(QMainWindow):
                 continue
             title = phrases_of(all_games()[entry.game].phrases).title()
             names = ", ".join(seat.name for seat in entry.seats)
-            line = translate("StartPage", "%n action(s) so far", "", entry.actions)
+            actions = entry.actions  # a plain name: lupdate drops texts with an expression here
+            line = translate("StartPage", "%n action(s) so far", "", actions)
             result.append(Waiting(entry.id, entry.game, title, f"{names} · {line}"))
         return result
 
@@ -319,6 +329,7 @@ class MainWindow(QMainWindow):
         self.setup.cancelled.connect(self.show_start)
         self.setup.rules.connect(lambda: self.show_rules(game))
         self.pages.addWidget(self.setup)
+        self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(self.setup)
         self.setup.setFocus()
         self._show_checks()
@@ -368,6 +379,7 @@ class MainWindow(QMainWindow):
         session.curtain.connect(self._raise_curtain)
         self.desk.warm()
         self.pages.addWidget(table)
+        table.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
             turn = match.turn
@@ -379,8 +391,7 @@ class MainWindow(QMainWindow):
         self._show_checks()
 
     def _variant(self, deck: Deck) -> Variant:
-        worn = {o.id: self.settings.dress(o.id, o.default) for o in deck.options}
-        return deck.variant(worn, self.settings.back(deck.id))
+        return variant_for(deck, self.settings, self.language.code)
 
     def _rematch(self) -> None:
         assert self.table is not None

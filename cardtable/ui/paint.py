@@ -344,10 +344,9 @@ class Painter:
         for line, (words, value), high in zip(spot.lines, told, heights, strict=True):
             row = QRectF(1, y, width - 2, high)
             ink = self.c["plate_ink"]
-            if line.tone in ("good", "bad", "warn"):
-                if line.kind == "verdict":
-                    painter.fillRect(row, self.c[line.tone + "_bg"])
-                    ink = self.c[line.tone]
+            if line.kind == "verdict" and line.tone in ("good", "bad", "warn"):
+                painter.fillRect(row, self.c[line.tone + "_bg"])
+                ink = self.c[line.tone]
             elif line.own:
                 painter.fillRect(row, self.c["own_row"])
             left = 10 * scale

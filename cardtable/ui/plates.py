@@ -40,6 +40,8 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(1, MARKER + 1)
+    if spot.faded:
+        painter.setOpacity(0.6)
     if spot.turn:
         painter.setPen(QPen(c["mark_line"], 4.5))
         painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
@@ -59,14 +61,15 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     right = width - 10
     if spot.order:
         right -= _order(draw, painter, spot, scale) + 6
-    name_font = draw.theme.font(round(15 * scale), 700)
+    low = height < 52 * scale
+    name_font = draw.theme.font(round((13.5 if low else 15) * scale), 700)
     name_metrics = QFontMetricsF(name_font)
     role_font = draw.theme.font(round(11 * scale), 700)
     role_metrics = QFontMetricsF(role_font)
     role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
     name_room = max(12.0, right - left - (role_wide + 6 if words.role else 0))
     name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
-    line_font = draw.theme.font(round(12.5 * scale))
+    line_font = draw.theme.font(round((11.5 if low else 12.5) * scale))
     line_metrics = QFontMetricsF(line_font)
     while line_metrics.horizontalAdvance(words.line) > right - left and line_font.pixelSize() > 10:
         line_font.setPixelSize(line_font.pixelSize() - 1)

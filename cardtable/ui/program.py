@@ -17,6 +17,7 @@ from cardtable.languages import find_language
 from cardtable.phrases.problems import problem_sentence
 from cardtable.places import data_folder
 from cardtable.store.journal import Journal, JournalError
+from cardtable.ui.dress import variant_for
 from cardtable.ui.language import Language, system_language
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.settings import Settings
@@ -73,8 +74,7 @@ class Program:
             Seat(seat.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, seat in enumerate(seats)
         )
         deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
-        worn = {o.id: self.settings.dress(o.id, o.default) for o in deck.options}
-        variant = deck.variant(worn, self.settings.back(deck.id))
+        variant = variant_for(deck, self.settings, self.language.code)
         self.window.begin(
             Setup(game, named, options_from(chosen, game), seed_from(chosen.seed), deck, variant)
         )

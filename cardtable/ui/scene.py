@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.table import CardSpot, ChipSpot, Layout
+from cardtable.engine.table import CardSpot, ChipSpot, LabelSpot, Layout, Text
 from cardtable.models.controls.base import Marks
 from cardtable.ui import durations
 from cardtable.ui.card_pictures import CardPictures, CardStyle
 from cardtable.ui.motion import Motion
-from cardtable.ui.paint import Painter, Picture
+from cardtable.ui.paint import Painter, Picture, plain
 from cardtable.ui.plates import PlateWords, plate
 
 #: How far a selected card stands out, as a part of its height; one with the keyboard, in pixels.
@@ -135,7 +136,7 @@ class TableScene(QGraphicsScene):
                     del self._cards[same]
                     self._cards[spot.key] = known
             if known is None:
-                known = self._arrive(spot, before, layout)
+                known = self._cards[spot.key] = self._arrive(spot, before, layout)
                 delay = min(arrivals * durations.DEAL_STAGGER, durations.STAGGER_LIMIT)
                 arrivals += 1
                 self._place(known, spot, marks, factor, delay * factor, durations.DEAL)
@@ -236,6 +237,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         draw = self._draw
         assert draw is not None
+        same: object
         seen: set[str] = set()
 
         def put(
@@ -261,46 +263,61 @@ class TableScene(QGraphicsScene):
                 self.motion.forget(item)
                 item.setPos(x, y)
 
-        at_origin = {"x": 0.0, "y": 0.0}
         told = teller.caption
+
+        def words(text: Text | None) -> str:
+            return told(text) if text else ""
+
         for slot in layout.slots:
-            words = told(slot.text) if slot.text else ""
-            put(slot.key, (replace(slot, **at_origin), words), slot.x, slot.y, -20,
-                lambda s=slot, w=words: draw.slot(s, w, scale))  # fmt: skip
+            said = words(slot.text)
+            same = (replace(slot, x=0.0, y=0.0), said)
+            put(slot.key, same, slot.x, slot.y, -20, partial(draw.slot, slot, said, scale))
         for frame in layout.frames:
-            words = told(frame.text) if frame.text else ""
-            put(frame.key, (replace(frame, **at_origin), words), frame.x, frame.y, -10,
-                lambda s=frame, w=words: draw.frame(s, w, scale))  # fmt: skip
+            said = words(frame.text)
+            same = (replace(frame, x=0.0, y=0.0), said)
+            put(frame.key, same, frame.x, frame.y, -10, partial(draw.frame, frame, said, scale))
         for meter in layout.meters:
-            put(meter.key, replace(meter, **at_origin), meter.x, meter.y, -5,
-                lambda s=meter: draw.meter(s))  # fmt: skip
+            same = replace(meter, x=0.0, y=0.0)
+            put(meter.key, same, meter.x, meter.y, -5, partial(draw.meter, meter))
         for bracket in layout.brackets:
-            words = told(bracket.text)
-            put(bracket.key, (replace(bracket, **at_origin), words), bracket.x, bracket.y, -5,
-                lambda s=bracket, w=words: draw.bracket(s, w, scale))  # fmt: skip
+            said = words(bracket.text)
+            same = (replace(bracket, x=0.0, y=0.0), said)
+            make = partial(draw.bracket, bracket, said, scale)
+            put(bracket.key, same, bracket.x, bracket.y, -5, make)
         for spot in layout.plates:
-            said = teller.plate(spot.seat)
-            put(spot.key, (replace(spot, **at_origin), said), spot.x, spot.y, 20,
-                lambda s=spot, w=said: plate(draw, s, w, scale))  # fmt: skip
+            who = teller.plate(spot.seat)
+            same = (replace(spot, x=0.0, y=0.0), who)
+            put(spot.key, same, spot.x, spot.y, 20, partial(plate, draw, spot, who, scale))
         for box in layout.boxes:
-            lines = [(told(ln.text), told(ln.value) if ln.value else "") for ln in box.lines]
-            put(box.key, (replace(box, **at_origin), tuple(lines)), box.x, box.y, 15,
-                lambda s=box, w=lines: draw.box(s, w, scale))  # fmt: skip
+            lines = [(words(line.text), words(line.value)) for line in box.lines]
+            same = (replace(box, x=0.0, y=0.0), tuple(lines))
+            put(box.key, same, box.x, box.y, 15, partial(draw.box, box, lines, scale))
         for chip in layout.chips:
             self._first_chip(chip)
-            plain = replace(chip, x=0.0, y=0.0, source=None)
-            put(chip.key, (plain,), chip.x, chip.y, 30, lambda s=chip: draw.chip(s, scale))
+            same = (replace(chip, x=0.0, y=0.0, source=None),)
+            put(chip.key, same, chip.x, chip.y, chip.z, partial(draw.chip, chip, scale))
         for knob in layout.knobs:
-            put(knob.key, replace(knob, **at_origin), knob.x, knob.y, 31,
-                lambda s=knob: draw.knob(s))  # fmt: skip
-        for label in layout.labels:
-            words = told(label.text)
-            put(label.key, (replace(label, **at_origin), words), label.x, label.y, label.z,
-                lambda s=label, w=words: draw.label(s, w, scale))  # fmt: skip
+            same = replace(knob, x=0.0, y=0.0)
+            put(knob.key, same, knob.x, knob.y, 31, partial(draw.knob, knob))
+        for label in (*layout.labels, *self._call(layout, marks)):
+            said = plain(marks.call) if label.key == "call" else words(label.text)
+            same = (replace(label, x=0.0, y=0.0), said)
+            put(label.key, same, label.x, label.y, label.z, partial(draw.label, label, said, scale))
         for key in [key for key in self._things if key not in seen]:
             item = self._things.pop(key)[1]
             self.motion.forget(item)
             self.removeItem(item)
+
+    def _call(self, layout: Layout, marks: Marks) -> tuple[LabelSpot, ...]:
+        """The name of the selection, or why it cannot be played, above the hand."""
+        if not marks.call or layout.call is None:
+            return ()
+        x, y = layout.call
+        tone = "bad" if marks.call_bad else "call"
+        wide = 2 * min(x, self.width() - x) - 16
+        return (
+            LabelSpot("call", Text("call"), x - wide / 2, y, wide, "center", 15, True, tone, 500),
+        )
 
     def _first_chip(self, chip: ChipSpot) -> None:
         """A chip that was not there before starts where it comes from."""

@@ -25,18 +25,19 @@ from PySide6.QtWidgets import (
 from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.art.render import render
 from cardtable.engine.game import Game
-from cardtable.engine.match import LEVELS, SEAT_KINDS, Seat
+from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.settings import Settings
 from cardtable.ui.table_page import phrases_of
 from cardtable.ui.theme import Theme
 
 #: Names of the ten portraits, in their order.
-NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Lena", "Bruno", "Mei", "Jonas", "Yuki")
+NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
 MAX_NAME = 24
 
 
@@ -56,14 +57,13 @@ def group_text(group: str) -> str:
     """Heading of a group of options."""
     translate = QCoreApplication.translate
     return {
-        "stakes": translate("SetupPage", "Stakes and payment"),
-        "cards": translate("SetupPage", "Cards"),
-        "dealer": translate("SetupPage", "Dealer"),
-        "bidding": translate("SetupPage", "Auction"),
-        "play": translate("SetupPage", "Play"),
-        "specials": translate("SetupPage", "Special hands"),
-        "scoring": translate("SetupPage", "Scoring"),
         "match": translate("SetupPage", "Match"),
+        "stakes": translate("SetupPage", "Stakes"),
+        "cards": translate("SetupPage", "Cards"),
+        "auction": translate("SetupPage", "Auction"),
+        "combinations": translate("SetupPage", "Combinations"),
+        "play": translate("SetupPage", "Play"),
+        "scoring": translate("SetupPage", "Scoring"),
         "rules": translate("SetupPage", "Rules"),
     }.get(group, group)
 
@@ -206,10 +206,11 @@ class OptionRow(QFrame):
         else:
             spin = QSpinBox()
             spin.setRange(*index.data(OptionRole.RANGE))
+            spin.lineEdit().setTextMargins(7, 0, 0, 0)
             spin.valueChanged.connect(lambda v: model.setData(index, v))
             self.editor = spin
         self.editor.setMinimumWidth(120)
-        self.editor.setMaximumWidth(190)
+        self.editor.setMaximumWidth(250)
         self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.editor.installEventFilter(self)
         head = QHBoxLayout()
@@ -536,7 +537,7 @@ class SetupPage(QWidget):
                 widget.deleteLater()
         for option in self._deck.options:
             box = QCheckBox(option.names.get(self._theme.language, option.names.get("en", "")))
-            box.setChecked(self._settings.dress(option.id, option.default))
+            box.setChecked(is_worn(option, self._settings, self._theme.language))
             box.toggled.connect(lambda on, o=option.id: self._worn(o, on))
             self._dress_row.addWidget(box)
         self._back.clear()
@@ -560,8 +561,7 @@ class SetupPage(QWidget):
         seats = [Seat("human", self._settings.name or NAMES[0], 0)]
         while len(seats) < self.game.default_seats:
             number = len(seats)
-            level = LEVELS[1 + number % 3]
-            seats.append(Seat(level, NAMES[number], number))
+            seats.append(Seat("medium", NAMES[number], number))
         return seats
 
     def _add_row(self, seat: Seat) -> None:
@@ -593,8 +593,7 @@ class SetupPage(QWidget):
     @property
     def variant(self) -> Variant:
         """The dress chosen."""
-        worn = {o.id: self._settings.dress(o.id, o.default) for o in self._deck.options}
-        return self._deck.variant(worn, self._settings.back(self._deck.id))
+        return variant_for(self._deck, self._settings, self._theme.language)
 
     def _choose_deck(self, deck: Deck) -> None:
         self._deck = deck

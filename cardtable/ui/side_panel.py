@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.texts import OWN_ROLE, TOTAL_ROLE, LogModel, SheetModel
+from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, TOTAL_ROLE, LogModel, SheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.theme import Theme
@@ -95,16 +95,42 @@ class _SheetDelegate(QStyledItemDelegate):
             ink = c["good"]
         elif not total and text.startswith("−"):
             ink = c["bad"]
-        painter.setFont(self.theme.font(14 if total else 13, 700 if total else 400, tabular=True))
+        size = 14 if total else 13
+        font = self.theme.font(size, 700 if total else 400, tabular=True)
+        while size > 10 and QFontMetrics(font).horizontalAdvance(text) > box.width() - 8:
+            size -= 1
+            font.setPixelSize(size)
+        painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(
-            box.adjusted(2, 0, -6, 0),
+            box.adjusted(2, 0, -5, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             text,
         )
         painter.setPen(QPen(c["line"], 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         painter.restore()
+
+
+class _SeatHeader(QHeaderView):
+    """The seats above the score sheet: names, or only their signs where they are many."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.theme = theme
+        self.setVisible(True)
+
+    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
+        """Draw a name, or a sign."""
+        seat = self.model().headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
+        if seat is None:
+            painter.save()
+            super().paintSection(painter, rect, index)
+            painter.restore()
+            return
+        painter.fillRect(rect, self.theme.colours["panel"])
+        sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
+        painter.drawPixmap(rect.right() - 20, rect.center().y() - 7, sign)
 
 
 class SeatRows(QWidget):
@@ -266,13 +292,14 @@ class SidePanel(QFrame):
         self.sheet = QTableView()
         self.sheet.setModel(sheet)
         self.sheet.setItemDelegate(_SheetDelegate(theme, self.sheet))
+        self.sheet.setHorizontalHeader(_SeatHeader(theme, self.sheet))
         self.sheet.setShowGrid(False)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.sheet.horizontalHeader().setMinimumSectionSize(34)
+        self.sheet.horizontalHeader().setMinimumSectionSize(33)
         self.sheet.horizontalHeader().setHighlightSections(False)
         self.sheet.verticalHeader().setDefaultSectionSize(26)
         self.sheet.setWordWrap(False)
@@ -350,6 +377,7 @@ class SidePanel(QFrame):
         self.setStyleSheet(
             f"#sidePanel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
             f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
+            f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: 3px 6px; font-size: 12px;"
             " font-weight: 600; }"
@@ -375,6 +403,9 @@ class SidePanel(QFrame):
         )
         self.result.dress(theme)
         self.seats.dress(theme)
+        header = self.sheet.horizontalHeader()
+        assert isinstance(header, _SeatHeader)
+        header.theme = theme
         for view in (self.sheet, self.log_view):
             delegate = view.itemDelegate()
             assert isinstance(delegate, _SheetDelegate | _LogDelegate)

@@ -230,7 +230,8 @@ class TablePage(QWidget):
         self._show_bar()
 
     def _scale(self) -> float:
-        height = self.view.viewport().height()
+        size = self.view.viewport().size()
+        height = min(size.height(), size.width() / 1.4)
         return 1.0 if height < 1100 else min(1.8, height / 1000)
 
     def _show_bar(self) -> None:
@@ -341,6 +342,11 @@ class TablePage(QWidget):
                 if button.enabled:
                     self.press(button.id)
                 return True
+        further = self.controls.keys()
+        if key in further and self.session.thinking is None:
+            self.scene.finish()
+            self._did(self.controls.press(further[key]))
+            return True
         return False
 
     def _did(self, action: Action | None) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from cardtable.art.places import asset
+
 
 @dataclass(frozen=True)
 class Colours:
@@ -165,6 +167,9 @@ class Theme:
     def style_sheet(self) -> str:
         """What the palette cannot say; kept short, since Fusion does the rest."""
         tokens = {f.name: getattr(self.colours, f.name) for f in fields(self.colours)}
+        shade = "dark" if self.dark else "light"
+        for way in ("up", "down"):
+            tokens[f"arrow_{way}"] = asset(f"icons/arrow_{way}_{shade}.svg").as_posix()
         return _STYLE.format(**tokens)
 
 
@@ -189,8 +194,15 @@ QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent}; 
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}
 QComboBox QAbstractItemView {{ background: {raised}; border: 1px solid {edge}; outline: 0;
   selection-background-color: {own_row}; selection-color: {ink}; }}
+QComboBox::drop-down {{ border: 0; width: 24px; }}
+QComboBox::down-arrow {{ image: url("{arrow_down}"); width: 14px; height: 14px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: 24px; background: transparent; }}
+QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 12px; height: 12px; }}
+QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: 12px; height: 12px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

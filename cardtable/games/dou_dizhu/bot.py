@@ -72,9 +72,9 @@ class Character:
 
 
 CHARACTERS = {
-    "easy": Character(1.6, counts=False, partner=False, ends=False, brave=0.12),
-    "medium": Character(0.7, counts=False, partner=True, ends=False, brave=0.04),
-    "hard": Character(0.25, counts=True, partner=True, ends=False),
+    "easy": Character(2.4, counts=False, partner=False, ends=False, brave=0.12),
+    "medium": Character(1.6, counts=False, partner=True, ends=False, brave=0.04),
+    "hard": Character(0.85, counts=True, partner=True, ends=True),
     "expert": Character(0.0, counts=True, partner=True, ends=True),
 }
 
@@ -284,6 +284,8 @@ class _Judge:
                 helped = 0.6 * can
             return -cost - (1 - helped) * self._threat(owner, self.weights.let)
         landlord = self.foes[0]
+        if landlord.seat in view.passed and owner.cards == 1 and self.character.partner:
+            return 60.0  # The partner wins the trick and goes out with its last card.
         beat = view.to_beat
         taken = 0.0
         if landlord.seat not in view.passed:

@@ -9,7 +9,7 @@ from cardtable.engine.options import Option, Options, Preset
 from cardtable.games.dou_dizhu.plays import PlayRules
 
 OPTIONS = (
-    Option("deals", 10, low=1, high=100, group="length"),
+    Option("deals", 10, low=1, high=100, group="match"),
     # rule D14
     Option(
         "auction",

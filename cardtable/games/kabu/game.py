@@ -37,12 +37,9 @@ class KabuGame(Game):
         return KabuBot(level)
 
     def table(self) -> TableDesign:
-        from cardtable.games.kabu.table import (  # type: ignore[import-not-found,unused-ignore]
-            KabuTable,
-        )
+        from cardtable.games.kabu.table import KabuTable
 
-        design: TableDesign = KabuTable()
-        return design
+        return KabuTable()
 
     def cards(self, options: Options) -> tuple[str, ...]:
         return CARDS

@@ -7,7 +7,7 @@ Controls work on views alone and know no widgets. They never decide what is lega
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardtable.engine.actions import Action
@@ -128,6 +128,10 @@ class Controls(ABC):
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
         """The buttons of the action bar, left to right; the rightmost is the act."""
+
+    def keys(self) -> Mapping[str, str]:
+        """Further keys that no button bears, and what :meth:`press` is told for each."""
+        return {}
 
     def tracker(self) -> Sequence[TrackerCell]:
         """What this seat has not seen yet, from its own view; empty if the game has no tracker."""

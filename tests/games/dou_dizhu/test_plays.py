@@ -82,7 +82,7 @@ def test_generating_and_classifying_agree_with_the_slow_table(rules: PlayRules) 
 def test_what_is_not_in_the_slow_table_is_no_combination(rules: PlayRules) -> None:
     expected = table(rules)
     rng = random.Random(1)
-    for _ in range(4000):
+    for _ in range(2000):
         few = rng.sample(RANKS, rng.randint(1, 6))
         pool = [r for r in FULL_DECK if r in few]
         cards = slow.ordered("".join(rng.sample(pool, min(len(pool), rng.randint(1, 14)))))
@@ -98,7 +98,7 @@ def test_comparison_agrees_with_brute_force(rules: PlayRules) -> None:
     kinds = sorted(by_kind)
     made = {one: next(r for r in readings(rules, by_kind[one]) if kind(r) == one) for one in kinds}
     for one in kinds:
-        for other in rng.sample(kinds, 60):
+        for other in rng.sample(kinds, 30):
             assert beats(made[one], made[other]) == slow.beats(one, other), (one, other)
         assert not beats(made[one], made[one])
 
@@ -115,12 +115,12 @@ def test_plays_of_random_hands_agree_with_filtering_the_slow_table(rules: PlayRu
     rng = random.Random(3)
     expected = table(rules)
     all_cards = sorted(expected)
-    for _ in range(12):
+    for _ in range(8):
         hand = random_hand(rng)
         counts = counts_from(hand)
         fitting = [cards for cards in all_cards if slow.contained(cards, hand)]
         assert_same(rules, counts, None, fitting)
-        for cards in rng.sample(all_cards, 12):
+        for cards in rng.sample(all_cards, 10):
             for to_beat in readings(rules, counts_from(cards)):
                 above = [
                     c for c in fitting if any(slow.beats(k, kind(to_beat)) for k in expected[c])

@@ -1,0 +1,220 @@
+"""The measures of a Kabu table, and the layout while it is being written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardtable.engine.table import (
+    Area,
+    BoxSpot,
+    CardSpot,
+    ChipSpot,
+    Draft,
+    FrameSpot,
+    KnobSpot,
+    LabelSpot,
+    Layout,
+    MeterSpot,
+    PlateSpot,
+    SlotSpot,
+    Text,
+    ZoneSpot,
+)
+from cardtable.games.kabu.round import BET
+from cardtable.games.kabu.view import KabuView
+
+#: How far a card of a column lies below the one before, as a part of its height.
+STEP = 0.29
+#: Heights of the dealer's cards, the own dead card and the others', as parts of a column's card.
+DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
+#: Above a plate, for the marker of the turn.
+MARKER = 17.0
+#: From so many people on the plates are compact.
+CROWD = 6
+#: Rows of chips below a column once all cards lie there.
+ROWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Where the rows and columns of the table lie; all in pixels.
+
+    Attributes:
+        s: size of text, relative to 14 px.
+        margin: at the table's edge.
+        h, w: of a card in a column.
+        left, pitch: left edge of the first column and the width of each.
+        plate, tall: width and height of a plate at the sides.
+        row: height of a row of chips; ``chip`` is a chip's size.
+        top, meter, head, cards, bets, own: upper edges of the dealer's cards, of the bar of bets,
+            of the columns' heads and cards, of what stands below them, of the own plate.
+        low: lower edge of the columns' frames.
+    """
+
+    s: float
+    margin: float
+    h: float
+    w: float
+    left: float
+    pitch: float
+    plate: float
+    tall: float
+    row: float
+    chip: float
+    top: float
+    meter: float
+    head: float
+    cards: float
+    bets: float
+    own: float
+    low: float
+
+    @property
+    def right(self) -> float:
+        """Right edge of the last column."""
+        return self.left + 4 * self.pitch
+
+    @property
+    def dealer_h(self) -> float:
+        """Height of the dealer's cards."""
+        return self.h * DEALER
+
+    @property
+    def dealer_w(self) -> float:
+        """Width of the dealer's cards."""
+        return self.w * DEALER
+
+    def middle(self, column: int) -> float:
+        """Centre of ``column`` (1 … 4)."""
+        return self.left + self.pitch * (column - 0.5)
+
+
+def measure(area: Area, seats: int) -> Measures:
+    """The measures of a table of ``area`` for so many people."""
+    s = area.scale
+    margin = 12.0 * min(s, 1.4)
+    short = area.height / s < 520
+    row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
+    caption, meter, head = 20.0 * s, 20.0 * s, 24.0 * s
+    gaps = (6 + 8 + 6 + 8) * s
+    below = ROWS * row + 12 * s
+    own = 58 * s + MARKER
+    fixed = 2 * margin + caption + meter + head + gaps + below
+    h = (area.height - fixed - own) / (1 + 2 * STEP + DEALER)
+    if h * OWN_DEAD + 6 > own:  # the own dead card is taller than the plate beside it
+        h = (area.height - fixed - 6) / (1 + 2 * STEP + DEALER + OWN_DEAD)
+    crowd = seats >= CROWD
+    wish = (150.0 if crowd else 184.0) * s
+    inset = margin + 10 * s
+    least = min(104.0 * s, (area.width - 2 * inset) / 4.9)
+    room = (area.width - 2 * (wish + inset)) / 4
+    h = max(24.0, min(h, (max(room, least) - 12 * s) / area.ratio))
+    w = h * area.ratio
+    pitch = max(least, min(room, max(1.47 * w, 150 * s)))
+    left = (area.width - 4 * pitch) / 2
+    plate = min((170.0 if crowd else 208.0) * s, left - inset)
+    spare = area.height - fixed - max(own, h * OWN_DEAD + 6) - h * (1 + 2 * STEP + DEALER)
+    spare = max(0.0, spare)
+    top = margin
+    meter_y = top + h * DEALER + caption + 6 * s + spare * 0.15
+    head_y = meter_y + meter + 8 * s + spare * 0.25
+    cards = head_y + head
+    bets = cards + h * (1 + 2 * STEP) + 8 * s
+    return Measures(
+        s=s,
+        margin=margin,
+        h=h,
+        w=w,
+        left=left,
+        pitch=pitch,
+        plate=plate,
+        tall=(46.0 if crowd else 58.0) * s,
+        row=row,
+        chip=chip,
+        top=top,
+        meter=meter_y,
+        head=head_y,
+        cards=cards,
+        bets=bets,
+        own=area.height - margin - 58 * s,
+        low=bets + below - 6 * s,
+    )
+
+
+@dataclass
+class Sheet:
+    """A layout being written.
+
+    Attributes:
+        me: the seat whose place is at the bottom left.
+    """
+
+    view: KabuView
+    area: Area
+    draft: Draft
+    m: Measures
+    me: int
+    cards: list[CardSpot] = field(default_factory=list)
+    plates: list[PlateSpot] = field(default_factory=list)
+    labels: list[LabelSpot] = field(default_factory=list)
+    slots: list[SlotSpot] = field(default_factory=list)
+    chips: list[ChipSpot] = field(default_factory=list)
+    frames: list[FrameSpot] = field(default_factory=list)
+    meters: list[MeterSpot] = field(default_factory=list)
+    boxes: list[BoxSpot] = field(default_factory=list)
+    knobs: list[KnobSpot] = field(default_factory=list)
+    zones: list[ZoneSpot] = field(default_factory=list)
+    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+
+    @property
+    def is_me(self) -> bool:
+        """Whether somebody looks from the bottom left; else it is an onlooker's table."""
+        return self.view.seat is not None
+
+    @property
+    def betting(self) -> bool:
+        """Whether bets are made."""
+        return self.view.phase == BET and self.view.turn is not None
+
+    @property
+    def my_bet(self) -> bool:
+        """Whether the looking seat is to bet."""
+        return self.betting and self.is_me and self.view.turn == self.me
+
+    @property
+    def open(self) -> bool:
+        """Whether the round is over and everything lies open."""
+        return self.view.result is not None
+
+    @property
+    def staged(self) -> dict[int, int]:
+        """What the looking seat has laid but not yet bet, column → chips."""
+        return dict(self.draft.stakes) if self.my_bet else {}
+
+    def label(
+        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
+        size: int = 13, bold: bool = False, tone: str = "cloth",
+    ) -> None:  # fmt: skip
+        """Put words on the cloth."""
+        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
+
+    def layout(self) -> Layout:
+        """What has been written."""
+        m = self.m
+        asked = self.view.asked_column
+        middle = m.middle(asked) if asked else m.left + 2 * m.pitch
+        return Layout(
+            cards=tuple(self.cards),
+            plates=tuple(self.plates),
+            labels=tuple(self.labels),
+            slots=tuple(self.slots),
+            chips=tuple(self.chips),
+            frames=tuple(self.frames),
+            meters=tuple(self.meters),
+            boxes=tuple(self.boxes),
+            knobs=tuple(self.knobs),
+            zones=tuple(self.zones),
+            anchors=self.anchors,
+            sink="deck",
+            call=(middle, m.own + 14 * m.s),
+        )

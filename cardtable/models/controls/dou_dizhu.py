@@ -1,0 +1,238 @@
+"""A seat's hands in Dou Dizhu: bids, and picking up cards until they are a combination."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import View
+from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
+from cardtable.games.dou_dizhu.cards import RANK_OF, RANKS, card_set, counts_of, ranks_of
+from cardtable.games.dou_dizhu.legal import LegalPlays
+from cardtable.games.dou_dizhu.plays import choose
+from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
+from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.dou_dizhu_words import combination_inside, combination_label, rank_word
+
+
+@dataclass
+class DouDizhuControls(Controls):
+    """Picking up cards and bidding."""
+
+    hinted: set[str] = field(default_factory=set)
+    hinted_call: str = ""
+
+    @property
+    def table(self) -> DouDizhuView:
+        """The view, as what it is."""
+        assert isinstance(self.view, DouDizhuView)
+        return self.view
+
+    def own_cards(self) -> set[str]:
+        return set(self.table.hand)
+
+    def see(self, view: View, names: Names) -> None:
+        super().see(view, names)
+        self.hinted.clear()
+        self.hinted_call = ""
+
+    def prompt(self) -> Prompt:
+        prompt = super().prompt()
+        if self.may_act and not self.refusal and self._nothing_beats():
+            detail = QCoreApplication.translate("DouDizhu", "None of your cards beats this.")
+            return Prompt(prompt.title, detail)
+        return prompt
+
+    def _nothing_beats(self) -> bool:
+        table = self.table
+        return table.phase == PLAY and table.to_beat is not None and len(table.legal) == 1
+
+    # -- buttons ---------------------------------------------------------------------------------
+    def buttons(self) -> Sequence[Button]:
+        if self.between_deals:
+            return [self._next()]
+        if not self.may_act:
+            return []
+        hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
+        if self.table.phase == BID:
+            return [hint, self._pass(), *(self._bid(n) for n in range(1, TOP_BID + 1))]
+        return [hint, self._pass(), self._clear(), self._play()]
+
+    def _next(self) -> Button:
+        last = self.table.deal >= self.table.rules.deals
+        text = (
+            QCoreApplication.translate("DouDizhu", "See the result")
+            if last
+            else QCoreApplication.translate("DouDizhu", "Next deal")
+        )
+        return Button("next", text, "Return", "primary")
+
+    def _pass(self) -> Button:
+        refusal = self.view.legal.reason(PASS)
+        why = self.phrases.reason(refusal.reason, refusal.params, self.names) if refusal else ""
+        text = QCoreApplication.translate("DouDizhu", "Pass")
+        return Button("pass", text, "P", "choice", refusal is None, why)
+
+    def _bid(self, amount: int) -> Button:
+        refusal = self.view.legal.reason(Action.of("bid", amount))
+        why = self.phrases.reason(refusal.reason, refusal.params, self.names) if refusal else ""
+        text = QCoreApplication.translate("DouDizhu", "Bid {amount}").format(amount=amount)
+        return Button(f"bid:{amount}", text, str(amount), "choice", refusal is None, why)
+
+    def _clear(self) -> Button:
+        text = QCoreApplication.translate("Controls", "Clear")
+        return Button("clear", text, "Esc", "plain", bool(self.selected))
+
+    def _play(self) -> Button:
+        text = QCoreApplication.translate("DouDizhu", "Play")
+        if not self.selected:
+            why = QCoreApplication.translate("DouDizhu", "Select cards first.")
+            return Button("play", text, "Return", "primary", False, why)
+        refusal = self.view.legal.reason(self._action())
+        if refusal is not None:
+            why = self.phrases.reason(refusal.reason, refusal.params, self.names)
+            return Button("play", text, "Return", "primary", False, why)
+        named = QCoreApplication.translate("DouDizhu", "Play: {combination}")
+        return Button(
+            "play", named.format(combination=self._name(inside=True)), "Return", "primary"
+        )
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press(self, button: str) -> Action | None:
+        if button == "pass":
+            return self.try_action(PASS)
+        if button.startswith("bid:"):
+            return self.try_action(Action.of("bid", button[4:]))
+        if button == "play":
+            return self.try_action(self._action())
+        if button == "clear":
+            self.clear()
+        return None
+
+    def click(self, key: str, zone: str) -> Action | None:
+        if zone != "hand" or not self._picks:
+            return None
+        self.refusal = ""
+        self._forget_hint()
+        self.selected ^= {key}
+        return None
+
+    def click_back(self, key: str, zone: str) -> Action | None:
+        if zone == "hand":
+            self.selected.discard(key)
+        else:
+            self.clear()
+        return None
+
+    def slide(self, keys: Sequence[str]) -> None:
+        if not self._picks:
+            return
+        self.refusal = ""
+        self._forget_hint()
+        wanted = [key for key in keys if key in self.own_cards()]
+        if all(key in self.selected for key in wanted):
+            self.selected -= set(wanted)
+        else:
+            self.selected |= set(wanted)
+
+    def hint(self, actions: Sequence[Action]) -> None:
+        self.clear()
+        best = actions[0]
+        if best.verb == "play":
+            self.selected = self._cards_for(best.args)
+            self.hinted = set(self.selected)
+        elif best == PASS:
+            self.hinted_call = QCoreApplication.translate("DouDizhu", "Hint: pass")
+        else:
+            text = QCoreApplication.translate("DouDizhu", "Hint: bid {amount}")
+            self.hinted_call = text.format(amount=best.args[0])
+
+    def clear(self) -> None:
+        super().clear()
+        self._forget_hint()
+        self.refusal = ""
+
+    def _forget_hint(self) -> None:
+        self.hinted.clear()
+        self.hinted_call = ""
+
+    @property
+    def _picks(self) -> bool:
+        """Cards can be picked up during the play, also while others think."""
+        return self.table.phase == PLAY and self.view.seat is not None
+
+    def _action(self) -> Action:
+        order = sorted(self.selected, key=self.table.hand.index, reverse=True)
+        return Action("play", tuple(order))
+
+    def _cards_for(self, words: Sequence[str]) -> set[str]:
+        """Cards of the own hand for ranks: the lowest suits, as the engine takes them."""
+        found: set[str] = set()
+        for word in words:
+            code = next(
+                (
+                    code
+                    for code in reversed(self.table.hand)
+                    if code not in found and word in (code, code[0])
+                ),
+                None,
+            )
+            if code is not None:
+                found.add(code)
+        return found
+
+    def _name(self, inside: bool = False) -> str:
+        counts = counts_of(card_set(self.selected))
+        reading = choose(self.table.rules.plays, counts, self.table.to_beat) or choose(
+            self.table.rules.plays, counts, None
+        )
+        if reading is None:
+            return ""
+        return combination_inside(reading) if inside else combination_label(reading)
+
+    # -- showing ---------------------------------------------------------------------------------
+    def marks(self) -> Marks:
+        call, bad = self.hinted_call, False
+        if self.selected and self.may_act:
+            refusal = self.view.legal.reason(self._action())
+            call = self._name()
+            if refusal is not None:
+                bad = True
+                call = "✕ " + self.phrases.reason(refusal.reason, refusal.params, self.names)
+        return Marks(
+            selectable=frozenset(self.table.hand) if self._picks else frozenset(),
+            selected=frozenset(self.selected),
+            dimmed=frozenset(self._useless()),
+            hinted=frozenset(self.hinted),
+            call=call,
+            call_bad=bad,
+        )
+
+    def _useless(self) -> set[str]:
+        """Cards that are in no play that would beat the table; none are when leading."""
+        table = self.table
+        if not self.may_act or table.phase != PLAY or table.to_beat is None:
+            return set()
+        legal = table.legal
+        assert isinstance(legal, LegalPlays)
+        useful: set[int] = set()
+        for reading in legal.readings():
+            useful.update(ranks_of(reading.counts))
+        return {code for code in table.hand if RANK_OF[code[0]] not in useful}
+
+    def tracker(self) -> Sequence[TrackerCell]:
+        table = self.table
+        seen = [*table.hand, *table.played]
+        if table.seat is None:
+            return ()
+        cells = []
+        for rank in reversed(RANKS):
+            total = 1 if rank in ("b", "R") else 4
+            left = total - sum(code[0] == rank for code in seen)
+            label = {"R": "★", "b": "☆"}.get(rank) or rank_word(rank)
+            cells.append(TrackerCell(label, left, total))
+        return cells

@@ -1,0 +1,289 @@
+"""A seat's hands in the Kabu games: laying chips on columns, the dealer's choices, third cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.game import View
+from cardtable.engine.table import Draft
+from cardtable.games.kabu.cards import RANKS
+from cardtable.games.kabu.legal import (
+    COLUMNS,
+    HIT,
+    PASS,
+    STAND,
+    STOP,
+    Bets,
+    read_bet,
+    write_bet,
+)
+from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3
+from cardtable.games.kabu.rules import POSITIONS
+from cardtable.games.kabu.view import KabuView
+from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.phrases.base import Names, Prompt
+
+#: Sizes of chips; where the limit is large they are ten, a hundred … times as much.
+SIZES = (1, 5, 10, 25)
+_SIZE_KEYS = ("Q", "W", "E", "R")
+
+
+@dataclass
+class KabuControls(Controls):
+    """Laying chips, and answering.
+
+    Attributes:
+        laid: chips put on columns in their order, (column, amount); together they are the bet.
+        size: which of the chips is laid next.
+    """
+
+    laid: list[tuple[int, int]] = field(default_factory=list)
+    size: int = 2
+    hinted_call: str = ""
+
+    @property
+    def table(self) -> KabuView:
+        """The view, as what it is."""
+        assert isinstance(self.view, KabuView)
+        return self.view
+
+    def see(self, view: View, names: Names) -> None:
+        super().see(view, names)
+        self.hinted_call = ""
+        if not self.betting or sum(self.stakes.values()) > self._highest:
+            self.laid.clear()
+
+    # -- the bet ---------------------------------------------------------------------------------
+    @property
+    def betting(self) -> bool:
+        """Whether the seat is to bet."""
+        return self.may_act and self.table.phase == BET
+
+    @property
+    def stakes(self) -> dict[int, int]:
+        """What is laid on each column."""
+        stakes: dict[int, int] = {}
+        for column, amount in self.laid:
+            stakes[column] = stakes.get(column, 0) + amount
+        return dict(sorted(stakes.items()))
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """What the chips are worth."""
+        scale = 1
+        while self.table.cap >= 1000 * scale:
+            scale *= 10
+        return tuple(size * scale for size in SIZES)
+
+    @property
+    def _highest(self) -> int:
+        legal = self.view.legal
+        return legal.ranges.highest if isinstance(legal, Bets) else 0
+
+    def _lay(self, column: int) -> None:
+        """Put a chip on a column, or what the limit leaves of it."""
+        if not self.betting:
+            return
+        self.refusal = self.hinted_call = ""
+        legal = self.view.legal
+        assert isinstance(legal, Bets)
+        if not legal.ranges.many and self.laid and column not in self.stakes:
+            self.laid = [(column, amount) for _, amount in self.laid]  # the bet moves over
+            return
+        size = self.sizes[self.size]
+        stakes = self.stakes
+        wanted = {**stakes, column: stakes.get(column, 0) + size}
+        amount = min(size, self._highest - sum(stakes.values()))
+        if amount < size:
+            self.refuse(write_bet(wanted))
+        if amount > 0:
+            self.laid.append((column, amount))
+
+    def _take_back(self, column: int) -> None:
+        """Take the worth of a chip off a column."""
+        self.refusal = self.hinted_call = ""
+        wanted = self.sizes[self.size]
+        for i in range(len(self.laid) - 1, -1, -1):
+            where, amount = self.laid[i]
+            if where != column or not wanted:
+                continue
+            taken = min(amount, wanted)
+            wanted -= taken
+            self.laid[i] = (where, amount - taken)
+        self.laid = [entry for entry in self.laid if entry[1]]
+
+    def clear(self) -> None:
+        super().clear()
+        self.laid.clear()
+        self.refusal = self.hinted_call = ""
+
+    # -- buttons ---------------------------------------------------------------------------------
+    def buttons(self) -> Sequence[Button]:
+        if self.between_deals:
+            return self._after_round()
+        if not self.may_act:
+            return []
+        hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
+        if self.betting:
+            return [hint, *self._chips(), self._back(), self._bet()]
+        if self.table.phase in (DEALER_1, DEALER_2):
+            return [hint, *(self._place("deal", i) for i in range(3))]
+        if self.table.phase == DEALER_3 and self.table.rules.choose_third_pos:
+            return [hint, self._stand(), *(self._place("hit", i) for i in range(3))]
+        text = QCoreApplication.translate("Kabu", "Card!")
+        return [hint, self._stand(), self._choice("hit", text, "C", HIT)]
+
+    def _after_round(self) -> list[Button]:
+        table = self.table
+        holders = sum(chips > 0 for chips in table.scores)
+        last = table.deal == table.rounds or (holders <= 1 and not table.rules.credit)
+        text = (
+            QCoreApplication.translate("Kabu", "See the result")
+            if last
+            else QCoreApplication.translate("Kabu", "Next round")
+        )
+        shown = [Button("next", text, "Return", "primary")]
+        if STOP in table.legal:
+            stop = QCoreApplication.translate("Kabu", "End the match")
+            shown.insert(0, Button("stop", stop, "", "plain"))
+        return shown
+
+    def _chips(self) -> list[Button]:
+        return [
+            Button(f"chip:{i}", str(worth), _SIZE_KEYS[i], "segment", checked=i == self.size)
+            for i, worth in enumerate(self.sizes)
+        ]
+
+    def _back(self) -> Button:
+        text = QCoreApplication.translate("Kabu", "Take back")
+        return Button("back", text, "Backspace", "plain", bool(self.laid))
+
+    def _bet(self) -> Button:
+        if not self.laid:
+            text = QCoreApplication.translate("Kabu", "Bet nothing")
+            return self._choice("pass", text, "P", PASS)
+        text = QCoreApplication.translate("Kabu", "Place bets: {amount}")
+        amount = sum(self.stakes.values())
+        why = self._why(write_bet(self.stakes))
+        return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
+
+    def _stand(self) -> Button:
+        return self._choice("stand", QCoreApplication.translate("Kabu", "No card"), "N", STAND)
+
+    def _place(self, verb: str, i: int) -> Button:
+        text = (
+            QCoreApplication.translate("Kabu", "Top"),
+            QCoreApplication.translate("Kabu", "Bottom"),
+            QCoreApplication.translate("Kabu", "Fourth"),
+        )[i]
+        where = POSITIONS[i]
+        return self._choice(f"{verb}:{where}", text, str(i + 1), Action.of(verb, where))
+
+    def _choice(self, id_: str, text: str, key: str, action: Action) -> Button:
+        why = self._why(action)
+        return Button(id_, text, key, "choice", not why, why)
+
+    def _why(self, action: Action) -> str:
+        refusal = self.view.legal.reason(action)
+        if refusal is None:
+            return ""
+        return self.phrases.reason(refusal.reason, refusal.params, self.names)
+
+    def keys(self) -> Mapping[str, str]:
+        if not self.betting:
+            return {}
+        return {**{str(column): f"add:{column}" for column in COLUMNS}, "Esc": "clear"}
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press(self, button: str) -> Action | None:
+        verb, _, rest = button.partition(":")
+        match verb:
+            case "chip":
+                self.size = int(rest)
+            case "add":
+                self._lay(int(rest))
+            case "back":
+                if self.laid:
+                    self.laid.pop()
+                self.refusal = self.hinted_call = ""
+            case "clear":
+                self.clear()
+            case "bet":
+                return self.try_action(write_bet(self.stakes))
+            case "pass":
+                return self.try_action(PASS)
+            case "stand":
+                return self.try_action(STAND)
+            case "stop":
+                return self.try_action(STOP)
+            case "next":
+                return self.try_action(NEXT)
+            case "deal" | "hit":
+                return self.try_action(Action.of(verb, rest) if rest else Action(verb))
+        return None
+
+    def click(self, key: str, zone: str) -> Action | None:
+        where, _, number = zone.partition(":")
+        if where in ("column", "more"):
+            self._lay(int(number))
+        elif where == "less":
+            self._take_back(int(number))
+        return None
+
+    def click_back(self, key: str, zone: str) -> Action | None:
+        where, _, number = zone.partition(":")
+        if where in ("column", "more", "less") and self.betting:
+            self._take_back(int(number))
+        return None
+
+    def places(self) -> Sequence[str]:
+        return tuple(f"column:{column}" for column in COLUMNS) if self.betting else ()
+
+    def hint(self, actions: Sequence[Action]) -> None:
+        self.clear()
+        best = actions[0]
+        position = {
+            "top": QCoreApplication.translate("Kabu", "Hint: top"),
+            "bottom": QCoreApplication.translate("Kabu", "Hint: bottom"),
+            "fourth": QCoreApplication.translate("Kabu", "Hint: fourth"),
+        }
+        match best.verb:
+            case "bet":
+                self.laid = list(read_bet(best).items())
+                text = QCoreApplication.translate("Kabu", "Hint: bet {amount}")
+                self.hinted_call = text.format(amount=sum(self.stakes.values()))
+            case "pass":
+                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: bet nothing")
+            case "stand":
+                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: no card")
+            case "hit" | "deal" if best.args:
+                self.hinted_call = position[best.args[0]]
+            case "hit":
+                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: card")
+
+    # -- showing ---------------------------------------------------------------------------------
+    def prompt(self) -> Prompt:
+        prompt = super().prompt()
+        if not self.betting or self.refusal or self.laid:
+            return prompt
+        text = QCoreApplication.translate(
+            "Kabu", "{detail} Click a column to add {amount}, right-click to take it back."
+        )
+        detail = text.format(detail=prompt.detail, amount=self.sizes[self.size])
+        return Prompt(prompt.title, detail)
+
+    def draft(self) -> Draft:
+        return Draft(stakes=tuple(self.stakes.items()), focus=self.focus)
+
+    def marks(self) -> Marks:
+        return Marks(call=self.hinted_call)
+
+    def tracker(self) -> Sequence[TrackerCell]:
+        table = self.table
+        if table.seat is None:
+            return ()
+        return [TrackerCell(str(rank), table.unseen[rank - 1], 4) for rank in RANKS]

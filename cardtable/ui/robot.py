@@ -1,0 +1,284 @@
+"""Plays at the real window with real mouse and keyboard events, as a person would.
+
+It serves ``cardtable selftest`` and the tests: it is told an action, works out which card, column
+or button a person would use for it, and sends those events. It never calls the session itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.engine.actions import Action
+from cardtable.engine.game import TABLE
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table_page import TablePage
+
+#: Milliseconds to wait for a bot before something must be wrong.
+PATIENCE = 20_000
+_KEYS = {
+    "Return": Qt.Key.Key_Return,
+    "Esc": Qt.Key.Key_Escape,
+    "Backspace": Qt.Key.Key_Backspace,
+    "Space": Qt.Key.Key_Space,
+}
+
+
+class RobotLost(Exception):
+    """The window does not offer what the robot needs. The message says what."""
+
+
+def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
+    """Let the window work until ``done``.
+
+    Raises:
+        RobotLost: if that takes longer than ``patience`` milliseconds.
+    """
+    if done():
+        return
+    loop = QEventLoop()
+    tick, limit = QTimer(), QTimer()
+    tick.setInterval(1)
+    limit.setSingleShot(True)
+    tick.timeout.connect(lambda: loop.quit() if done() else None)
+    limit.timeout.connect(loop.quit)
+    tick.start()
+    limit.start(patience)
+    loop.exec()
+    tick.stop()
+    if not done():
+        raise RobotLost(f"nothing happened within {patience} ms")
+
+
+class Robot:
+    """A person at the window who uses only the mouse, or only the keyboard."""
+
+    def __init__(self, window: MainWindow, keyboard: bool = False) -> None:
+        self.window, self.keyboard = window, keyboard
+        self._brains: dict[str, object] = {}
+        window.curtain.deaf = 0
+
+    @property
+    def table(self) -> TablePage:
+        """The table that is open.
+
+        Raises:
+            RobotLost: if there is none.
+        """
+        if self.window.table is None:
+            raise RobotLost("no match is open")
+        return self.window.table
+
+    # -- a whole match ---------------------------------------------------------------------------
+    def play(
+        self,
+        level: str = "easy",
+        limit: int = 100_000,
+        before: Callable[[], None] | None = None,
+    ) -> int:
+        """Play every seat of a person until the match ends (or ``limit`` own actions).
+
+        ``before`` is called whenever it is a person's turn, and at the end of each deal.
+        Returns how many actions were done by people.
+        """
+        done = 0
+        while done < limit:
+            self._wait_for_turn()
+            session = self.table.session
+            if session.behind_curtain:
+                self.open_curtain()
+                continue
+            if before is not None:
+                before()
+            if session.match.turn is None:
+                break
+            self.do(self.choose(level))
+            done += 1
+        return done
+
+    def choose(self, level: str = "easy") -> Action:
+        """What a bot would do in the place of the person to act."""
+        session = self.table.session
+        turn = session.match.turn
+        if turn is None:
+            raise RobotLost("the match is over")
+        if turn == TABLE:
+            return next(iter(session.match.state.legal))
+        name = session.match.game.id + level
+        brain = self._brains.get(name)
+        if brain is None:
+            brain = self._brains[name] = session.match.game.bot(level)
+        count = len(session.match.actions)
+        thought = brain.choose(  # type: ignore[attr-defined]
+            session.match.view(turn), count, DEFAULT_BUDGET
+        )
+        action = thought.action
+        assert isinstance(action, Action)
+        return action
+
+    def _wait_for_turn(self) -> None:
+        session = self.table.session
+
+        def ready() -> bool:
+            return (
+                session.behind_curtain
+                or session.match.turn is None
+                or (session.thinking is None and self.table.bar.shown != [])
+            )
+
+        wait_until(ready)
+
+    def open_curtain(self) -> None:
+        """Say that the next player is here."""
+        curtain = self.window.curtain
+        if self.keyboard:
+            QTest.keyClick(curtain, Qt.Key.Key_Space)
+        else:
+            button = curtain.opener
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        wait_until(lambda: not self.table.session.behind_curtain)
+
+    # -- one action ------------------------------------------------------------------------------
+    def do(self, action: Action) -> None:
+        """Do an action with events; returns when the table has taken it.
+
+        Raises:
+            RobotLost: if the window does not let it be done.
+        """
+        session = self.table.session
+        count = len(session.match.actions)
+        getattr(self, f"_do_{action.verb}", self._do_button)(action)
+        if len(session.match.actions) == count:
+            words = " / ".join(self.table.bar.words)
+            raise RobotLost(f"“{action}” was not done; the bar says: {words}")
+
+    def _do_button(self, action: Action) -> None:
+        self.press(":".join((action.verb, *action.args)))
+
+    def _do_play(self, action: Action) -> None:
+        hand = [s for s in self.table.scene.layout_shown.cards if s.zone == "hand"]
+        left = [spot.key for spot in hand]
+        for word in action.args:
+            key = next(k for k in reversed(left) if word in (k, k[0]))
+            left.remove(key)
+            self.pick(key)
+        self.press("play")
+
+    def _do_bet(self, action: Action) -> None:
+        chips = sorted(
+            ((int(b.text), b.id) for b in self.table.bar.shown if b.id.startswith("chip:")),
+            reverse=True,
+        )
+        for column, amount in zip(action.args[::2], action.args[1::2], strict=True):
+            rest = int(amount)
+            for worth, button in chips:
+                for _ in range(rest // worth):
+                    self.press(button)
+                    self.choose_place(f"column:{column}", column)
+                rest %= worth
+        self.press("bet")
+
+    def _do_take(self, action: Action) -> None:
+        self._place_or_button("discard", "take")
+
+    def _do_draw(self, action: Action) -> None:
+        self._place_or_button("stock", "draw")
+
+    def _place_or_button(self, place: str, button: str) -> None:
+        if not self.keyboard and self.table.scene.zone_rect(place) is not None:
+            self.click_place(place)
+        else:
+            self.press(button)
+
+    def _do_discard(self, action: Action) -> None:
+        self.pick(action.args[0])
+        self.press("discard")
+
+    def _do_knock(self, action: Action) -> None:
+        self.pick(action.args[0])
+        count = len(self.table.session.match.actions)
+        self.press("knock")
+        if len(self.table.session.match.actions) == count:
+            self.press("knock")  # the warning before an illegal knock
+
+    def _do_layoff(self, action: Action) -> None:
+        self.pick(action.args[0])
+        self.choose_place(f"meld:{action.args[1]}", action.args[1])
+
+    # -- events ----------------------------------------------------------------------------------
+    def press(self, button: str) -> None:
+        """A button of the action bar, by a click or by its key.
+
+        Raises:
+            RobotLost: if it is not there or dimmed.
+        """
+        shown = {b.id: b for b in self.table.bar.shown}
+        if button not in shown:
+            raise RobotLost(f"there is no button “{button}”, only {', '.join(shown)}")
+        if not shown[button].enabled:
+            raise RobotLost(f"the button “{button}” is dimmed: {shown[button].why}")
+        if self.keyboard and shown[button].key:
+            self.type_key(shown[button].key)
+            return
+        widget = self.table.bar.button(button)
+        assert widget is not None
+        if self.keyboard:
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(widget, Qt.Key.Key_Space)
+            self.table.view.setFocus()
+        else:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def type_key(self, key: str) -> None:
+        """A key with the table in focus."""
+        view = self.table.view
+        view.setFocus()
+        if key in _KEYS:
+            QTest.keyClick(view, _KEYS[key])
+        else:
+            QTest.keyClicks(view, key.lower())
+
+    def pick(self, key: str) -> None:
+        """Pick up a card (or put it back), by a click or by walking to it."""
+        self.table.scene.finish()
+        if not self.keyboard:
+            rect = self.table.scene.card_rect(key)
+            if rect is None:
+                raise RobotLost(f"the card {key} is not on the table")
+            self.click(QPointF(rect.left() + 4, rect.top() + rect.height() * 0.5))
+            return
+        self._walk_to(key)
+        QTest.keyClick(self.table.view, Qt.Key.Key_Space)
+
+    def choose_place(self, place: str, key: str) -> None:
+        """A column or meld: by a click, or by its digit."""
+        if self.keyboard:
+            self.type_key(key)
+        else:
+            self.click_place(place)
+
+    def click_place(self, place: str) -> None:
+        """Click a place where no card that may be picked up covers it."""
+        self.table.scene.finish()
+        rect = self.table.scene.zone_rect(place)
+        if rect is None:
+            raise RobotLost(f"the place {place} is not on the table")
+        self.click(rect.center())
+
+    def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """A click on the table."""
+        at = self.table.view.mapFromScene(point)
+        QTest.mouseClick(self.table.view.viewport(), button, pos=QPoint(at.x(), at.y()))
+
+    def _walk_to(self, key: str) -> None:
+        view = self.table.view
+        view.setFocus()
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        for _ in range(80):
+            if view.focus_key == key:
+                return
+            QTest.keyClick(view, Qt.Key.Key_Right)
+        raise RobotLost(f"the keyboard does not reach {key}")

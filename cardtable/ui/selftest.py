@@ -1,0 +1,178 @@
+"""``cardtable selftest``: every game through the real window, with a picture of each phase."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable.cli import Failure, WrongUse
+from cardtable.commands.match_arguments import game_from
+from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
+
+if TYPE_CHECKING:
+    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One match of the selftest.
+
+    Attributes:
+        game: id of the game.
+        seats: who sits down.
+        seed: number of the deal.
+        options: short matches, so that every phase comes soon.
+        keyboard: played by keyboard instead of mouse.
+        size: of the window.
+        dark: in the dark look.
+        name: prefix of the pictures' names.
+    """
+
+    game: str
+    seats: str
+    seed: int
+    options: tuple[str, ...]
+    keyboard: bool = False
+    size: tuple[int, int] = (1280, 800)
+    dark: bool = False
+    name: str = ""
+
+
+PLANS = (
+    Plan("oicho-kabu", "human,medium,easy,hard,expert", 7, ("rounds=6",)),
+    Plan("oicho-kabu", "human,human", 3, ("rounds=6",), keyboard=True, name="hot-seat"),
+    Plan("kyo-kabu", "human,medium,hard,expert", 5, ("rounds=6",), keyboard=True, dark=True),
+    Plan("dou-dizhu", "human,hard,expert", 11, ("deals=3",)),
+    Plan("dou-dizhu", "human,easy,medium", 4, ("deals=1",), True, (1024, 700), name="small"),
+    Plan("oklahoma-gin", "human,hard", 2, ("rounds=1",)),
+    Plan("oklahoma-gin", "human,easy", 9, ("rounds=1",), True, (1024, 700), name="small"),
+)
+
+
+def selftest(chosen: argparse.Namespace) -> int:
+    """Run the plans in each language; exit 1 with a sentence at the first that fails."""
+    languages = _languages(chosen.lang)
+    wanted = {game_from(name).id for name in chosen.game}
+    shots = Path(chosen.shots) if chosen.shots else None
+    if shots is not None:
+        try:
+            shots.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Failure(f"The folder {shots} cannot be made ({error.strerror}).") from error
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    report = []
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["CARDTABLE_DATA"] = place
+        from cardtable.ui.program import Program
+
+        program = Program(languages[0])
+        try:
+            for language in languages:
+                program.window.speak(language)
+                if shots is not None:
+                    _pages(program, shots, language)
+                for plan in PLANS:
+                    if wanted and plan.game not in wanted:
+                        continue
+                    report.append(_run(program, plan, language, shots, chosen.json))
+        finally:
+            program.window.close()
+            program.close()
+    if chosen.json:
+        print(json.dumps({"passed": len(report), "matches": report}, indent=1))
+    else:
+        print(f"{len(report)} passed, 0 failed")
+    return 0
+
+
+def _languages(named: list[str]) -> list[str]:
+    try:
+        return [find_language(name) for name in named] or list(LANGUAGES)
+    except UnknownLanguage as error:
+        raise WrongUse(str(error)) from error
+
+
+def _pages(program: Program, shots: Path, language: str) -> None:
+    """Pictures of the pages without a table."""
+    from cardtable.games import all_games
+
+    window = program.window
+    window.resize(1280, 800)
+    window.show()
+    window.show_start()
+    _save(window, shots / f"start-{language}.png")
+    for game in all_games().values():
+        window.show_setup(game)
+        _save(window, shots / f"new-match-{game.id}-{language}.png")
+    window.show_start()
+
+
+def _run(
+    program: Program, plan: Plan, language: str, shots: Path | None, quiet: bool
+) -> dict[str, object]:
+    from cardtable.ui.durations import Speed
+    from cardtable.ui.robot import Robot, RobotLost
+
+    window = program.window
+    window.resize(*plan.size)
+    window.show()
+    window.settings.speed = Speed.OFF
+    if window.theme.dark != plan.dark:
+        window.actions_by_id["dark"].trigger()
+    program.open(
+        argparse.Namespace(
+            game=plan.game, seats=plan.seats, seed=str(plan.seed), deck=None, preset=None,
+            option=list(plan.options),
+        )
+    )  # fmt: skip
+    robot = Robot(window, plan.keyboard)
+    seen: set[str] = set()
+    prefix = "-".join(part for part in (plan.game, plan.name) if part)
+
+    def picture() -> None:
+        view = robot.table.controls.view
+        phase = view.phase + ("-dealer" if getattr(view, "dealer", None) == view.seat else "")
+        if shots is not None and phase not in seen:
+            seen.add(phase)
+            _save(window, shots / f"{prefix}-{phase}-{language}.png")
+
+    try:
+        done = robot.play("hard", before=picture)
+    except RobotLost as error:
+        how = "keyboard" if plan.keyboard else "mouse"
+        raise Failure(f"{plan.game} by {how} in {language}: {error}.") from error
+    match = robot.table.session.match
+    outcome = match.outcome
+    assert outcome is not None
+    if not quiet:
+        how = "keyboard" if plan.keyboard else "mouse"
+        print(f"{plan.game} by {how} in {language}: {done} actions, scores {outcome.scores}")
+        sys.stdout.flush()
+    window.show_start()
+    return {
+        "game": plan.game,
+        "language": language,
+        "keyboard": plan.keyboard,
+        "actions": done,
+        "scores": list(outcome.scores),
+    }
+
+
+def _save(window: MainWindow, path: Path) -> None:
+    from PySide6.QtTest import QTest
+
+    if window.table is not None:
+        window.table.scene.finish()
+    QTest.qWait(30)
+    if window.table is not None:
+        window.table.pictures.wait()
+        QTest.qWait(10)
+    if not window.grab().save(str(path)):
+        raise Failure(f"The picture {path} cannot be written.")

@@ -1,0 +1,423 @@
+#!/usr/bin/env python3
+"""From a fresh clone to the running program, or to the tests, in one command.
+
+    python3 packaging/bootstrap.py play [arguments of “cardtable play” …]
+    python3 packaging/bootstrap.py test [arguments of pytest …]
+
+It needs Python 3.11 and nothing else: the system libraries of Qt are installed with apt-get where
+they are missing and that needs no password, everything from Python goes into ``.venv`` beside this
+folder, in the versions of ``constraints.txt``. Whatever is there already is left alone, so that
+the second time starts at once and without a network.
+
+Exit status: that of the program or of pytest; 1 when the preparations fail, 2 for wrong use; with
+one sentence that says what to do.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "cardtable-installed.json"
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+OLDEST = (3, 11)
+
+#: What each command needs beside the program itself (extras of pyproject.toml).
+EXTRAS = {"play": "", "test": "[test,bench]"}
+#: What builds the program: without build isolation nothing large is fetched twice.
+BUILDERS = ("hatchling", "editables", "PySide6-Essentials")
+
+#: Shared libraries that PySide6's wheels expect from the system, and the Debian packages that
+#: bring them (since Debian 13 some names end in t64).
+CORE = {
+    "libz.so.1": ("zlib1g",),
+    "libzstd.so.1": ("libzstd1",),
+    "libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+    "libgthread-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+    "libEGL.so.1": ("libegl1",),
+    "libGL.so.1": ("libgl1",),
+    "libX11.so.6": ("libx11-6",),
+    "libfontconfig.so.1": ("libfontconfig1",),
+    "libfreetype.so.6": ("libfreetype6",),
+    "libxkbcommon.so.0": ("libxkbcommon0",),
+    "libdbus-1.so.3": ("libdbus-1-3",),
+}
+X11 = {
+    "libX11-xcb.so.1": ("libx11-xcb1",),
+    "libxcb.so.1": ("libxcb1",),
+    "libxcb-cursor.so.0": ("libxcb-cursor0",),
+    "libxcb-glx.so.0": ("libxcb-glx0",),
+    "libxcb-icccm.so.4": ("libxcb-icccm4",),
+    "libxcb-image.so.0": ("libxcb-image0",),
+    "libxcb-keysyms.so.1": ("libxcb-keysyms1",),
+    "libxcb-randr.so.0": ("libxcb-randr0",),
+    "libxcb-render-util.so.0": ("libxcb-render-util0",),
+    "libxcb-render.so.0": ("libxcb-render0",),
+    "libxcb-shape.so.0": ("libxcb-shape0",),
+    "libxcb-shm.so.0": ("libxcb-shm0",),
+    "libxcb-sync.so.1": ("libxcb-sync1",),
+    "libxcb-util.so.1": ("libxcb-util1",),
+    "libxcb-xfixes.so.0": ("libxcb-xfixes0",),
+    "libxcb-xkb.so.1": ("libxcb-xkb1",),
+    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0",),
+}
+WAYLAND = {
+    "libwayland-client.so.0": ("libwayland-client0",),
+    "libwayland-cursor.so.0": ("libwayland-cursor0",),
+    "libwayland-egl.so.1": ("libwayland-egl1",),
+}
+#: Wished for: without them Japanese and Chinese are boxes. Recognised by parts of file names.
+FONTS = {
+    "fonts-noto-core": ("notosans-", "dejavusans", "liberationsans", "cantarell", "ubuntu"),
+    "fonts-noto-cjk": ("cjk", "ipag", "ipaex", "takao", "vlgothic", "wqy", "sourcehan"),
+}
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+
+#: How pip says that nobody answers.
+_NO_NETWORK = (
+    "NewConnectionError", "Temporary failure in name resolution", "Name or service not known",
+    "Network is unreachable", "Connection refused", "ConnectTimeout", "Read timed out",
+    "getaddrinfo failed", "Max retries exceeded", "No route to host", "ProxyError",
+)  # fmt: skip
+
+
+class Stop(Exception):
+    """The preparations cannot go on. The message is one sentence."""
+
+
+def say(text: str) -> None:
+    """Tell what takes long; results alone go to standard output."""
+    print(text, file=sys.stderr, flush=True)
+
+
+# -- Python ----------------------------------------------------------------------------------------
+def right_python(words: Sequence[str]) -> None:
+    """Go on with a newer Python if this one is too old and there is one.
+
+    Raises:
+        Stop: if there is none.
+    """
+    if sys.version_info >= OLDEST:
+        return
+    for minor in range(20, OLDEST[1] - 1, -1):
+        found = shutil.which(f"python3.{minor}")
+        if found:
+            os.execv(found, [found, str(Path(__file__).resolve()), *words])
+    here = ".".join(str(part) for part in sys.version_info[:3])
+    raise Stop(
+        f"Cardtable needs Python {OLDEST[0]}.{OLDEST[1]} or newer and this is {here}; "
+        "install a newer Python and start this with it."
+    )
+
+
+# -- the system ------------------------------------------------------------------------------------
+def loads(library: str) -> bool:
+    """Whether the system has a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def wanted_libraries(command: str) -> dict[str, tuple[str, ...]]:
+    """What Qt loads here: no X11 where there is no X11."""
+    wanted = dict(CORE)
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if command == "play" and platform in ("", "xcb") and os.environ.get("DISPLAY"):
+        wanted.update(X11)
+    if command == "play" and platform in ("", "wayland") and os.environ.get("WAYLAND_DISPLAY"):
+        wanted.update(WAYLAND)
+    return wanted
+
+
+def missing_fonts() -> list[str]:
+    """Packages of fonts of which nothing like them is installed."""
+    names = [
+        name.lower()
+        for folder in FONT_FOLDERS
+        for _, _, files in os.walk(os.path.expanduser(folder))
+        for name in files
+    ]
+    return [
+        package
+        for package, parts in FONTS.items()
+        if not any(part in name for name in names for part in parts)
+    ]
+
+
+def apt() -> list[str] | None:
+    """The words that start apt-get with the rights to install, or None."""
+    if not shutil.which("apt-get"):
+        return None
+    words = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    if os.geteuid() == 0:
+        return words
+    if shutil.which("sudo") and _quiet(["sudo", "-n", "true"]).returncode == 0:
+        return ["sudo", "-n", *words]
+    return None
+
+
+def _quiet(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+
+
+def resolved(alternatives: Sequence[str]) -> str:
+    """The first of several package names that this system knows (the last if it knows none)."""
+    for name in alternatives:
+        if "Version:" in _quiet(["apt-cache", "show", "--no-all-versions", name]).stdout:
+            return name
+    return alternatives[-1]
+
+
+def apt_install(start: list[str], choices: Iterable[tuple[str, ...]]) -> str:
+    """Install packages; returns what apt-get said last when it failed, else an empty text."""
+    choices = sorted(set(choices))
+    said = ""
+    for attempt in range(2):
+        if attempt:
+            say("Asking for the list of packages …")
+            _quiet([*start, "update", "-qq"])
+        names = sorted({resolved(choice) for choice in choices})
+        say(f"Installing {', '.join(names)} …")
+        done = _quiet([*start, "install", "-y", "-qq", "--no-install-recommends", *names])
+        if done.returncode == 0:
+            return ""
+        lines = [line for line in done.stdout.splitlines() if line.startswith("E:")]
+        said = (lines or done.stdout.splitlines() or ["no reason given"])[0].strip()
+    return said
+
+
+def prepare_system(command: str) -> None:
+    """Install what is missing of the system's libraries.
+
+    Raises:
+        Stop: if that is not possible from here.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    wanted = wanted_libraries(command)
+    missing = {name: packages for name, packages in wanted.items() if not loads(name)}
+    venv = not venv_works()
+    if not missing and not venv and fonts_were_asked():
+        return
+    start = apt()
+    if missing or venv:
+        packages = set(missing.values())
+        if venv:
+            packages.add((f"python3.{sys.version_info.minor}-venv", "python3-venv"))
+        what = ", ".join([*missing, *(["Python's venv module"] if venv else [])])
+        if not shutil.which("apt-get"):
+            raise Stop(
+                f"This system lacks {what}, and there is no apt-get to install it: "
+                "use your system's package manager."
+            )
+        if start is None:
+            names = " ".join(sorted({resolved(choice) for choice in packages}))
+            raise Stop(f"This system lacks {what}; run “sudo apt-get install {names}” first.")
+        trouble = apt_install(start, packages)
+        still = [name for name in missing if not loads(name)]
+        if trouble or still:
+            raise Stop(
+                f"apt-get could not install what is missing, {what} ({trouble or 'still missing'})."
+            )
+    fonts = missing_fonts()
+    if fonts and start is not None:
+        trouble = apt_install(start, [(name,) for name in fonts])
+        if trouble:
+            say(f"Without {', '.join(fonts)} some languages may show boxes ({trouble}).")
+
+
+def fonts_were_asked() -> bool:
+    """Fonts are looked for once, when everything else is set up."""
+    return STAMP.is_file()
+
+
+def venv_works() -> bool:
+    """Whether a virtual environment is there or can be made (Debian leaves half of venv out)."""
+    return venv_python().is_file() or all(
+        importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip")
+    )
+
+
+# -- the virtual environment -----------------------------------------------------------------------
+def venv_python() -> Path:
+    """The Python of ``.venv``."""
+    if os.name == "nt":
+        return VENV / "Scripts" / "python.exe"
+    return VENV / "bin" / "python"
+
+
+def environment() -> dict[str, str]:
+    """This environment without what would lead Python away from ``.venv``."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_USER")
+    }
+
+
+def make_venv() -> None:
+    """A virtual environment of this Python in ``.venv``; one of another version is replaced.
+
+    Raises:
+        Stop: if Python cannot make one.
+    """
+    mine = "{}.{}".format(*sys.version_info[:2])
+    if venv_python().exists():
+        ask = "import sys; print('{}.{}'.format(*sys.version_info[:2]))"
+        try:
+            if _quiet([str(venv_python()), "-c", ask]).stdout.strip() == mine:
+                return
+        except OSError:
+            pass  # its Python is gone
+        STAMP.unlink(missing_ok=True)
+    if not venv_works():
+        raise Stop(
+            f"This Python has no venv module; install it (on Debian python{mine}-venv) and try "
+            "again."
+        )
+    say(f"Making {VENV.name} …")
+    done = _quiet([sys.executable, "-m", "venv", "--clear", str(VENV)])
+    if done.returncode:
+        last = (done.stdout.strip().splitlines() or ["no reason given"])[-1]
+        raise Stop(f"Python could not make a virtual environment in {VENV} ({last}).")
+
+
+def fingerprint(command: str) -> str:
+    """What an install depends on; as long as it is the same, nothing needs to be installed."""
+    hashed = hashlib.sha256()
+    for name in ("pyproject.toml", "packaging/constraints.txt", "packaging/hatch_build.py"):
+        hashed.update((ROOT / name).read_bytes())
+    hashed.update(f"{ROOT} {sys.version_info[:2]} {EXTRAS[command]}".encode())
+    return hashed.hexdigest()
+
+
+def installed() -> dict[str, str]:
+    """For which commands everything is installed, with their fingerprints."""
+    try:
+        found = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def install(command: str) -> None:
+    """The program, editable, and what the command needs, unless they are there.
+
+    Raises:
+        Stop: if pip cannot.
+    """
+    before = installed()
+    # What the tests need holds what the program needs.
+    if any(before.get(name) == fingerprint(name) for name in {command, "test"}):
+        return
+    say("Installing what Cardtable needs into .venv (this once) …")
+    pip("install", *BUILDERS)
+    pip("install", "--no-build-isolation", "-e", f"{ROOT}{EXTRAS[command]}")
+    STAMP.write_text(json.dumps({command: fingerprint(command)}), encoding="utf-8")
+
+
+def pip(*words: str) -> None:
+    """Run pip with the pinned versions.
+
+    Raises:
+        Stop: if it fails.
+    """
+    done = subprocess.run(
+        [
+            str(venv_python()), "-m", "pip", words[0], "--quiet", "--no-input",
+            "--disable-pip-version-check", "-c", str(CONSTRAINTS), *words[1:],
+        ],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+        env=environment(), cwd=ROOT,
+    )  # fmt: skip
+    if done.returncode == 0:
+        return
+    if any(sign in done.stdout for sign in _NO_NETWORK):
+        raise Stop("There is no network, and Cardtable's Python packages are not installed yet.")
+    lines = done.stdout.strip().splitlines()
+    errors = [line for line in lines if "cardtable:" in line or line.startswith("ERROR:")]
+    reason = (errors or lines or ["no reason given"])[0].strip()[:300]
+    raise Stop(f"pip could not install Cardtable's Python packages ({reason}).")
+
+
+def compile_translations() -> None:
+    """After a pull the catalogues may be older than their texts; without them English is shown."""
+    tool = ROOT / "packaging" / "catalogues.py"
+    done = _quiet([str(venv_python()), str(tool), "compile"])
+    if done.returncode:
+        say(done.stdout.strip())
+
+
+# -- commands --------------------------------------------------------------------------------------
+def play(words: Sequence[str]) -> int:
+    """Open the window."""
+    compile_translations()
+    return run(["-m", "cardtable", "play", *words], environment())
+
+
+def test(words: Sequence[str]) -> int:
+    """Run the tests; pytest's own closing line is the last one."""
+    with_qt = environment()
+    with_qt["QT_QPA_PLATFORM"] = "offscreen"
+    spread = []
+    if not any(
+        word.startswith(("-n", "--numprocesses", "--dist", "-s", "--pdb")) for word in words
+    ):
+        spread = ["-n", str(max(1, min(4, os.cpu_count() or 1)))]
+    return run(["-m", "pytest", "-q", *spread, *words], with_qt)
+
+
+def run(words: Sequence[str], env: dict[str, str]) -> int:
+    """Run Python's ``words`` in the repository and return its exit status."""
+    started = subprocess.Popen([str(venv_python()), *words], env=env, cwd=ROOT)
+    while True:
+        try:
+            status = started.wait()
+        except KeyboardInterrupt:
+            continue  # Ctrl+C went to the child as well: it ends in its own way
+        return status if status >= 0 else 128 - status
+
+
+def main(words: Sequence[str]) -> int:
+    """Prepare and run a command."""
+    commands = {"play": play, "test": test}
+    if words and words[0] in ("-h", "--help"):
+        print((__doc__ or "").strip())
+        return 0
+    if not words or words[0] not in commands:
+        say("bootstrap: Say what to do: “bootstrap.py play” or “bootstrap.py test”.")
+        return 2
+    command = words[0]
+    try:
+        right_python(words)
+        prepare_system(command)
+        make_venv()
+        install(command)
+    except Stop as error:
+        say(f"bootstrap: {error}")
+        return 1
+    except OSError as error:
+        say(f"bootstrap: {error.filename or 'The system'}: {error.strerror or error}.")
+        return 1
+    except KeyboardInterrupt:
+        say("bootstrap: Interrupted.")
+        return 1
+    return commands[command](words[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,135 @@
+"""The worker: answers, survives a death, cancels, ends with its parent."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+
+
+class Asker:
+    def __init__(self) -> None:
+        self.answers: queue.Queue[Answer] = queue.Queue()
+        self.worker = Worker(self.answers.put)
+        game = find_game("dou-dizhu")
+        seats = tuple(Seat("easy") for _ in range(3))
+        match = Match(game, game.resolve(), seats, Seed.numbered(3))
+        assert match.turn is not None
+        self.view = match.view(match.turn)
+
+    def question(self, number: int, level: str = "easy", patience: float = 20.0) -> Question:
+        return Question(number, "dou-dizhu", level, self.view, 1, DEFAULT_BUDGET, patience)
+
+
+@pytest.fixture
+def asker() -> Iterator[Asker]:
+    made = Asker()
+    yield made
+    made.worker.close()
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_question_is_answered_with_a_legal_action(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1))
+    answer = asker.answers.get(timeout=20)
+    assert answer.question.number == 1
+    assert answer.thought.action in asker.view.legal
+    assert answer.trouble == ""
+
+
+def test_a_killed_process_is_replaced_and_the_answer_comes_all_the_same(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1))
+    asker.answers.get(timeout=20)
+    first = asker.worker.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    time.sleep(0.2)
+    asker.worker.ask(asker.question(2))
+    answer = asker.answers.get(timeout=20)
+    assert answer.trouble == "restarted"
+    assert answer.thought.action in asker.view.legal
+    assert asker.worker.pid != first
+
+
+def test_a_bot_that_cannot_think_gets_a_legal_action_drawn(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1, level="no such level"))
+    answer = asker.answers.get(timeout=30)
+    assert answer.trouble == "gave_up"
+    assert answer.thought.action in asker.view.legal
+
+
+def test_a_bot_that_takes_too_long_is_given_up(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1, patience=0.0))
+    answer = asker.answers.get(timeout=30)
+    assert answer.trouble in ("", "gave_up")
+    assert answer.thought.action in asker.view.legal
+
+
+def test_a_cancelled_question_is_not_answered_and_the_next_one_is(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1))
+    asker.worker.ask(asker.question(2))
+    asker.worker.cancel(2)
+    asker.worker.ask(asker.question(3))
+    numbers = {asker.answers.get(timeout=20).question.number}
+    assert numbers <= {1, 3}
+    if 3 not in numbers:
+        assert asker.answers.get(timeout=20).question.number == 3
+
+
+def test_closing_ends_the_process(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1))
+    asker.answers.get(timeout=20)
+    pid = asker.worker.pid
+    assert pid is not None
+    asker.worker.close()
+    assert not alive(pid)
+    assert asker.worker.pid is None
+
+
+def test_the_process_ends_when_its_parent_is_killed() -> None:
+    root = str(Path(__file__).parents[2])
+    program = """
+        import sys, time
+        if __name__ == "__main__":
+            sys.path.insert(0, sys.argv[1])
+            from tests.bots.test_worker import Asker
+            asker = Asker()
+            asker.worker.ask(asker.question(1))
+            asker.answers.get(timeout=20)
+            print(asker.worker.pid, flush=True)
+            time.sleep(60)
+    """
+    parent = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program), root],
+        stdout=subprocess.PIPE, text=True, cwd=root,
+    )  # fmt: skip
+    assert parent.stdout is not None
+    bot = int(parent.stdout.readline())
+    assert alive(bot)
+    os.kill(parent.pid, signal.SIGKILL)
+    parent.wait()
+    limit = time.monotonic() + 10
+    while alive(bot) and time.monotonic() < limit:
+        time.sleep(0.05)
+    assert not alive(bot)

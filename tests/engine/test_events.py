@@ -1,0 +1,75 @@
+"""Events: what a seat knows of them, and a notation that round-trips."""
+
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.engine.events import Event, Log, MalformedEvent
+
+DREW = Event.of("drew", seat=1).secretly(1, card="7H")
+
+
+def test_a_secret_is_seen_by_its_seat_alone() -> None:
+    assert DREW.seen_by(1) == Event.of("drew", seat=1, card="7H")
+    for other in (0, 2, None):
+        assert DREW.seen_by(other) == Event.of("drew", seat=1)
+        assert "7H" not in str(DREW.seen_by(other))
+
+
+def test_words_and_numbers_are_told_apart() -> None:
+    event = Event.of("shown", rank="7", count=7, cards=("7H", "7S"), none=())
+    assert Event.parse(str(event)) == event
+
+
+WORDS = st.text("abcXYZ0123456789_+-", max_size=8)
+VALUES = st.one_of(
+    st.integers(-(10**9), 10**9), WORDS, st.lists(WORDS.filter(bool), max_size=5).map(tuple)
+)
+KEYS = st.text("abcdefgh", min_size=1, max_size=6)
+
+
+@given(
+    KEYS,
+    st.dictionaries(KEYS, VALUES, max_size=4),
+    st.dictionaries(KEYS, VALUES, max_size=3),
+    st.sets(st.integers(0, 9), min_size=1),
+)
+def test_notation_round_trips(
+    kind: str, public: dict[str, object], secret: dict[str, object], to: set[int]
+) -> None:
+    event = Event(kind, tuple(public.items()))  # type: ignore[arg-type]
+    if secret:
+        event = event.secretly(*to, **secret)  # type: ignore[arg-type]
+    assert Event.parse(str(event)) == event
+
+
+@given(st.text())
+def test_any_text_is_an_event_or_a_clear_error(text: str) -> None:
+    try:
+        event = Event.parse(text)
+    except MalformedEvent:
+        return
+    assert Event.parse(str(event)) == event
+
+
+@pytest.mark.parametrize("text", ["drew seat", "drew seat=1 ! card=7", "! to=1 a=1", "Drew", ""])
+def test_malformed_text_is_refused(text: str) -> None:
+    with pytest.raises(MalformedEvent):
+        Event.parse(text)
+
+
+def test_a_log_shares_its_past_and_keeps_it() -> None:
+    first = Log().add((Event.of("a"),))
+    second = first.add((Event.of("b"), DREW))
+    assert [e.kind for e in first] == ["a"]
+    assert [e.kind for e in second] == ["a", "b", "drew"]
+    assert len(second) == 3
+
+
+def test_a_history_travels_without_what_it_must_not_know() -> None:
+    history = Log().add((DREW,)).seen_by(0)
+    sent = pickle.dumps(history)
+    assert b"7H" not in sent
+    assert pickle.loads(sent) == history

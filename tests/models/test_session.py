@@ -1,0 +1,266 @@
+"""The session: written before shown, bots through the desk, privacy before the next view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cardtable.bots.bot import Thought
+from cardtable.bots.worker import Answer, Question
+from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.game import TABLE, Outcome, View
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+from cardtable.models.session import Session
+
+
+def some(view: View) -> Action:
+    """A legal action; in the auction the highest bid, or nobody would ever be landlord."""
+    return list(view.legal)[-1] if view.phase == "bid" else next(iter(view.legal))
+
+
+class Notes:
+    """A saver that keeps notes, and can be made to fail."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.finished: Outcome | None = None
+        self.broken = False
+
+    def add(self, match: int, number: int, action: Action) -> None:
+        if self.broken:
+            raise OSError("disk full")
+        assert number == len(self.actions)
+        self.actions.append(action)
+
+    def cut(self, match: int, count: int) -> None:
+        del self.actions[count:]
+
+    def finish(self, match: int, outcome: Outcome) -> None:
+        self.finished = outcome
+
+
+class Slow:
+    """Bots that answer when they are told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, View, Callable[[Answer], None]]] = []
+        self.tickets = 0
+
+    def ask(
+        self, game: str, level: str, view: View, seed: int, answered: Callable[[Answer], None]
+    ) -> int:
+        self.tickets += 1
+        self.asked.append((self.tickets, view, answered))
+        return self.tickets
+
+    def cancel(self, ticket: int) -> None:
+        self.asked = [a for a in self.asked if a[0] > ticket]
+
+    def answer(self, trouble: str = "") -> None:
+        ticket, view, answered = self.asked.pop(0)
+        thought = Thought(some(view))
+        answered(Answer(Question(ticket, "", "", view, 0), thought, trouble))
+
+
+def session(
+    kinds: str, seed: int = 1, game: str = "dou-dizhu", **changes: str | int
+) -> tuple[Session, Notes, Slow]:
+    found = find_game(game)
+    seats = tuple(Seat(kind, f"Nr {i}") for i, kind in enumerate(kinds.split(",")))
+    match = Match(found, found.resolve(None, changes), seats, Seed.numbered(seed))
+    notes, slow = Notes(), Slow()
+    made = Session(match, notes, 1, slow)
+    return made, notes, slow
+
+
+def settle(s: Session, slow: Slow) -> None:
+    """Let bots act until a person is to act (or the deal is over)."""
+    for _ in range(1000):
+        if s.thinking is None:
+            return
+        s._pause.stop()
+        s._pause_done = True
+        slow.answer()
+
+
+def test_every_action_is_written_before_it_is_told() -> None:
+    s, notes, slow = session("human,easy,easy")
+    told: list[int] = []
+    s.changed.connect(lambda _: told.append(len(notes.actions) - len(s.match.actions)))
+    s.begin()
+    for _ in range(40):
+        settle(s, slow)
+        if s.match.turn is None:
+            break
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    assert told
+    assert set(told) == {0}
+    assert notes.actions == s.match.actions
+
+
+def test_what_cannot_be_written_is_not_shown_and_can_be_tried_again() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    before = list(s.match.actions)
+    troubles: list[object] = []
+    s.not_saved.connect(troubles.append)
+    notes.broken = True
+    action = some(s.view)
+    s.act(action)
+    assert len(troubles) == 1
+    assert s.match.actions == before
+    assert s.stopped
+    with pytest.raises(IllegalAction):
+        s.act(action)
+    notes.broken = False
+    s.save_again()
+    assert s.match.actions[: len(before) + 1] == [*before, action]
+    assert not s.stopped
+
+
+def test_a_person_cannot_act_for_a_bot() -> None:
+    s, _, _slow = session("easy,human,easy", seed=2)
+    s.begin()
+    if s.thinking is None:
+        s, _, _slow = session("easy,human,easy", seed=3)
+        s.begin()
+    assert s.thinking is not None
+    with pytest.raises(IllegalAction):
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+
+
+def test_an_illegal_action_is_refused_and_nothing_is_written() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    count = len(notes.actions)
+    with pytest.raises(IllegalAction):
+        s.act(Action("play", ("3", "4")))
+    assert len(notes.actions) == count
+
+
+def test_the_bot_gets_its_own_view_and_no_other() -> None:
+    s, _, slow = session("human,easy,easy")
+    s.begin()
+    for _ in range(30):
+        if slow.asked:
+            view = slow.asked[0][1]
+            assert view.seat == view.turn == s.thinking
+        settle(s, slow)
+        if s.match.turn is None:
+            break
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+
+
+def test_undo_goes_back_to_the_own_last_decision_and_forgets_it_on_disk() -> None:
+    s, notes, slow = session("human,easy,easy")
+    assert not s.can_undo
+    assert not s.undo()
+    s.begin()
+    settle(s, slow)
+    view = s.view
+    s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    settle(s, slow)
+    assert s.can_undo
+    assert s.undo()
+    assert s.view == view
+    assert notes.actions == s.match.actions
+
+
+def test_with_one_person_there_is_no_privacy_screen() -> None:
+    s, _, slow = session("human,easy,easy", deals=1)
+    curtains: list[int] = []
+    s.curtain.connect(curtains.append)
+    s.begin()
+    while s.match.turn is not None:
+        settle(s, slow)
+        if s.match.turn is None:
+            break
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+        assert s.viewer == 0
+    assert curtains == []
+
+
+def test_the_privacy_screen_is_up_before_the_next_view_is_told() -> None:
+    s, _, _slow = session("human,human,human", deals=2)
+    shown: list[tuple[int | None, bool]] = []
+
+    def looked(_: object) -> None:
+        shown.append((s.viewer, s.behind_curtain))
+        if s.match.turn not in (None, TABLE) and not s.behind_curtain:
+            assert s.viewer == s.match.turn
+
+    s.changed.connect(looked)
+    assert s.viewer is None  # also at the very first deal
+    s.begin()
+    assert s.behind_curtain
+    for _ in range(600):
+        if s.match.turn is None:
+            break
+        if s.behind_curtain:
+            turn = s.match.turn
+            assert s.viewer is None
+            with pytest.raises(IllegalAction):
+                s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+            s.lift_curtain()
+            assert s.viewer == turn
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    assert s.match.turn is None
+    assert shown
+
+
+def test_between_two_deals_nobodys_cards_are_shown_until_somebody_takes_over() -> None:
+    s, _, _slow = session("human,human,easy", deals=2)
+    s.begin()
+    while s.match.turn != TABLE:
+        if s.behind_curtain:
+            s.lift_curtain()
+        settle(s, _slow)
+        if s.match.turn != TABLE and not s.behind_curtain:
+            s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    s.act(NEXT)
+    assert s.viewer is None
+
+
+def test_a_late_answer_to_an_old_question_is_ignored() -> None:
+    s, _, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    assert slow.asked
+    ticket, view, answered = slow.asked[0]
+    s.undo()
+    count = len(s.match.actions)
+    answered(Answer(Question(ticket, "", "", view, 0), Thought(next(iter(view.legal)))))
+    assert len(s.match.actions) == count
+
+
+def test_paused_bots_wait() -> None:
+    s, _, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    s.pause(True)
+    s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    count = len(s.match.actions)
+    s._pause.stop()
+    slow.answer()
+    s._bot_moves()
+    assert len(s.match.actions) == count
+    s.pause(False)
+    assert len(s.match.actions) == count + 1
+
+
+def test_a_bot_that_had_to_be_replaced_is_told() -> None:
+    s, _, slow = session("human,easy,easy")
+    s.begin()
+    told: list[tuple[int, str]] = []
+    s.trouble.connect(lambda seat, what: told.append((seat, what)))
+    settle(s, slow)
+    s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    seat = s.thinking
+    slow.answer(trouble="restarted")
+    assert told == [(seat, "restarted")]

@@ -1,0 +1,95 @@
+"""Log, score sheet and options as models."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+
+from cardtable.engine.game import Game
+from cardtable.games import all_games
+from cardtable.models.options import OptionModel, OptionRole
+from cardtable.models.texts import OWN_ROLE, LogModel, SheetModel
+from cardtable.phrases.numbers import points
+from cardtable.ui.table_page import phrases_of
+from tests.games.contract import random_match
+
+GAMES = list(all_games().values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_the_log_grows_with_the_match_and_never_breaks(
+    game: Game, qtmodeltester: ModelTester
+) -> None:
+    match = random_match(game, 5, seats=game.default_seats)
+    phrases = phrases_of(game.phrases)
+    names = tuple(f"N{i}" for i in range(game.default_seats))
+    log = LogModel()
+    qtmodeltester.check(log)
+    again = type(match)(game, match.options, match.seats, match.seed)
+    for action in match.actions[:60]:
+        again.play(action)
+        log.show(again.view(0), phrases, names)
+    rows = log.rowCount()
+    assert rows == len(log.lines) > 5
+    log.show(again.view(1), phrases, names)
+    other = list(log.lines)
+    log.show(again.view(1), phrases, names, retell=True)
+    assert list(log.lines) == other
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_the_sheet_adds_up(game: Game, qtmodeltester: ModelTester) -> None:
+    match = random_match(game, 6, seats=game.default_seats)
+    names = tuple(f"N{i}" for i in range(game.default_seats))
+    model = SheetModel(game, phrases_of(game.phrases))
+    view = match.view(0)
+    model.show(view, names, "Total")
+    qtmodeltester.check(model)
+    assert model.rowCount() == len(view.sheet) + 1
+    assert model.columnCount() == len(names)
+    last = model.rowCount() - 1
+    for seat in range(len(names)):
+        assert model.index(last, seat).data() == points(view.scores[seat], game.score_divisor)
+        assert model.index(last, seat).data(OWN_ROLE) == (seat == 0)
+    assert model.headerData(last, Qt.Orientation.Vertical) == "Total"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_option_has_words_and_takes_every_value(
+    game: Game, qtmodeltester: ModelTester
+) -> None:
+    model = OptionModel(game, phrases_of(game.phrases))
+    qtmodeltester.check(model)
+    assert model.rowCount() == len(game.options)
+    for row in range(model.rowCount()):
+        index = model.index(row)
+        assert index.data()
+        assert index.data(OptionRole.EXPLANATION)
+        values = index.data(OptionRole.VALUES)
+        if values:
+            assert len({text for _, text in values}) == len(values)
+            for value, _ in values:
+                assert model.setData(index, value)
+                assert index.data(Qt.ItemDataRole.EditRole) == value
+            assert not model.setData(index, "no such value")
+        else:
+            low, high = index.data(OptionRole.RANGE)
+            assert model.setData(index, high)
+            assert not model.setData(index, high + 1)
+            assert not model.setData(index, low - 1)
+    for preset in game.presets:
+        model.use_preset(preset.id)
+        assert model.changes == {}
+        assert model.options == game.resolve(preset.id)
+
+
+@pytest.mark.parametrize(
+    ("value", "divisor", "sign", "text"),
+    [(0, 1, True, "0"), (5, 1, True, "+5"), (-5, 1, False, "−5"), (1, 2, False, "½"),
+     (-1, 2, True, "−½"), (3, 2, True, "+1½"), (4, 2, False, "2")],
+)  # fmt: skip
+def test_points_are_written_as_players_write_them(
+    value: int, divisor: int, sign: bool, text: str
+) -> None:
+    assert points(value, divisor, sign) == text

@@ -1,0 +1,128 @@
+"""The command line: what it answers, and one clear line when it is used wrongly."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable import __version__
+from cardtable.cli import main
+from cardtable.games import all_games
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["play", "poker"], "oicho-kabu"),
+        (["poker"], "oicho-kabu"),
+        (["play", "dou-dizhu", "--seats", "human,ghost,easy"], "expert"),
+        (["play", "dou-dizhu", "--seats", "human,easy"], "played by 3"),
+        (["play", "oicho-kabu", "--seats", ",".join(["easy"] * 11)], "2 to 10"),
+        (["play", "dou-dizhu", "--option", "taste=sweet"], "no option"),
+        (["play", "dou-dizhu", "--option", "deals"], "KEY=VALUE"),
+        (["play", "dou-dizhu", "--option", "deals=many"], "whole number"),
+        (["play", "dou-dizhu", "--option", "payout=maybe"], "symmetric"),
+        (["play", "dou-dizhu", "--preset", "mine"], "online"),
+        (["play", "dou-dizhu", "--deck", "tarot"], "french"),
+        (["play", "oicho-kabu", "--deck", "french"], "kabufuda"),
+        (["play", "dou-dizhu", "--seed", "x y"], "hexadecimal"),
+        (["play", "--lang", "tlh"], "zh_CN"),
+        (["play", "--seats", "human,easy"], "needs a game"),
+        (["--nonsense"], "--help"),
+        (["simulate", "dou-dizhu"], "--seats"),
+        (["simulate", "dou-dizhu", "--seats", "human,easy,easy", "--deals", "1"], "Only bots"),
+        (["simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "0"], "--deals"),
+        (["simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "x"], "deals"),
+        (["selftest", "--lang", "klingon"], "zh_CN"),
+    ],
+)
+def test_wrong_use_is_one_clear_line_and_exit_2(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    (line,) = captured.err.splitlines()
+    assert line.startswith("cardtable: ")
+    assert says in line
+    assert len(line) < 300
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out.strip() == f"cardtable {__version__}"
+
+
+def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "games", "simulate", "selftest", "bench"):
+        with pytest.raises(SystemExit) as end:
+            main([command, "--help"])
+        assert end.value.code == 0
+        assert "Example: cardtable" in capsys.readouterr().out
+
+
+def test_games_lists_every_option_with_values_and_default(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["games", "--json"]) == 0
+    told = {g["id"]: g for g in json.loads(capsys.readouterr().out)["games"]}
+    assert list(told) == list(all_games())
+    for game in all_games().values():
+        entries = {o["key"]: o for o in told[game.id]["options"]}
+        assert list(entries) == [o.key for o in game.options]
+        for option in game.options:
+            entry = entries[option.key]
+            assert entry["default"] == option.default
+            if option.values:
+                assert entry["values"] == list(option.values)
+            else:
+                assert entry["low"] <= option.default <= entry["high"]
+        assert told[game.id]["decks"]
+    assert main(["games"]) == 0
+    assert "dou-dizhu" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_simulate_is_repeatable_and_says_means_and_errors(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = ",".join(["easy"] * all_games()[game].default_seats)
+    words = ["simulate", game, "--seats", seats, "--deals", "6", "--seed", "5", "--json"]
+    assert main(words) == 0
+    first = capsys.readouterr().out
+    assert main(words) == 0
+    assert capsys.readouterr().out == first
+    told = json.loads(first)
+    assert told["deals"] == 6
+    assert all(set(row) == {"seat", "kind", "mean", "error"} for row in told["seats"])
+
+
+def test_without_a_screen_there_is_one_sentence() -> None:
+    environment = {
+        k: v
+        for k, v in os.environ.items()
+        if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    for extra in ({}, {"DISPLAY": ":12345"}):
+        done = subprocess.run(
+            [sys.executable, "-m", "cardtable"],
+            cwd=ROOT,
+            env={**environment, **extra},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 1
+        (line,) = [text for text in done.stderr.splitlines() if text]
+        assert line.startswith("cardtable: ")
+        assert "screen" in line

@@ -1,0 +1,56 @@
+"""The real window, offscreen, with a journal of its own."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.store.journal import Journal
+from cardtable.ui.durations import Speed
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot
+
+Open = Callable[..., Robot]
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """The program with its window shown, without animation."""
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    made = Program("en")
+    made.settings.speed = Speed.OFF
+    made.window.resize(1280, 800)
+    made.window.show()
+    yield made
+    made.language.switch("en")
+    made.window.close()
+    made.close()
+    made.window.deleteLater()
+
+
+@pytest.fixture
+def open_match(program: Program) -> Open:
+    """Open a match as the command line would."""
+
+    def opened(
+        game: str, seats: str, *options: str, seed: str = "1", keyboard: bool = False
+    ) -> Robot:
+        program.open(
+            argparse.Namespace(
+                game=game, seats=seats, seed=seed, deck=None, preset=None, option=list(options)
+            )
+        )
+        return Robot(program.window, keyboard)
+
+    return opened
+
+
+@pytest.fixture
+def journal_of(program: Program) -> Journal:
+    """The program's journal."""
+    assert program.journal is not None
+    return program.journal

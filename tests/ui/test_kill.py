@@ -1,0 +1,100 @@
+"""``kill -9`` at any moment: the next start offers the match; nothing that was shown is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+
+from cardtable.store.journal import Journal
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+ROOT = Path(__file__).parents[2]
+
+PLAYS = """
+    import argparse, sys
+    if __name__ == "__main__":
+        sys.path.insert(0, sys.argv[1])
+        from cardtable.ui.durations import Speed
+        from cardtable.ui.program import Program
+        from cardtable.ui.robot import Robot
+        game, seats, seed = sys.argv[2:5]
+        program = Program("en")
+        program.settings.speed = Speed.OFF
+        program.window.show()
+        program.open(argparse.Namespace(
+            game=game, seats=seats, seed=seed, deck=None, preset=None, option=[]))
+        session = program.window.table.session
+        say = lambda *_: print(len(session.match.actions), program.window.desk.pid, flush=True)
+        session.changed.connect(say)
+        say()
+        if "human" in seats:
+            Robot(program.window, keyboard=True).play()
+        program.app.exec()
+"""
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def kill_once(tmp_path: Path, number: int, rng: random.Random) -> None:
+    game, seats = rng.choice(
+        [
+            ("dou-dizhu", "easy,medium,hard"),
+            ("dou-dizhu", "human,easy,easy"),
+            ("oicho-kabu", "human,easy,easy,easy"),
+            ("kyo-kabu", "easy,easy,easy"),
+        ]
+    )
+    folder = tmp_path / str(number)
+    child = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(PLAYS), str(ROOT), game, seats, str(number)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "CARDTABLE_DATA": str(folder)},
+    )
+    assert child.stdout is not None
+    child.stdout.readline()
+    time.sleep(rng.random() * 0.6)
+    os.kill(child.pid, signal.SIGKILL)
+    said = child.stdout.read().split()
+    child.wait()
+    shown, bot = (int(said[-2]), said[-1]) if len(said) >= 2 else (0, "None")
+    journal = Journal(folder / "journal.sqlite")
+    assert journal.set_aside is None
+    entries = journal.unfinished() + journal.finished()
+    assert [e.game for e in entries] == [game]
+    match, _ = journal.load(entries[0].id)
+    assert shown <= len(match.actions) <= shown + 1
+    journal.close()
+    if bot != "None":
+        limit = time.monotonic() + 5
+        while alive(int(bot)) and time.monotonic() < limit:
+            time.sleep(0.02)
+        assert not alive(int(bot)), "the bot's process outlived its window"
+
+
+def test_a_killed_window_loses_nothing(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    for number in range(5):
+        kill_once(tmp_path, number, rng)
+
+
+@pytest.mark.soak
+def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
+    rng = random.Random(2)
+    for number in range(50):
+        kill_once(tmp_path, number, rng)

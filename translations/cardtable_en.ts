@@ -1,0 +1,79 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>DouDizhu</name>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;big&gt;%n&lt;/big&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;big&gt;%n&lt;/big&gt; card</numerusform>
+            <numerusform>&lt;big&gt;%n&lt;/big&gt; cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Kabu</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%n person(s) at this computer</source>
+        <translation>
+            <numerusform>%n person at this computer</numerusform>
+            <numerusform>%n people at this computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the preset {preset}.</source>
+        <translation>
+            <numerusform>%n rule differs from the preset {preset}.</numerusform>
+            <numerusform>%n rules differ from the preset {preset}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n action(s) so far</source>
+        <translation>
+            <numerusform>%n action so far</numerusform>
+            <numerusform>%n actions so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es)</source>
+        <translation>
+            <numerusform>%n more match</numerusform>
+            <numerusform>%n more matches</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
