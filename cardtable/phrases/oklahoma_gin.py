@@ -28,7 +28,8 @@ from cardtable.phrases.oklahoma_gin_prompts import (
     layoff_prompt,
     upcard_prompt,
 )
-from cardtable.phrases.oklahoma_gin_results import game_lines, hand_lines
+from cardtable.phrases.oklahoma_gin_results import game_lines, hand_line, hand_lines
+from cardtable.phrases.oklahoma_gin_rules import sections
 from cardtable.phrases.oklahoma_gin_words import card_name, card_sign, meld_label, pair, points
 
 
@@ -45,6 +46,9 @@ class OklahomaGinPhrases(Phrases):
 
     def duration(self) -> str:
         return QCoreApplication.translate("OklahomaGin", "2 players · about 45 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return sections()
 
     def card(self, code: str) -> str:
         return card_name(code)
@@ -109,7 +113,8 @@ class OklahomaGinPhrases(Phrases):
                 return QCoreApplication.translate("OklahomaGin", "Has gin")
             text = QCoreApplication.translate("OklahomaGin", "Knocked with {deadwood}")
             return text.format(deadwood=view.knock_deadwood)
-        won = QCoreApplication.translate("OklahomaGin", "%n hand(s) won", "", view.boxes[seat])
+        count = view.boxes[seat]
+        won = QCoreApplication.translate("OklahomaGin", "%n hand(s) won", "", count)
         return f"{points(view.points[seat])} · {won}"
 
     def caption(self, text: Text, names: Names) -> str:
@@ -125,10 +130,10 @@ class OklahomaGinPhrases(Phrases):
         assert isinstance(view, OklahomaGinView)
         if view.result is None:
             return []
-        lines = hand_lines(view, view.result, names)
         if view.game_result is not None:
-            lines += game_lines(view.rules, view.game_result, names)
-        return lines
+            game = game_lines(view.rules, view.game_result, names)
+            return [hand_line(view.result, names), *game]
+        return hand_lines(view, view.result, names)
 
     def sheet_row(self, view: View, row: DealResult) -> str:
         facts = dict(row.facts)

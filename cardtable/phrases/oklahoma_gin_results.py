@@ -59,6 +59,19 @@ def hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[
     return [*lines, Fact(names[result.winner], gain(result.points), big=True)]
 
 
+def hand_line(result: HandResult, names: Names) -> Fact:
+    """A hand in one line, where the sum of a game follows."""
+    assert result.winner is not None
+    match result.kind:
+        case c if c in (GIN, BIG_GIN):
+            label = QCoreApplication.translate("OklahomaGin", "Gin, {name}")
+        case c if c == UNDERCUT:
+            label = QCoreApplication.translate("OklahomaGin", "Undercut, {name}")
+        case _:
+            label = QCoreApplication.translate("OklahomaGin", "Hand, {name}")
+    return Fact(label.format(name=names[result.winner]), gain(result.points))
+
+
 def game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
     """A game, one line a step, up to what is credited to a match account."""
     lines = []
@@ -71,11 +84,10 @@ def game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
         if seat == game.winner:
             label = QCoreApplication.translate("OklahomaGin", "Game bonus")
             lines.append(Fact(label, gain(game.bonus)))
-        if game.boxes[seat]:
-            label = QCoreApplication.translate(
-                "OklahomaGin", "%n hand(s) won", "", game.boxes[seat]
-            )
-            lines.append(Fact(label, gain(rules.box_bonus * game.boxes[seat])))
+        count = game.boxes[seat]
+        if count:
+            label = QCoreApplication.translate("OklahomaGin", "%n hand(s) won", "", count)
+            lines.append(Fact(label, gain(rules.box_bonus * count)))
     label = QCoreApplication.translate("OklahomaGin", "Game {game}").format(game=game.number)
     won, lost = game.totals[game.winner], game.totals[1 - game.winner]
     lines.append(Fact(label, f"{won} : {lost}"))

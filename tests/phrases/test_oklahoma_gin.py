@@ -99,16 +99,21 @@ def test_prompts() -> None:
 
 
 def test_the_result_is_a_sum() -> None:
-    state = to_discard(MINE + "KC", OTHER, "6S")
-    state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
-    lines = [(fact.label, fact.value) for fact in PHRASES.result(state.view(0), NAMES)]
-    assert lines == [
+    def told(state: OklahomaGinState) -> list[tuple[str, str]]:
+        return [(fact.label, fact.value) for fact in PHRASES.result(state.view(0), NAMES)]
+
+    state, _ = do(to_discard(MINE + "KC", OTHER, "6D"), "knock KC", "layoff 8H 1", "done")
+    assert told(state) == [
         ("Deadwood, Mira", "3"),
         ("Deadwood, Otto", "59"),
         ("Laid off 8♥", "−8"),
         ("Difference", "48"),
-        ("Spade upcard 6♠", "×2"),
-        ("Mira", "+96"),
+        ("Mira", "+48"),
+    ]
+    state = to_discard(MINE + "KC", OTHER, "6S")
+    state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
+    assert told(state) == [
+        ("Hand, Mira", "+96"),
         ("Points, Mira", "136"),
         ("Shut-out", "×2"),
         ("Game bonus", "+200"),
