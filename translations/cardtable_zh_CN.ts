@@ -120,6 +120,7 @@
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Sizes of chips; where the limit is large they are ten, a hundred … times as much.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -499,6 +500,10 @@
     </message>
     <message>
         <source>Nobody bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards beats this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1083,6 +1088,129 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuRules</name>
+    <message>
+        <source>After ten deals the one with the most points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
+Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
+Four of a kind with one or two cards, or with one or two pairs: not a bomb.
+The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GinRules</name>
+    <message>
+        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
+If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
+If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game and the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Rules</source>
@@ -1109,6 +1237,18 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more: {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <translation type="unfinished"></translation>
@@ -1126,11 +1266,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 10 players · about 20 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4, kin-shi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= Tie, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= Void, returned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1159,6 +1331,34 @@
     </message>
     <message>
         <source>All rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with an eye: the dealer has not seen them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1218,6 +1418,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1226,7 +1430,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealer has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt after the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1239,6 +1455,50 @@
     </message>
     <message>
         <source>Four open cards are out of play: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth card; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top; nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bet nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1258,11 +1518,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No chips left, watching</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody else has chips left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1275,6 +1547,18 @@
     </message>
     <message>
         <source>Oicho-Kabu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you have looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place bets: {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,6 +1591,14 @@
     </message>
     <message>
         <source>Round {number}, void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1374,6 +1666,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew nearest to nine, a {rank}, and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the lowest card, a {rank}, and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have {chips}; the limit leaves {left} for all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1387,6 +1691,10 @@
     </message>
     <message>
         <source>You win {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards as dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1430,6 +1738,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>buta</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1462,6 +1778,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>kuppin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>kuppin (9 and 1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1475,6 +1795,14 @@
     </message>
     <message>
         <source>nizō</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no third card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1502,11 +1830,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>shippin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shippin (4 and 1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sorokabu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took a third card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took no third card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1526,7 +1870,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>you decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips}, {staked} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1562,7 +1914,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws {rank} for the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew nearest to nine, a {rank}, and deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the lowest card, a {rank}, and deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1670,7 +2034,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>– Nobody has bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{word}” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Wins {times}:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Loses to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Tie, lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2034,6 +2422,109 @@
     </message>
 </context>
 <context>
+    <name>KabuRules</name>
+    <message>
+        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After twelve rounds, or six, the one with the most chips wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+Four cards are laid open in a row: the first field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
+If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
+A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
+All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About Cardtable</source>
@@ -2047,6 +2538,1029 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OklahomaGin</name>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 players · about 45 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace as upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points are doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points of the hand are doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have refused the upcard, so a card is drawn from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have refused the upcard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have the same deadwood: nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are being laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts like any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood {deadwood} is above the limit of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood: {first} {one}, {second} {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier discards, latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal deadwood: nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First both may take the upcard or refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For eleven cards in melds, without a discard; 0 is without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game} ends equal: nothing is credited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game} is over: {credit} to the account of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game} of {of}, to {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: you score {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: {name} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hand}. {name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: big gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: discard the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: knock with the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: lay off the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: lay out your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: take the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games make a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock above the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock above the limit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with {count} anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with {limit} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock: gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked with {deadwood}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid off {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make runs and sets, and knock when the first card turned up allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match accounts: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}: {meld}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds are laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is laid off on gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may knock with {limit} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only gin ends the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only gin ends this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the upcard may be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each hand won, counted when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for undercutting a knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for winning a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible, with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible, without a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run {first}–{last}{suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card and the meld it goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card below, then click the meld it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the card to lay away face down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the cards of a meld first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the one card to lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade upcard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand has been knocked: lay off, or be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discard does not let you knock, so the hand is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to knock with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discard was taken to knock with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up: nobody wins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up; if you pass the hand is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up; the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard is the {card}: one may knock with {limit} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard is the {card}: only gin ends the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} cannot be in two melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} was just taken and stays in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are neither a run nor a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn and turn about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut when equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: you score {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: {name} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when both accounts are equal at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a discard just taken may be discarded in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a game without a hand won by the loser counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a spade as upcard doubles all points of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it may still be taken to knock when the stock is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether one needs gin after an ace or may knock with 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the best melds are found for you when the other knocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals the next hand of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches them ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the {card} all is in melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have gin: nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid off nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid off {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the hand: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood is {deadwood}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood is {left} against {count}; equal or less is an undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood is {left} against {count}; less is an undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your melds are laid out for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: knock with gin, or discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: knock, or discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lay off on the melds of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lay out your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: nothing fits any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: pass, the stock is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: take the {card} to knock, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: take the {card}, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}.{hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}.{hand} ♠ double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discarded the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had discarded the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has big gin: {melds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has gin, so nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has gin: nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has gin: {melds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is credited {credit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is laying off…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}: {dead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}: {melds}; deadwood {dead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid off nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid off {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed and draws from the stock if you pass, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} refused the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed deadwood {dead}: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed {melds}, no deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed {melds}; deadwood {dead}: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} undercut the knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins game {game} without a hand for the other: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins game {game}: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the hand: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: +{points}, {total} in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}{suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♠: all points doubled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2154,7 +3668,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer</source>
+        <source>Combinations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2219,11 +3733,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Special hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stakes and payment</source>
+        <source>Stakes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
