@@ -43,6 +43,37 @@
     </message>
 </context>
 <context>
+    <name>OklahomaGin</name>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation>
+            <numerusform>%n hand won</numerusform>
+            <numerusform>%n hands won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation>
+            <numerusform>Discards &lt;big&gt;%n&lt;/big&gt;</numerusform>
+            <numerusform>Discards &lt;big&gt;%n&lt;/big&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation>
+            <numerusform>Stock &lt;big&gt;%n&lt;/big&gt;</numerusform>
+            <numerusform>Stock &lt;big&gt;%n&lt;/big&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n person(s) at this computer</source>

@@ -44,6 +44,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation type="unfinished"></translation>
     </message>
@@ -77,6 +81,10 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2534,7 +2542,1042 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OklahomaGin</name>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 players · about 45 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace as upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points are doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points of the hand are doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have refused the upcard, so a card is drawn from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have refused the upcard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have the same deadwood: nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are being laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts like any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood {deadwood} is above the limit of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood: {first} {one}, {second} {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier discards, latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal deadwood: nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First both may take the upcard or refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For eleven cards in melds, without a discard; 0 is without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game} ends equal: nothing is credited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game} is over: {credit} to the account of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game} of {of}, to {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: you score {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: {name} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hand}. {name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: big gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: discard the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: knock with the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: lay off the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: lay out your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: take the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games make a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock above the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock above the limit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with {count} anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with {limit} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock: gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked with {deadwood}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid off {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make runs and sets, and knock when the first card turned up allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match accounts: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}: {meld}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds are laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is laid off on gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may knock with {limit} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only gin ends the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only gin ends this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the upcard may be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each hand won, counted when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for undercutting a knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for winning a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible, with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible, without a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run {first}–{last}{suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card and the meld it goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card below, then click the meld it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the card to lay away face down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the cards of a meld first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the one card to lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade upcard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand has been knocked: lay off, or be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discard does not let you knock, so the hand is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to knock with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discard was taken to knock with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up: nobody wins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up; if you pass the hand is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up; the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard is the {card}: one may knock with {limit} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard is the {card}: only gin ends the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} cannot be in two melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} was just taken and stays in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are neither a run nor a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn and turn about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut when equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: you score {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: {name} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when both accounts are equal at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a discard just taken may be discarded in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a game without a hand won by the loser counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a spade as upcard doubles all points of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it may still be taken to knock when the stock is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether one needs gin after an ace or may knock with 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the best melds are found for you when the other knocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals the next hand of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches them ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the {card} all is in melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have gin: nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid off nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid off {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the hand: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood is {deadwood}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood is {left} against {count}; equal or less is an undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood is {left} against {count}; less is an undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your melds are laid out for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: knock with gin, or discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: knock, or discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lay off on the melds of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lay out your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: nothing fits any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: pass, the stock is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: take the {card} to knock, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: take the {card}, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}.{hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}.{hand} ♠ double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discarded the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had discarded the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has big gin: {melds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has gin, so nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has gin: nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has gin: {melds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is credited {credit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is laying off…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}: {dead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}: {melds}; deadwood {dead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid off nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid off {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed and draws from the stock if you pass, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} refused the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed deadwood {dead}: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed {melds}, no deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed {melds}; deadwood {dead}: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} undercut the knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins game {game} without a hand for the other: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins game {game}: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the hand: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: +{points}, {total} in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}{suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♠: all points doubled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2566,6 +3609,21 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a true record. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

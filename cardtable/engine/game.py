@@ -108,12 +108,14 @@ class DealResult:
         deltas: points or chips gained, one a seat (in the game's smallest unit).
         totals: points or chips after it, one a seat.
         facts: what the score sheet shows besides, in ids (``("ending", "gin")``).
+        summary: a line that sums up deals before it and is none itself (a game of several hands).
     """
 
     number: int
     deltas: tuple[int, ...]
     totals: tuple[int, ...]
     facts: tuple[tuple[str, int | str], ...] = ()
+    summary: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ _OWN = {
     "oicho-kabu": "cardtable.games.oicho_kabu:GAME",
     "kyo-kabu": "cardtable.games.kyo_kabu:GAME",
     "dou-dizhu": "cardtable.games.dou_dizhu:GAME",
+    "oklahoma-gin": "cardtable.games.oklahoma_gin:GAME",
 }
 
 

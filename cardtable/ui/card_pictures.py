@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.art.render import Renderer
@@ -30,7 +30,6 @@ class CardStyle:
         selected: it has a tick.
         hinted: it has a bulb.
         focused: it has the keyboard's ring.
-        turned: degrees clockwise.
     """
 
     face: str | None
@@ -40,7 +39,6 @@ class CardStyle:
     selected: bool = False
     hinted: bool = False
     focused: bool = False
-    turned: int = 0
 
 
 class CardPictures(QObject):
@@ -131,14 +129,6 @@ class CardPictures(QObject):
         painter.translate(margin, margin + head)
         box = QRectF(0, 0, width, height)
         radius = self.deck.corner * height
-        if style.turned:
-            painter.setTransform(
-                QTransform()
-                .translate(width / 2, height / 2)
-                .rotate(style.turned)
-                .translate(-width / 2, -height / 2)
-                * painter.transform()
-            )
         self._shadow(painter, box, radius)
         painter.drawPixmap(box, face, QRectF(face.rect()))
         if self._theme.dark and self.deck.family == "kabu":

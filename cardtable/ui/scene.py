@@ -180,6 +180,7 @@ class TableScene(QGraphicsScene):
         elif style != card.style:
             item.setPixmap(self.pictures.card(style))
         card.spot, card.style = spot, style
+        self._turn(item, spot)
         target = self._corner(spot, spot.x, y)
         item.setZValue(spot.z + (0.0 if not (moved and not raised) else 0.5))
         if self.motion.target(item) != (target.x(), target.y()):
@@ -190,6 +191,13 @@ class TableScene(QGraphicsScene):
                 (durations.RAISE if raised and delay == 0 else length) * factor,
                 delay,
             )
+
+    def _turn(self, item: QGraphicsPixmapItem, spot: CardSpot) -> None:
+        """A card that lies crosswise turns about its middle."""
+        margin = self.pictures.margin(spot.h)
+        top = margin + self.pictures.headroom(spot.h)
+        item.setTransformOriginPoint(margin + spot.h * self.pictures.ratio / 2, top + spot.h / 2)
+        item.setRotation(spot.turned)
 
     def _depart(self, card: _Card, layout: Layout, factor: float) -> None:
         item = card.item
@@ -220,7 +228,6 @@ class TableScene(QGraphicsScene):
             selected=spot.key in marks.selected,
             hinted=spot.key in marks.hinted,
             focused=spot.key == marks.focus,
-            turned=spot.turned,
         )
 
     def _corner(self, spot: CardSpot, x: float, y: float) -> QPointF:

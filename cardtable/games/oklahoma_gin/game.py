@@ -1,0 +1,48 @@
+"""Oklahoma Gin, as the table, the command line and the journal know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.events import Event
+from cardtable.engine.game import Game, State
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+from cardtable.games.oklahoma_gin.bot import OklahomaGinBot
+from cardtable.games.oklahoma_gin.cards import DECK
+from cardtable.games.oklahoma_gin.dealing import SEATS
+from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS
+from cardtable.games.oklahoma_gin.state import GAME_ID, start
+
+if TYPE_CHECKING:
+    from cardtable.bots.bot import Bot
+    from cardtable.engine.table import TableDesign
+
+
+class OklahomaGin(Game):
+    """Two players make runs and sets; the first card turned up says when one may knock."""
+
+    id = GAME_ID
+    seat_counts = range(SEATS, SEATS + 1)
+    default_seats = SEATS
+    options = OPTIONS
+    presets = PRESETS
+    decks = ("french",)
+    phrases = "cardtable.phrases.oklahoma_gin:PHRASES"
+    controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
+
+    def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
+        return start(options, seed)
+
+    def bot(self, level: str) -> Bot:
+        return OklahomaGinBot(level)
+
+    def table(self) -> TableDesign:
+        # Loaded when a table is shown: engines and bots do without its layout.
+        from cardtable.games.oklahoma_gin.table import OklahomaGinTable
+
+        design: TableDesign = OklahomaGinTable()
+        return design
+
+    def cards(self, options: Options) -> tuple[str, ...]:
+        return DECK

@@ -1,0 +1,117 @@
+"""House rules of Oklahoma Gin: the options of rules.md §2.4, their presets, what they decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cardtable.engine.options import Option, Options, Preset
+from cardtable.games.oklahoma_gin.cards import PIPS_OF, SUITS, rank_of
+
+_SPADES = SUITS.index("S")
+
+OPTIONS = (
+    Option("rounds", 5, low=1, high=50, group="length"),
+    Option("target", 100, low=1, high=1000, group="length"),  # rule G16
+    Option("tiebreak", "shared", ("shared", "extra_round"), group="length"),  # G15
+    Option("ace", "gin", ("gin", "one"), group="knocking"),  # G1
+    Option("false_knock", "warn", ("warn", "blocked", "allowed"), group="knocking"),  # G5
+    Option("big_gin", 0, low=0, high=200, group="knocking"),  # G16; 0 is off
+    Option("auto_arrange", "on", ("on", "off"), group="knocking"),  # G8
+    Option("fiftieth", "off", ("off", "on"), group="play"),  # G6
+    Option("return_taken", "off", ("off", "on"), group="play"),  # G7
+    Option("next_dealer", "alternate", ("alternate", "winner", "loser"), group="play"),  # G14
+    Option("spade_double", "on", ("on", "off"), group="scoring"),  # G2
+    Option("undercut_tie", "on", ("on", "off"), group="scoring"),  # G4
+    Option("shutout", "sheet", ("sheet", "off"), group="scoring"),  # G12
+    Option("gin_bonus", 25, low=0, high=200, group="scoring"),  # G16
+    Option("undercut_bonus", 25, low=0, high=200, group="scoring"),  # G16
+    Option("box_bonus", 25, low=0, high=200, group="scoring"),  # G16
+    Option("game_bonus", 100, low=0, high=1000, group="scoring"),  # G16
+)
+
+PRESETS = (
+    Preset("sheet"),
+    Preset(
+        "standard",
+        (
+            ("target", 150),
+            ("ace", "one"),
+            ("false_knock", "blocked"),
+            ("next_dealer", "loser"),
+            ("gin_bonus", 20),
+            ("undercut_bonus", 10),
+            ("box_bonus", 20),
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The options in force, read once.
+
+    Attributes:
+        rounds: games in the match.
+        target: points that end a game.
+        extra_round: a tied match goes on for another game (rule G15).
+        ace_counts_one: after an ace one may knock with 1 (rule G1).
+        false_knock: ``warn``, ``blocked`` or ``allowed`` (rule G5).
+        big_gin: bonus for eleven cards in melds, 0 if there is none (rule G16).
+        auto_arrange: the opponent of the knocker gets his hand laid out (rule G8).
+        fiftieth: the last discard may still be taken to knock with (rule G6).
+        return_taken: the card taken may be discarded in the same turn (rule G7).
+    """
+
+    rounds: int
+    target: int
+    extra_round: bool
+    ace_counts_one: bool
+    false_knock: str
+    big_gin: int
+    auto_arrange: bool
+    fiftieth: bool
+    return_taken: bool
+    next_dealer: str
+    spade_double: bool
+    undercut_tie: bool
+    shutout: bool
+    gin_bonus: int
+    undercut_bonus: int
+    box_bonus: int
+    game_bonus: int
+
+    def limit(self, upcard: int) -> int:
+        """Most deadwood to knock with, in pips; 0 means only gin (rule G1)."""
+        if rank_of(upcard) == 0 and not self.ace_counts_one:
+            return 0
+        return PIPS_OF[upcard]
+
+    def factor(self, upcard: int) -> int:
+        """What all points of the hand are multiplied by (rule G2)."""
+        spade = (upcard.bit_length() - 1) // 16 == _SPADES
+        return 2 if spade and self.spade_double else 1
+
+
+@lru_cache(maxsize=64)
+def house_rules(options: Options) -> HouseRules:
+    """What the options decide."""
+    return HouseRules(
+        rounds=options.number("rounds"),
+        target=options.number("target"),
+        extra_round=options.choice("tiebreak") == "extra_round",
+        ace_counts_one=options.choice("ace") == "one",
+        false_knock=options.choice("false_knock"),
+        big_gin=options.number("big_gin"),
+        auto_arrange=options.choice("auto_arrange") == "on",
+        fiftieth=options.choice("fiftieth") == "on",
+        return_taken=options.choice("return_taken") == "on",
+        next_dealer=options.choice("next_dealer"),
+        spade_double=options.choice("spade_double") == "on",
+        undercut_tie=options.choice("undercut_tie") == "on",
+        shutout=options.choice("shutout") == "sheet",
+        gin_bonus=options.number("gin_bonus"),
+        undercut_bonus=options.number("undercut_bonus"),
+        box_bonus=options.number("box_bonus"),
+        game_bonus=options.number("game_bonus"),
+    )

@@ -1,0 +1,425 @@
+"""The whole truth of a match of Oklahoma Gin, and how actions change it (rules.md §1.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.events import Event, Log
+from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+from cardtable.games.oklahoma_gin import showdown
+from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
+from cardtable.games.oklahoma_gin.dealing import (
+    HAND_SIZE,
+    LAST_CARDS,
+    SEATS,
+    deal_cards,
+    dealer_of_game,
+    next_dealer,
+)
+from cardtable.games.oklahoma_gin.layoffs import LaidOff
+from cardtable.games.oklahoma_gin.legal import (
+    DISCARD,
+    DONE,
+    DRAW,
+    DRAW_STOCK,
+    FIRST_UPCARD,
+    LAYOFF,
+    OVER,
+    PASS,
+    SECOND_UPCARD,
+    TAKE,
+    Moment,
+    legal_actions,
+    read_discard,
+    read_groups,
+    read_layoff,
+)
+from cardtable.games.oklahoma_gin.melds import Melding, arrange
+from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
+from cardtable.games.oklahoma_gin.scoring import (
+    BIG_GIN,
+    DRAWN,
+    GIN,
+    KNOCK,
+    GameResult,
+    HandResult,
+    Pair,
+)
+from cardtable.games.oklahoma_gin.view import OklahomaGinView, Shown
+
+GAME_ID = "oklahoma-gin"
+
+
+class Setup(NamedTuple):
+    """What a match started from."""
+
+    options: Options
+    rules: HouseRules
+    seed: Seed
+
+
+@dataclass(frozen=True, slots=True)
+class OklahomaGinState(State):
+    """One moment of a match.
+
+    Attributes:
+        setup: what it started from.
+        phase, turn, deal, game, hand_number, dealer, points, boxes: see the view.
+        scores: the match accounts.
+        sheet: the finished hands and games.
+        hands: the sets of cards held; the knocker's is whole until the hand is over.
+        known: those of them that everybody has seen.
+        upcard: the card that set the limit.
+        stock: single cards, the top first.
+        drawn: how many of them have been drawn.
+        pile: single cards, the top last.
+        taken, refused, last_chance: see the view; ``taken`` is a single card or 0.
+        knocker: seat, or -1.
+        knock_kind: ``gin``, ``big_gin`` or ``knock``.
+        knock_card: what the knocker has laid face down, or 0.
+        melding: how the knocker has laid out his hand.
+        laid: (card, number of the meld from 0) laid off so far.
+        arranged: what his opponent has laid out by hand.
+        open_hands: both hands laid out, when the hand is over.
+        result, game_result: see the view.
+        log: what happened so far.
+    """
+
+    setup: Setup
+    phase: str = FIRST_UPCARD
+    turn: int | None = 0
+    deal: int = 0
+    game: int = 1
+    hand_number: int = 0
+    dealer: int = 0
+    scores: Pair = (0, 0)
+    points: Pair = (0, 0)
+    boxes: Pair = (0, 0)
+    sheet: tuple[DealResult, ...] = ()
+    hands: Pair = (0, 0)
+    known: Pair = (0, 0)
+    upcard: int = 0
+    stock: tuple[int, ...] = ()
+    drawn: int = 0
+    pile: tuple[int, ...] = ()
+    taken: int = 0
+    refused: bool = False
+    last_chance: bool = False
+    knocker: int = -1
+    knock_kind: str = ""
+    knock_card: int = 0
+    melding: Melding | None = None
+    laid: tuple[tuple[int, int], ...] = ()
+    arranged: tuple[int, ...] = ()
+    open_hands: tuple[Melding, Melding] | None = None
+    result: HandResult | None = None
+    game_result: GameResult | None = None
+    log: Log = field(default_factory=Log, compare=False, repr=False)
+
+    @property
+    def moment(self) -> Moment:
+        """What decides what may be done now."""
+        seat = self.turn if self.turn is not None and self.turn != TABLE else 0
+        rules = self.setup.rules
+        return Moment(
+            rules,
+            self.phase,
+            self.hands[seat],
+            rules.limit(self.upcard),
+            self.pile[-1] if self.pile else 0,
+            self.taken,
+            self.refused,
+            self.last_chance,
+            showdown.extended(self.melding, self.laid) if self.melding else (),
+            self.knock_kind in (GIN, BIG_GIN),
+            self.arranged,
+        )
+
+    @property
+    def legal(self) -> LegalActions:
+        return legal_actions(self.moment)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        return Outcome("games", self.scores, self._leaders())
+
+    def _leaders(self) -> tuple[int, ...]:
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    def apply(self, action: Action) -> tuple[OklahomaGinState, tuple[Event, ...]]:
+        if self.phase == DISCARD:
+            card = read_discard(self.moment, action)
+            return self._discard(card) if action.verb == "discard" else self._knock(card)
+        refusal = self.legal.reason(action)
+        if refusal is not None:
+            raise refusal
+        seat = self.turn
+        assert seat is not None
+        if action == DRAW_STOCK:
+            return self._draw(seat)
+        if action == TAKE:
+            return self._take(seat)
+        if action == PASS:
+            return self._pass(seat)
+        if action == NEXT:
+            return self._next()
+        if action == DONE:
+            return showdown.settle(self, [])
+        if action.verb == "arrange":
+            groups = read_groups(self.moment, action)
+            event = Event.of("arranged", seat=seat)
+            return self.changed([event.secretly(seat, melds=_words(groups))], arranged=groups)
+        return self._lay_off(seat, *read_layoff(self.moment, action))
+
+    def view(self, seat: int | None) -> OklahomaGinView:
+        rules = self.setup.rules
+        is_open = self.open_hands is not None
+        shown = Shown(*_codes(self.melding)) if self.melding is not None else None
+        first, second = self.hands
+        return OklahomaGinView(
+            game_id=GAME_ID,
+            options=self.setup.options,
+            seat=seat,
+            seats=SEATS,
+            phase=self.phase,
+            turn=self.turn,
+            deal=self.deal,
+            scores=self.scores,
+            sheet=self.sheet,
+            history=self.log.seen_by(seat),
+            outcome=self.outcome,
+            hand=codes(self.hands[seat]) if seat is not None else (),
+            counts=(first.bit_count(), second.bit_count()),
+            known=(codes(self.known[0]), codes(self.known[1])),
+            game=self.game,
+            hand_number=self.hand_number,
+            points=self.points,
+            boxes=self.boxes,
+            dealer=self.dealer,
+            upcard=CODE_OF[self.upcard],
+            limit=rules.limit(self.upcard),
+            factor=rules.factor(self.upcard),
+            stock=len(self.stock) - self.drawn,
+            pile=tuple([CODE_OF[card] for card in self.pile]),
+            taken=CODE_OF[self.taken] if self.taken else "",
+            refused=self.refused,
+            last_chance=self.last_chance,
+            knocker=self.knocker if self.knocker >= 0 else None,
+            gin=self.knock_kind in (GIN, BIG_GIN),
+            shown=shown,
+            knock_card=(
+                CODE_OF[self.knock_card]
+                if self.knock_card and (is_open or seat == self.knocker)
+                else ""
+            ),
+            laid_off=tuple(LaidOff(CODE_OF[card], number + 1) for card, number in self.laid),
+            arranged=(
+                tuple(codes(group) for group in self.arranged)
+                if self.phase == LAYOFF and seat == self.turn
+                else ()
+            ),
+            result=self.result,
+            game_result=self.game_result,
+            open_hands=(
+                (Shown(*_codes(self.open_hands[0])), Shown(*_codes(self.open_hands[1])))
+                if self.open_hands is not None
+                else None
+            ),
+        )
+
+    def changed(self, events: list[Event], **changes: Any) -> Step:
+        """This state with these fields changed, and what happened."""
+        new = object.__new__(OklahomaGinState)
+        happened = tuple(events)
+        for name in _FIELDS:
+            _set(new, name, changes[name] if name in changes else getattr(self, name))
+        _set(new, "log", self.log.add(happened))
+        return new, happened
+
+    # The turn
+
+    def _draw(self, seat: int) -> Step:
+        card = self.stock[self.drawn]
+        left = len(self.stock) - self.drawn - 1
+        event = Event("drew", (("seat", seat), ("left", left)), (("card", CODE_OF[card]),), (seat,))
+        return self.changed(
+            [event],
+            phase=DISCARD,
+            hands=with_seat(self.hands, seat, self.hands[seat] | card),
+            drawn=self.drawn + 1,
+            refused=False,
+        )
+
+    def _take(self, seat: int) -> Step:
+        card = self.pile[-1]
+        return self.changed(
+            [Event("took", (("seat", seat), ("card", CODE_OF[card])))],
+            phase=DISCARD,
+            hands=with_seat(self.hands, seat, self.hands[seat] | card),
+            known=with_seat(self.known, seat, self.known[seat] | card),
+            pile=self.pile[:-1],
+            taken=card,
+        )
+
+    def _pass(self, seat: int) -> Step:
+        event = Event.of("refused", seat=seat, card=CODE_OF[self.pile[-1]])
+        if self.phase == FIRST_UPCARD:
+            return self.changed([event], phase=SECOND_UPCARD, turn=1 - seat)
+        if self.phase == SECOND_UPCARD:
+            return self.changed([event], phase=DRAW, turn=1 - seat, refused=True)
+        return showdown.draw_hand(self, [event])
+
+    def _discard(self, card: int) -> Step:
+        seat = self.turn
+        assert seat is not None
+        event = Event("discarded", (("seat", seat), ("card", CODE_OF[card])))
+        return self._turn_over(seat, card, [event], self.known[seat] & ~card)
+
+    def _turn_over(self, seat: int, card: int, events: list[Event], known: int) -> Step:
+        """``card`` lies on the pile; the opponent goes on, unless the stock is used up."""
+        changes: dict[str, Any] = {
+            "hands": with_seat(self.hands, seat, self.hands[seat] ^ card),
+            "known": with_seat(self.known, seat, known),
+            "pile": (*self.pile, card),
+            "taken": 0,
+        }
+        if len(self.stock) - self.drawn > LAST_CARDS:
+            return self.changed(events, phase=DRAW, turn=1 - seat, **changes)
+        if self.setup.rules.fiftieth and not self.last_chance:
+            return self.changed(events, phase=DRAW, turn=1 - seat, last_chance=True, **changes)
+        return showdown.draw_hand(self.changed([], **changes)[0], events)
+
+    # The knock
+
+    def _knock(self, card: int) -> Step:
+        seat = self.turn
+        assert seat is not None
+        rules = self.setup.rules
+        hand = self.hands[seat] & ~card
+        melding = arrange(hand, sum(self.pile))
+        limit = rules.limit(self.upcard)
+        if melding.deadwood > limit:
+            # The sheet's procedure for a false knock (rule G5, example G11).
+            event = Event.of(
+                "false_knock", seat=seat, cards=codes(hand), deadwood=melding.deadwood,
+                limit=limit, card=CODE_OF[card],
+            )  # fmt: skip
+            return self._turn_over(seat, card, [event], hand)
+        kind = KNOCK if melding.dead else GIN if card else BIG_GIN
+        event = Event.of(
+            "knocked", seat=seat, ending=kind, deadwood=melding.deadwood,
+            melds=_words(melding.melds), dead=codes(melding.dead),
+        )  # fmt: skip
+        if card:
+            event = event.secretly(seat, card=CODE_OF[card])
+        changes: dict[str, Any] = {
+            "hands": with_seat(self.hands, seat, hand),
+            "known": with_seat(self.known, seat, hand),
+            "knocker": seat,
+            "knock_kind": kind,
+            "knock_card": card,
+            "melding": melding,
+            "taken": 0,
+            "turn": 1 - seat,
+        }
+        if melding.dead or not rules.auto_arrange:
+            return self.changed([event], phase=LAYOFF, **changes)
+        return showdown.settle(self.changed([], **changes)[0], [event])
+
+    def _lay_off(self, seat: int, card: int, number: int) -> Step:
+        event = Event.of("laid_off", seat=seat, card=CODE_OF[card], meld=number + 1)
+        return self.changed(
+            [event],
+            hands=with_seat(self.hands, seat, self.hands[seat] ^ card),
+            known=with_seat(self.known, seat, self.known[seat] & ~card),
+            laid=(*self.laid, (card, number)),
+            arranged=showdown.without(self.arranged, card),
+        )
+
+    # Between hands
+
+    def _next(self) -> Step:
+        rules, seed = self.setup.rules, self.setup.seed
+        assert self.result is not None
+        if self.game_result is None:
+            drawn = self.result.kind == DRAWN
+            dealer = next_dealer(rules, self.dealer, self.result.winner, drawn)
+            return new_hand(self, self.game, self.hand_number + 1, dealer)
+        leaders = self._leaders()
+        if self.game >= rules.rounds and (len(leaders) == 1 or not rules.extra_round):
+            event = Event.of("match_over", winners=tuple(str(seat) for seat in leaders))
+            return self.changed([event], phase=OVER, turn=None)
+        game = self.game + 1
+        state, _ = self.changed([], points=(0, 0), boxes=(0, 0))
+        return new_hand(state, game, 1, dealer_of_game(seed, game, self.scores))
+
+
+Step = tuple[OklahomaGinState, tuple[Event, ...]]
+_FIELDS = tuple(f.name for f in fields(OklahomaGinState) if f.name != "log")
+_set = object.__setattr__
+
+
+def with_seat(pair: Pair, seat: int, value: int) -> Pair:
+    """``pair`` with the value of one seat changed."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def _codes(melding: Melding) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    return tuple(codes(meld) for meld in melding.melds), codes(melding.dead)
+
+
+def _words(melds: tuple[int, ...]) -> tuple[str, ...]:
+    """Melds as words of an event (``5H6H7H``)."""
+    return tuple("".join(codes(meld)) for meld in melds)
+
+
+def new_hand(state: OklahomaGinState, game: int, number: int, dealer: int) -> Step:
+    """The next hand of the match, dealt."""
+    setup = state.setup
+    rules, deal = setup.rules, state.deal + 1
+    dealt = deal_cards(setup.seed, deal, dealer)
+    events = []
+    if number == 1:
+        events.append(Event.of("game_started", game=game, of=rules.rounds, target=rules.target))
+    events.append(Event.of("hand_started", deal=deal, game=game, hand=number, dealer=dealer))
+    for seat in (1 - dealer, dealer):
+        event = Event.of("dealt", seat=seat, count=HAND_SIZE)
+        events.append(event.secretly(seat, cards=codes(dealt.hands[seat])))
+    upcard = dealt.upcard
+    events.append(
+        Event.of(
+            "turned_up", card=CODE_OF[upcard], limit=rules.limit(upcard),
+            factor=rules.factor(upcard),
+        )
+    )  # fmt: skip
+    new = OklahomaGinState(
+        setup=setup,
+        turn=1 - dealer,
+        deal=deal,
+        game=game,
+        hand_number=number,
+        dealer=dealer,
+        scores=state.scores,
+        points=state.points,
+        boxes=state.boxes,
+        sheet=state.sheet,
+        hands=dealt.hands,
+        upcard=upcard,
+        stock=dealt.stock,
+        pile=(upcard,),
+        log=state.log,
+    )
+    return new.changed(events)
+
+
+def start(options: Options, seed: Seed) -> Step:
+    """A new match, with its first hand dealt."""
+    state = OklahomaGinState(Setup(options, house_rules(options), seed))
+    return new_hand(state, 1, 1, dealer_of_game(seed, 1, (0, 0)))

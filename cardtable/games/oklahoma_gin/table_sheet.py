@@ -1,0 +1,233 @@
+"""The measures of a gin table, and the layout while it is being written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardtable.engine.table import (
+    Area,
+    BoxLine,
+    BoxSpot,
+    BracketSpot,
+    CardSpot,
+    Draft,
+    FrameSpot,
+    LabelSpot,
+    Layout,
+    PlateSpot,
+    SlotSpot,
+    Text,
+    ZoneSpot,
+)
+from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+MARGIN = 14.0
+#: Above a plate, for the marker of the turn.
+MARKER = 16.0
+#: Below this height of the table cards take a larger part of it.
+SHORT = 600.0
+#: Heights of backs, piles, the limit card and earlier discards, as parts of a card of the hand.
+BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.6, 0.4
+#: How far a selected card stands out.
+RAISED = 0.17
+#: Steps within a group and gaps between groups, as parts of a card's width, and how far they
+#: shrink when a row gets long.
+STEP, GAP, LEAST_STEP, LEAST_GAP = 0.50, 0.28, 0.22, 0.16
+#: So many groups and cards a hand has at most: three melds, the deadwood, eleven cards.
+_GROUPS, _CARDS = 4, 11
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that lie together.
+
+    Attributes:
+        cards: their codes, left to right.
+        name: what stands below them.
+        dead: whether they belong nowhere.
+        marks: signs on cards (``seat1`` laid it off).
+        key: of the place they make, if they can be clicked (``meld:1``).
+    """
+
+    cards: tuple[str, ...]
+    name: Text
+    dead: bool = False
+    marks: tuple[tuple[str, str], ...] = ()
+    key: str = ""
+
+
+@dataclass
+class Sheet:
+    """A layout being written.
+
+    Attributes:
+        s: size of text, relative to 14 px.
+        h, w: of a card of the own hand.
+        me: the seat at the bottom.
+        names: height of what stands below a row of cards.
+        tall: height of a plate; ``plate`` is its width.
+    """
+
+    view: OklahomaGinView
+    area: Area
+    draft: Draft
+    h: float = 0.0
+    cards: list[CardSpot] = field(default_factory=list)
+    plates: list[PlateSpot] = field(default_factory=list)
+    labels: list[LabelSpot] = field(default_factory=list)
+    frames: list[FrameSpot] = field(default_factory=list)
+    brackets: list[BracketSpot] = field(default_factory=list)
+    slots: list[SlotSpot] = field(default_factory=list)
+    boxes: list[BoxSpot] = field(default_factory=list)
+    zones: list[ZoneSpot] = field(default_factory=list)
+    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+    call: tuple[float, float] | None = None
+
+    def __post_init__(self) -> None:
+        self.s = self.area.scale
+        self.me = self.view.seat if self.view.seat is not None else 0
+        self.tall = 58.0 * self.s
+        self.plate = min(232.0 * self.s, self.area.width * 0.24)
+        self.names = 38.0 * self.s
+
+    @property
+    def w(self) -> float:
+        """Width of a card of the own hand."""
+        return self.h * self.area.ratio
+
+    @property
+    def own_plate(self) -> float:
+        """Upper edge of the own plate."""
+        return self.area.height - MARGIN - self.tall
+
+    @property
+    def room(self) -> float:
+        """Width for a row of cards."""
+        return self.area.width - 2 * (MARGIN + 2)
+
+    def widest(self) -> float:
+        """Highest card of which any hand fits in a row."""
+        wide = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
+        return self.room / wide / self.area.ratio
+
+    def label(
+        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
+        size: int = 13, bold: bool = False, tone: str = "cloth",
+    ) -> None:  # fmt: skip
+        """Put words on the cloth."""
+        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
+
+    def put_plate(self, seat: int, x: float, y: float) -> None:
+        """A seat's plate."""
+        turn = self.view.turn == seat
+        self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, self.plate, self.tall, turn))
+
+    def limit(self, right: float, y: float, h: float, left: float | None = None) -> float:
+        """The card that sets the limit and what it means; always in sight.
+
+        Returns its width; it ends at ``right``, or starts at ``left``.
+        """
+        view = self.view
+        w = h * self.area.ratio
+        box = 176.0 * self.s
+        whole = w + 8 + box
+        x = right - whole if left is None else left
+        self.cards.append(CardSpot(f"={view.upcard}", "limit", 0, view.upcard, x, y, h))
+        head = BoxLine("head", Text.of("limit"), Text.of("limit_value", limit=view.limit))
+        rows = [BoxLine("row", Text.of("limit_meaning", limit=view.limit))]
+        if view.factor > 1:
+            rows.append(BoxLine("verdict", Text.of("doubled"), tone="warn"))
+        high = (36 + 28 + (26 if view.factor > 1 else 0)) * self.s
+        self.boxes.append(
+            BoxSpot("limit", x + w + 8, y + max(0.0, (h - high) / 2), box, (head, *rows))
+        )
+        return whole
+
+    def layout(self) -> Layout:
+        """What has been written."""
+        return Layout(
+            cards=tuple(self.cards),
+            plates=tuple(self.plates),
+            labels=tuple(self.labels),
+            slots=tuple(self.slots),
+            frames=tuple(self.frames),
+            brackets=tuple(self.brackets),
+            boxes=tuple(self.boxes),
+            zones=tuple(self.zones),
+            anchors=self.anchors,
+            call=self.call,
+        )
+
+    # -- rows of groups --------------------------------------------------------------------------
+    def row(
+        self, groups: list[Group], y: float, h: float, zone: str, *, z: float = 0, source: str = ""
+    ) -> None:
+        """Lay groups side by side, centred, each with a bracket and its name below."""
+        count = sum(len(group.cards) for group in groups)
+        if not count:
+            return
+        h, step, gap = self._fit(len(groups), count, h)
+        w = h * self.area.ratio
+        step, gap = step * w, gap * w
+        whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
+        x = (self.area.width - whole) / 2
+        place = 0
+        before = MARGIN
+        for number, group in enumerate(groups):
+            marks = dict(group.marks)
+            wide = w + (len(group.cards) - 1) * step
+            for i, code in enumerate(group.cards):
+                self.cards.append(
+                    CardSpot(code, zone, place, code, x + i * step, y, h, z + place,
+                             source, mark=marks.get(code, ""))
+                )  # fmt: skip
+                place += 1
+            last = number == len(groups) - 1
+            after = self.area.width - MARGIN if last else x + wide + gap / 2
+            self._name(group, number, zone, (x, y + h + 6, wide), (before, after))
+            if group.key:
+                text = Text.of("zone_meld", number=int(group.key[5:]), cards=group.cards)
+                self.zones.append(ZoneSpot(group.key, x, y, wide, h + self.names, text))
+            x += wide + gap
+            before = x - gap / 2
+
+    def _fit(self, groups: int, count: int, h: float) -> tuple[float, float, float]:
+        """Height, step and gap (parts of the width) with which a row fits the table."""
+        w = h * self.area.ratio
+        least = groups + (count - groups) * LEAST_STEP + (groups - 1) * LEAST_GAP
+        if least * w > self.room:
+            return self.room / least / self.area.ratio, LEAST_STEP, LEAST_GAP
+        full = groups + (count - groups) * STEP + (groups - 1) * GAP
+        if full * w <= self.room:
+            return h, STEP, GAP
+        part = (self.room / w - least) / (full - least)
+        return h, LEAST_STEP + part * (STEP - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
+
+    def _name(
+        self, group: Group, number: int, zone: str, at: tuple[float, float, float],
+        between: tuple[float, float],
+    ) -> None:  # fmt: skip
+        """The bracket below a group, and its name, kept apart from its neighbours'."""
+        x, y, wide = at
+        self.brackets.append(
+            BracketSpot(f"bracket:{zone}{number}", x, y, wide, Text("none"), group.dead)
+        )
+        middle = x + wide / 2
+        half = max(wide / 2, min(middle - between[0], between[1] - middle))
+        left = max(between[0], middle - half)
+        name = group.name
+        if group.dead and not name.id.endswith("short"):
+            # A name that explains more than fits is told in short.
+            need = 250.0 if name.id == "deadwood_after" else 112.0
+            if 2 * half < need * self.s:
+                name = Text(name.id + "_short", name.params)
+        self.label(
+            f"name:{zone}{number}", name, left, y + 10, min(2 * half, between[1] - left), "center",
+            14, True,
+        )  # fmt: skip
+
+
+def by_weight(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Deadwood, the heaviest first."""
+    return tuple(sorted(cards, key=lambda code: (-PIPS_OF[BIT_OF[code]], -BIT_OF[code] % 0xFFFF)))

@@ -1,0 +1,146 @@
+"""What one seat may know of a match of Oklahoma Gin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.engine.game import TABLE, LegalActions, View, nothing
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
+from cardtable.games.oklahoma_gin.layoffs import LaidOff
+from cardtable.games.oklahoma_gin.legal import LAYOFF, Moment, legal_actions
+from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
+from cardtable.games.oklahoma_gin.scoring import GameResult, HandResult, Pair
+
+Codes = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A hand as it lies open.
+
+    Attributes:
+        melds: its melds, each as codes; without what was laid off on them.
+        dead: the deadwood.
+    """
+
+    melds: tuple[Codes, ...] = ()
+    dead: Codes = ()
+
+    @property
+    def cards(self) -> Codes:
+        """All its cards."""
+        return tuple(card for meld in self.melds for card in meld) + self.dead
+
+
+@dataclass(frozen=True)
+class OklahomaGinView(View):
+    """All that a seat may know. ``scores`` are the match accounts, ``deal`` counts all hands.
+
+    Attributes:
+        hand: the own cards, spades first, ace to king; empty for an onlooker.
+        counts: how many cards each seat holds.
+        known: cards that each seat holds and everybody has seen, because it took them from the
+            discard pile or laid them open for a false knock.
+        game: number of the game, from 1.
+        hand_number: of the hand within the game, from 1.
+        points: of each seat in this game.
+        boxes: hands won by each seat in this game.
+        dealer: who dealt.
+        upcard: the card that set the limit.
+        limit: most deadwood to knock with, in pips; 0 means only gin.
+        factor: 2 if all points of this hand are doubled.
+        stock: how many cards it holds.
+        pile: the discard pile, its top last.
+        taken: the card the seat to act has taken from the discard pile in this turn, or empty.
+        refused: both have refused the upcard, and nobody has drawn yet.
+        last_chance: the stock is used up and the top discard may be taken to knock (rule G6).
+        knocker: who has knocked, or ``None``.
+        gin: whether the knocker has gin.
+        shown: the knocker's melds and deadwood, once he has knocked.
+        knock_card: his face-down discard, for himself and when the hand is over; or empty.
+        laid_off: what his opponent has laid off so far.
+        arranged: the groups that opponent has laid out by hand, known to him alone (rule G8).
+        result: how the hand ended, while it lies open.
+        game_result: how the game ended with it, if it did.
+        open_hands: both hands, while the hand lies open.
+    """
+
+    hand: Codes
+    counts: Pair
+    known: tuple[Codes, Codes]
+    game: int
+    hand_number: int
+    points: Pair
+    boxes: Pair
+    dealer: int
+    upcard: str
+    limit: int
+    factor: int
+    stock: int
+    pile: Codes
+    taken: str
+    refused: bool
+    last_chance: bool
+    knocker: int | None
+    gin: bool
+    shown: Shown | None
+    knock_card: str
+    laid_off: tuple[LaidOff, ...]
+    arranged: tuple[Codes, ...]
+    result: HandResult | None
+    game_result: GameResult | None
+    open_hands: tuple[Shown, Shown] | None
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules, read from the options."""
+        return house_rules(self.options)
+
+    @property
+    def melds_on_table(self) -> tuple[Codes, ...]:
+        """The knocker's melds with what has been laid off on them."""
+        if self.shown is None:
+            return ()
+        return tuple(
+            (*meld, *(laid.card for laid in self.laid_off if laid.meld == number))
+            for number, meld in enumerate(self.shown.melds, 1)
+        )
+
+    @property
+    def knock_deadwood(self) -> int:
+        """Deadwood of the knocker, in pips."""
+        return pips(card_set(self.shown.dead)) if self.shown is not None else 0
+
+    @property
+    def own_deadwood(self) -> int:
+        """Own deadwood, in pips: as laid out by hand where that is the rule, else the least."""
+        hand = card_set(self.hand)
+        if self.phase == LAYOFF and self.seat != self.knocker and not self.rules.auto_arrange:
+            return pips(hand) - sum(pips(card_set(group)) for group in self.arranged)
+        return deadwood(hand)
+
+    @property
+    def moment(self) -> Moment:
+        """What decides what this seat may do when it is its turn."""
+        return Moment(
+            rules=self.rules,
+            phase=self.phase,
+            hand=card_set(self.hand),
+            limit=self.limit,
+            top=BIT_OF[self.pile[-1]] if self.pile else 0,
+            taken=BIT_OF[self.taken] if self.taken else 0,
+            refused=self.refused,
+            last_chance=self.last_chance,
+            melds=tuple(card_set(meld) for meld in self.melds_on_table),
+            gin=self.gin,
+            arranged=tuple(card_set(group) for group in self.arranged),
+        )
+
+    @property
+    def legal(self) -> LegalActions:
+        if self.turn is None:
+            return nothing("match_over")
+        if self.turn not in (self.seat, TABLE):
+            return nothing("not_your_turn")
+        return legal_actions(self.moment)

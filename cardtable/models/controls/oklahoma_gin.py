@@ -1,0 +1,439 @@
+"""A seat's hands in Oklahoma Gin: taking, laying away, knocking and laying off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import View
+from cardtable.games.oklahoma_gin.cards import BIT_OF, RANKS, SUITS, card_set
+from cardtable.games.oklahoma_gin.legal import (
+    BIG_GIN_KNOCK,
+    DISCARD,
+    DISCARD_OF,
+    DONE,
+    DRAW_STOCK,
+    KNOCK_OF,
+    LAYOFF,
+    PASS,
+    TAKE,
+    write_groups,
+)
+from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.oklahoma_gin_words import card_sign, rank_word
+
+_MELDS = "123456789"
+
+
+@dataclass
+class OklahomaGinControls(Controls):
+    """Piles, one card in the hand, and the knocker's melds.
+
+    Attributes:
+        warned: the card with which a knock above the limit has been tried once.
+        hinted: the card or place a hint points at.
+        said: the hint in words.
+    """
+
+    warned: str = ""
+    hinted: str = ""
+    said: str = ""
+
+    @property
+    def table(self) -> OklahomaGinView:
+        """The view, as what it is."""
+        assert isinstance(self.view, OklahomaGinView)
+        return self.view
+
+    def own_cards(self) -> set[str]:
+        return set(self.table.hand)
+
+    def see(self, view: View, names: Names) -> None:
+        super().see(view, names)
+        self.warned = ""
+        self._forget_hint()
+        if self.table.phase not in (DISCARD, LAYOFF):
+            self.selected.clear()
+
+    @property
+    def _card(self) -> str:
+        """The one card that is picked up, or empty."""
+        return next(iter(self.selected)) if len(self.selected) == 1 else ""
+
+    @property
+    def _by_hand(self) -> bool:
+        """Whether melds are laid out by hand now (rule G8)."""
+        return self.table.phase == LAYOFF and not self.table.rules.auto_arrange
+
+    def prompt(self) -> Prompt:
+        if not self.warned or self.refusal:
+            return super().prompt()
+        title = QCoreApplication.translate("OklahomaGin", "Knock above the limit?")
+        detail = QCoreApplication.translate(
+            "OklahomaGin",
+            "Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.",
+        )
+        other = self.names[1 - (self.table.seat or 0)]
+        return Prompt(title, detail.format(card=card_sign(self.warned), name=other))
+
+    # -- buttons ---------------------------------------------------------------------------------
+    def buttons(self) -> Sequence[Button]:
+        if self.between_deals:
+            return [self._next()]
+        if not self.may_act:
+            return []
+        hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
+        if self.table.phase == DISCARD:
+            return [hint, self._knock(), self._discard()]
+        if self.table.phase == LAYOFF:
+            by_hand = [self._lay_out()] if self._by_hand else []
+            return [hint, *by_hand, self._lay_off(), self._done()]
+        return [hint, *self._draws()]
+
+    def _next(self) -> Button:
+        game = self.table.game_result
+        if game is None:
+            text = QCoreApplication.translate("OklahomaGin", "Next hand")
+        elif self._last_game():
+            text = QCoreApplication.translate("OklahomaGin", "See the result")
+        else:
+            text = QCoreApplication.translate("OklahomaGin", "Next game")
+        return Button("next", text, "Return", "primary")
+
+    def _last_game(self) -> bool:
+        table = self.table
+        tied = table.scores[0] == table.scores[1]
+        return table.game >= table.rules.rounds and not (tied and table.rules.extra_round)
+
+    def _why(self, action: Action) -> str:
+        """Why an action is refused now, or empty."""
+        refusal = self.view.legal.reason(action)
+        if refusal is None:
+            return ""
+        return self.phrases.reason(refusal.reason, refusal.params, self.names)
+
+    def _draws(self) -> list[Button]:
+        top = self.table.pile[-1]
+        take = QCoreApplication.translate("OklahomaGin", "Take {card}")
+        why = self._why(PASS), self._why(TAKE), self._why(DRAW_STOCK)
+        return [
+            Button(
+                "pass",
+                QCoreApplication.translate("OklahomaGin", "Pass"),
+                "P",
+                "choice",
+                not why[0],
+                why[0],
+            ),
+            Button("take", take.format(card=card_sign(top)), "U", "choice", not why[1], why[1]),
+            Button(
+                "draw",
+                QCoreApplication.translate("OklahomaGin", "Draw"),
+                "D",
+                "choice",
+                not why[2],
+                why[2],
+            ),
+        ]
+
+    def _discard(self) -> Button:
+        text = QCoreApplication.translate("OklahomaGin", "Discard")
+        if not self._card:
+            why = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            return Button("discard", text, "Return", "primary", False, why)
+        why = self._why(DISCARD_OF[BIT_OF[self._card]])
+        named = QCoreApplication.translate("OklahomaGin", "Discard {card}")
+        text = named.format(card=card_sign(self._card))
+        return Button("discard", text, "Return", "primary", not why, why)
+
+    def _knock(self) -> Button:
+        text = QCoreApplication.translate("OklahomaGin", "Knock")
+        if not self._card:
+            if BIG_GIN_KNOCK in self.view.legal:
+                return Button(
+                    "knock", QCoreApplication.translate("OklahomaGin", "Big gin"), "K", "choice"
+                )
+            why = QCoreApplication.translate(
+                "OklahomaGin", "Select the card to lay away face down first."
+            )
+            return Button("knock", text, "K", "choice", False, why)
+        left = self._left()
+        why = self._why(KNOCK_OF[BIT_OF[self._card]])
+        if not left:
+            text = QCoreApplication.translate("OklahomaGin", "Knock: gin")
+        elif self.warned == self._card:
+            text = QCoreApplication.translate("OklahomaGin", "Knock with {count} anyway")
+        else:
+            text = QCoreApplication.translate("OklahomaGin", "Knock with {count}")
+        return Button("knock", text.format(count=left), "K", "choice", not why, why)
+
+    def _left(self) -> int:
+        """Deadwood without the card that is picked up."""
+        return deadwood(card_set(self.table.hand) & ~BIT_OF[self._card])
+
+    def _lay_off(self) -> Button:
+        text = QCoreApplication.translate("OklahomaGin", "Lay off")
+        if not self._card:
+            why = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            return Button("layoff", text, "L", "choice", False, why)
+        why = self._why(self._layoff_action())
+        named = QCoreApplication.translate("OklahomaGin", "Lay off {card}")
+        return Button(
+            "layoff", named.format(card=card_sign(self._card)), "L", "choice", not why, why
+        )
+
+    def _layoff_action(self, number: str = "") -> Action:
+        """Laying the picked card off on a meld; without ``number`` on the first it fits."""
+        melds = self.table.melds_on_table
+        if not number:
+            fit = (
+                i for i, meld in enumerate(melds, 1) if extends(BIT_OF[self._card], card_set(meld))
+            )
+            number = str(next(fit, 1))
+        return Action("layoff", (self._card, number))
+
+    def _lay_out(self) -> Button:
+        action = self._arrangement()
+        if action is None:
+            text = QCoreApplication.translate("OklahomaGin", "Meld")
+            why = QCoreApplication.translate("OklahomaGin", "Select the cards of a meld first.")
+            return Button("meld", text, "M", "choice", False, why)
+        why = self._why(action)
+        if is_meld(card_set(self.selected)):
+            text = QCoreApplication.translate("OklahomaGin", "Meld these")
+        else:
+            text = QCoreApplication.translate("OklahomaGin", "Take apart")
+        return Button("meld", text, "M", "choice", not why, why)
+
+    def _arrangement(self) -> Action | None:
+        """The melds with the picked cards as one of them, or with theirs taken apart."""
+        groups = [card_set(group) for group in self.table.arranged]
+        picked = card_set(self.selected)
+        left = [group for group in groups if not group & picked]
+        if is_meld(picked):
+            left.append(picked)
+        elif len(left) == len(groups):
+            return None
+        return write_groups(tuple(left))
+
+    def _done(self) -> Button:
+        return Button(
+            "done", QCoreApplication.translate("OklahomaGin", "Done"), "Return", "primary"
+        )
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press(self, button: str) -> Action | None:
+        match button:
+            case "take":
+                return self.try_action(TAKE)
+            case "draw":
+                return self.try_action(DRAW_STOCK)
+            case "pass":
+                return self.try_action(PASS)
+            case "done":
+                return self.try_action(DONE)
+            case "discard" if self._card:
+                return self.try_action(DISCARD_OF[BIT_OF[self._card]])
+            case "discard":
+                return self.try_action(Action("discard"))
+            case "knock":
+                return self._try_knock()
+            case "layoff" if self._card:
+                return self.try_action(self._layoff_action())
+            case "meld":
+                action = self._arrangement()
+                return self.try_action(action) if action is not None else None
+            case "clear":
+                self.clear()
+        if button.startswith("meld:"):
+            return self._on_meld(button)
+        return None
+
+    def _try_knock(self) -> Action | None:
+        if not self._card:
+            return self.try_action(BIG_GIN_KNOCK)
+        action = self.try_action(KNOCK_OF[BIT_OF[self._card]])
+        above = self._left() > self.table.limit
+        if action is None or not above or self.table.rules.false_knock != "warn":
+            return action
+        if self.warned == self._card:
+            return action
+        self.warned = self._card
+        return None
+
+    def _on_meld(self, place: str) -> Action | None:
+        if not self._card:
+            self.refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            return None
+        return self.try_action(self._layoff_action(place[5:]))
+
+    def keys(self) -> Mapping[str, str]:
+        if self.table.phase == LAYOFF and self.may_act:
+            numbers = _MELDS[: len(self.table.melds_on_table)]
+            return {number: f"meld:{number}" for number in numbers} | {"Esc": "clear"}
+        return {"Esc": "clear"} if self.selected else {}
+
+    def click(self, key: str, zone: str) -> Action | None:
+        if zone == "hand" and key != "hand":
+            self._pick(key)
+            return None
+        if not self.may_act:
+            return None
+        if zone == "stock":
+            return self.try_action(DRAW_STOCK)
+        if zone == "discard":
+            if self.table.phase == DISCARD and self._card:
+                return self.press("discard")
+            return self.try_action(TAKE)
+        if zone.startswith("meld:"):
+            return self._on_meld(zone)
+        return None
+
+    def click_back(self, key: str, zone: str) -> Action | None:
+        if zone == "hand":
+            self.selected.discard(key)
+            self.warned = ""
+        else:
+            self.clear()
+        return None
+
+    def slide(self, keys: Sequence[str]) -> None:
+        if not self._by_hand or not self._picks:
+            return
+        self._forget_hint()
+        self.refusal = ""
+        self.selected |= {key for key in keys if key in self.own_cards()}
+
+    def draggable(self, key: str) -> bool:
+        return self._picks and key in self.own_cards()
+
+    def drop(self, key: str, zone: str) -> Action | None:
+        if not self._picks or key not in self.own_cards():
+            return None
+        if zone == "discard" and self.table.phase == DISCARD:
+            return self.try_action(DISCARD_OF[BIT_OF[key]])
+        if zone.startswith("meld:") and self.table.phase == LAYOFF:
+            return self.try_action(Action("layoff", (key, zone[5:])))
+        return None
+
+    def _pick(self, key: str) -> None:
+        if not self._picks or key not in self.own_cards():
+            return
+        self.refusal = self.warned = ""
+        self._forget_hint()
+        if self._by_hand:
+            self.selected ^= {key}
+        else:
+            self.selected = set() if self.selected == {key} else {key}
+
+    @property
+    def _picks(self) -> bool:
+        """Whether cards can be picked up."""
+        return self.may_act and self.table.phase in (DISCARD, LAYOFF)
+
+    def clear(self) -> None:
+        super().clear()
+        self.warned = self.refusal = ""
+        self._forget_hint()
+
+    # -- hints -----------------------------------------------------------------------------------
+    def hint(self, actions: Sequence[Action]) -> None:
+        self.clear()
+        best = actions[0]
+        card = best.args[0] if best.args else ""
+        sign = card_sign(card) if len(card) == 2 else ""
+        match best.verb:
+            case "take":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: take the {card}")
+                self.hinted = self.table.pile[-1]
+                sign = card_sign(self.hinted)
+            case "draw":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: draw from the stock")
+            case "pass":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: pass")
+            case "discard":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: discard the {card}")
+            case "knock" if card:
+                text = QCoreApplication.translate("OklahomaGin", "Hint: knock with the {card}")
+            case "knock":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: big gin")
+            case "layoff":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: lay off the {card}")
+            case "arrange":
+                text = QCoreApplication.translate("OklahomaGin", "Hint: lay out your melds")
+            case _:
+                text = QCoreApplication.translate("OklahomaGin", "Hint: done")
+        if sign and card in self.own_cards():
+            self.selected = {card}
+            self.hinted = card
+        if best.verb == "arrange":
+            self._hint_meld(best)
+        self.said = text.format(card=sign)
+
+    def _hint_meld(self, action: Action) -> None:
+        """Pick up the first meld that does not lie there yet."""
+        there = {frozenset(group) for group in self.table.arranged}
+        for word in action.args:
+            group = frozenset(word[i : i + 2] for i in range(0, len(word), 2))
+            if group not in there:
+                self.selected = set(group)
+                return
+
+    def _forget_hint(self) -> None:
+        self.hinted = self.said = ""
+
+    # -- showing ---------------------------------------------------------------------------------
+    def places(self) -> Sequence[str]:
+        if not self.may_act:
+            return ()
+        if self.table.phase == LAYOFF:
+            return [f"meld:{n}" for n, _ in enumerate(self.table.melds_on_table, 1)]
+        if self.table.phase == DISCARD:
+            return ["discard"] if self._card else ()
+        return ["stock", "discard"]
+
+    def marks(self) -> Marks:
+        hand = frozenset(self.table.hand)
+        call, bad = self.said, False
+        if self._card and self.table.phase == DISCARD and not call:
+            why = self._why(DISCARD_OF[BIT_OF[self._card]])
+            call, bad = ("✕ " + why, True) if why else ("", False)
+        elif self._card and self.table.phase == LAYOFF and not call and not self._by_hand:
+            why = self._why(self._layoff_action())
+            call, bad = ("✕ " + why, True) if why else ("", False)
+        return Marks(
+            selectable=hand if self._picks else frozenset(),
+            selected=frozenset(self.selected),
+            dimmed=frozenset(self._useless()),
+            hinted=frozenset({self.hinted} if self.hinted else ()),
+            call=call,
+            call_bad=bad,
+        )
+
+    def _useless(self) -> set[str]:
+        """Cards that cannot be laid away now; none while laying off, where order matters."""
+        table = self.table
+        kept = table.phase == DISCARD and self.may_act and not table.rules.return_taken
+        return {table.taken} if kept and table.taken else set()
+
+    def tracker(self) -> Sequence[TrackerCell]:
+        table = self.table
+        if table.seat is None:
+            return ()
+        seen = {*table.hand, *table.pile, *table.known[0], *table.known[1]}
+        seen |= {laid.card for laid in table.laid_off}
+        if table.shown is not None:
+            seen |= set(table.shown.cards)
+        for shown in table.open_hands or ():
+            seen |= set(shown.cards)
+        seen |= {table.knock_card} - {""}
+        return [
+            TrackerCell(rank_word(rank), sum(rank + suit not in seen for suit in SUITS), 4)
+            for rank in reversed(RANKS)
+        ]

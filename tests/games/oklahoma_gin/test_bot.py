@@ -1,0 +1,112 @@
+"""The opponents: lawful, repeatable, quick, and each better than the one below."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import LEVELS
+from cardtable.engine.seeds import Seed
+from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from tests.games.oklahoma_gin.tables import begin, do, to_discard, to_draw
+
+MINE = "5H6H7H 9S9D9C JDQDKD 3S"
+OTHER = "KSKH 4C4D4S 2H 8C 7S 6C TC"
+
+
+def think(state: OklahomaGinState, level: str = "expert", seed: int = 1) -> str:
+    assert state.turn is not None
+    thought = GAME.bot(level).choose(state.view(state.turn), seed, DEFAULT_BUDGET)
+    assert thought.action in state.legal
+    return str(thought.action)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"auto_arrange": "off", "fiftieth": "on", "big_gin": 31},
+        {"false_knock": "blocked", "return_taken": "on"},
+    ],
+)
+def test_matches_are_played_to_the_end(level: str, changes: dict[str, str | int]) -> None:
+    state = begin(3, rounds=1, target=60, **changes)
+    bot = GAME.bot(level)
+    actions = 0
+    while state.turn is not None:
+        view = state.view(max(0, state.turn))
+        thought = bot.choose(view, actions, DEFAULT_BUDGET)
+        assert thought == bot.choose(view, actions, DEFAULT_BUDGET)
+        if state.turn != TABLE:
+            assert thought.candidates and thought.candidates[0].action == thought.action
+            assert all(candidate.action in view.legal for candidate in thought.candidates)
+        state, events = state.apply(thought.action)
+        assert not any(event.kind == "false_knock" for event in events)
+        actions += 1
+        assert actions < 2000
+
+
+def test_it_takes_what_makes_a_meld_and_leaves_what_does_not() -> None:
+    assert think(to_draw("5H6H 9S9D9C JDQD 3S2CAD", OTHER, "6D7H")) == "take"
+    assert think(to_draw("5H6H 9S9D9C JDQD 3S2CAD", OTHER, "6DKC")) == "draw"
+
+
+def test_it_knocks_with_gin_and_lays_off_all_it_can() -> None:
+    assert think(to_discard("5H6H7H 9S9D9C JDQDKDTD KC", OTHER)) == "knock KC"
+    other = "8H TDTH 4C4D4S ACADAH 2C"
+    state, _ = do(to_discard(MINE + "KC", other), "knock KC")
+    assert think(state) == "layoff 8H 1"
+    state, _ = do(state, "layoff 8H 1")
+    assert think(state) == "layoff TD 2"
+    state, _ = do(state, "layoff TD 2")
+    assert think(state) == "done"
+
+
+def test_it_lays_out_its_melds() -> None:
+    state, _ = do(to_discard(MINE + "KC", OTHER, auto_arrange="off"), "knock KC")
+    assert think(state).startswith("arrange 4S4D4C")
+
+
+def test_a_look_takes_little_time() -> None:
+    views = []
+    for seed in range(4):
+        state = begin(seed, rounds=1)
+        for step in range(24):
+            if state.turn is None or state.turn == TABLE:
+                break
+            views.append(state.view(state.turn))
+            state, _ = state.apply(GAME.bot("hard").choose(views[-1], step, DEFAULT_BUDGET).action)
+    bot = GAME.bot("expert")
+    start = time.perf_counter()
+    for view in views:
+        bot.choose(view, 1, DEFAULT_BUDGET)
+    assert (time.perf_counter() - start) / len(views) < 0.02
+
+
+def duel(better: str, worse: str, hands: int) -> float:
+    """Points a mirrored hand by which ``better`` wins, half a box for each hand won."""
+    total = 0.0
+    for number in range(hands):
+        for order in ((better, worse), (worse, better)):
+            state, _ = GAME.start(2, GAME.resolve(), Seed.numbered(number))
+            assert isinstance(state, OklahomaGinState)
+            step = 0
+            while state.turn not in (TABLE, None):
+                assert state.turn is not None
+                view = state.view(state.turn)
+                thought = GAME.bot(order[state.turn]).choose(view, step, DEFAULT_BUDGET)
+                state, _ = state.apply(thought.action)
+                step += 1
+            result = state.result
+            if result is not None and result.winner is not None:
+                gain = result.points + 12.5
+                total += gain if order[result.winner] == better else -gain
+    return total / (2 * hands)
+
+
+def test_a_beginner_loses() -> None:
+    assert duel("hard", "easy", 20) > 3.0

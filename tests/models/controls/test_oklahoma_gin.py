@@ -1,0 +1,271 @@
+"""A seat's hands in Oklahoma Gin: all that is legal can be done, all else is answered."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.models.controls.oklahoma_gin import OklahomaGinControls
+from cardtable.phrases.oklahoma_gin import PHRASES
+from tests.games.oklahoma_gin.tables import do, to_discard, to_draw
+
+NAMES = ("Mira", "Otto")
+MINE = "5H6H7H 9S9D9C JDQDKD 3S"
+OTHER = "KSKH 4C4D4S 8H 8C 7S 6C TC"
+
+
+def hands_of(state: OklahomaGinState, seat: int | None = None) -> OklahomaGinControls:
+    turn = state.turn if state.turn is not None and state.turn != TABLE else 0
+    view = state.view(turn if seat is None else seat)
+    return OklahomaGinControls(game=GAME, phrases=PHRASES, names=NAMES, view=view)
+
+
+def texts(controls: OklahomaGinControls) -> dict[str, str]:
+    return {button.id: button.text for button in controls.buttons()}
+
+
+def why(controls: OklahomaGinControls, button: str) -> str:
+    found = next(b for b in controls.buttons() if b.id == button)
+    assert not found.enabled
+    return found.why
+
+
+def by_hand(controls: OklahomaGinControls, action: Action) -> Action | None:
+    """What a person does for ``action``, with buttons for verbs and clicks for cards."""
+    controls.clear()
+    for word in action.args[:1] if action.verb != "arrange" else ():
+        controls.click(word, "hand")
+    if action.verb == "layoff":
+        return controls.press(f"meld:{action.args[1]}")
+    if action.verb == "knock" and action.args:
+        done = controls.press("knock")
+        return done if done is not None else controls.press("knock")
+    return controls.press(action.verb)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"false_knock": "blocked", "fiftieth": "on", "big_gin": 31},
+        {"false_knock": "allowed", "return_taken": "on"},
+        {"auto_arrange": "off"},
+    ],
+)
+def test_whatever_is_legal_can_be_done(changes: dict[str, str | int]) -> None:
+    options = GAME.resolve(None, {"rounds": 1, "target": 30, **changes})
+    match = Match(GAME, options, (Seat("human"),) * 2, Seed.numbered(6))
+    rng = random.Random(6)
+    phases = set()
+    while match.turn is not None:
+        state = match.state
+        assert isinstance(state, OklahomaGinState)
+        phases.add(state.phase)
+        controls = hands_of(state)
+        buttons = controls.buttons()
+        assert len({button.id for button in buttons}) == len(buttons)
+        for button in buttons:
+            assert button.enabled or button.why
+            assert button.id != "knock" or button.key != "Return"
+        if match.turn == TABLE:
+            assert [button.id for button in buttons] == ["next"]
+            match.play(NEXT)
+            continue
+        assert buttons[0].id == "hint"
+        for action in state.legal:
+            if action.verb != "arrange":
+                assert by_hand(controls, action) == action
+        match.play(state.legal.sample(rng))
+    assert {"first_upcard", "second_upcard", "draw", "discard", "scored", "layoff"} <= phases
+
+
+@pytest.mark.parametrize(
+    ("state", "presses"),
+    [
+        (to_draw(MINE, OTHER), ("pass",)),
+        (to_discard(MINE + "KC", OTHER), ("discard", "knock", "draw", "take", "done")),
+        (do(to_discard(MINE + "KC", OTHER), "knock KC")[0], ("meld:1", "draw", "take")),
+    ],
+)
+def test_whatever_is_not_gets_a_reason(state: OklahomaGinState, presses: tuple[str, ...]) -> None:
+    for press in presses:
+        controls = hands_of(state)
+        assert controls.press(press) is None
+        assert controls.refusal and controls.prompt().detail == controls.refusal
+
+
+def test_clicking_the_piles() -> None:
+    controls = hands_of(to_draw(MINE, OTHER))
+    assert controls.click("stock", "stock") == Action("draw")
+    assert controls.click("discard", "discard") == Action("take")
+    assert list(controls.places()) == ["stock", "discard"]
+    assert controls.click("5H", "hand") is None and not controls.selected
+    controls = hands_of(to_discard(MINE + "KC", OTHER))
+    assert controls.click("stock", "stock") is None
+    assert controls.refusal == "Discard a card or knock."
+    # With a card picked up the discard pile is where it goes.
+    controls.click("KC", "hand")
+    assert controls.click("discard", "discard") == Action.of("discard", "KC")
+
+
+def test_picking_up_a_card_and_putting_it_back() -> None:
+    controls = hands_of(to_discard(MINE + "KC", OTHER))
+    controls.click("KC", "hand")
+    assert controls.marks().selected == {"KC"} and controls.draft().selected == {"KC"}
+    assert texts(controls) == {"hint": "Hint", "knock": "Knock with 3", "discard": "Discard K♣"}
+    controls.click("3S", "hand")
+    assert controls.selected == {"3S"}
+    controls.click("3S", "hand")
+    assert not controls.selected and why(controls, "discard") == "Select a card first."
+    assert why(controls, "knock").startswith("Select the card")
+    controls.click("3S", "hand")
+    assert controls.keys() == {"Esc": "clear"} and controls.press("clear") is None
+    assert not controls.selected
+
+
+def test_dragging() -> None:
+    controls = hands_of(to_discard(MINE + "KC", OTHER))
+    assert controls.draggable("KC") and not controls.draggable("6D")
+    assert controls.drop("KC", "discard") == Action.of("discard", "KC")
+    assert controls.drop("KC", "hand") is None and controls.drop("KC", "") is None
+    state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
+    controls = hands_of(state)
+    assert controls.drop("8H", "meld:1") == Action.of("layoff", "8H", 1)
+    assert controls.drop("8C", "meld:1") is None
+    assert controls.refusal == "The 8♣ does not fit this meld."
+    assert not hands_of(to_draw(MINE, OTHER)).draggable("5H")
+
+
+def test_the_warning_before_a_false_knock() -> None:
+    state = to_discard(MINE.replace("3S", "8S") + "KC", OTHER)
+    controls = hands_of(state)
+    controls.click("KC", "hand")
+    assert texts(controls)["knock"] == "Knock with 8"
+    assert controls.press("knock") is None
+    assert texts(controls)["knock"] == "Knock with 8 anyway"
+    prompt = controls.prompt()
+    assert prompt.title == "Knock above the limit?"
+    assert prompt.detail == (
+        "Your hand is shown, you take it back, the K♣ is turned up, and Otto goes on."
+    )
+    assert controls.press("knock") == Action.of("knock", "KC")
+    # Another card asks again.
+    controls.click("8S", "hand")
+    assert controls.press("knock") is None
+    blocked = hands_of(to_discard(MINE.replace("3S", "8S") + "KC", OTHER, false_knock="blocked"))
+    blocked.click("KC", "hand")
+    assert why(blocked, "knock") == "Deadwood 8 is above the limit of 6."
+    allowed = hands_of(to_discard(MINE.replace("3S", "8S") + "KC", OTHER, false_knock="allowed"))
+    allowed.click("KC", "hand")
+    assert allowed.press("knock") == Action.of("knock", "KC")
+
+
+def test_the_card_just_taken_is_dimmed_and_says_why() -> None:
+    state, _ = do(to_draw(MINE, OTHER, "6DKC"), "take")
+    controls = hands_of(state)
+    assert controls.marks().dimmed == {"KC"}
+    controls.click("KC", "hand")
+    marks = controls.marks()
+    assert marks.call_bad and "just taken" in marks.call
+    assert why(controls, "discard") == "The K♣ was just taken and stays in this turn."
+
+
+def test_laying_off() -> None:
+    state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
+    controls = hands_of(state)
+    assert texts(controls) == {"hint": "Hint", "layoff": "Lay off", "done": "Done"}
+    assert list(controls.places()) == ["meld:1", "meld:2", "meld:3"]
+    controls.click("8H", "hand")
+    assert texts(controls)["layoff"] == "Lay off 8♥"
+    assert controls.press("layoff") == Action.of("layoff", "8H", 1)
+    assert controls.click("meld:1", "meld:1") == Action.of("layoff", "8H", 1)
+    assert controls.press(controls.keys()["1"]) == Action.of("layoff", "8H", 1)
+    controls.click("8H", "hand")
+    controls.click("8C", "hand")
+    assert why(controls, "layoff") == "The 8♣ does not fit this meld."
+    # The knocker has nothing to do meanwhile.
+    assert list(hands_of(state, 0).buttons()) == [] and not hands_of(state, 0).marks().selectable
+
+
+def test_laying_out_by_hand() -> None:
+    state, _ = do(to_discard(MINE + "KC", OTHER, auto_arrange="off"), "knock KC")
+    controls = hands_of(state)
+    controls.click("4C", "hand")
+    controls.click("4D", "hand")
+    assert why(controls, "meld") == "Select the cards of a meld first."
+    controls.click("4S", "hand")
+    assert texts(controls)["meld"] == "Meld these"
+    action = controls.press("meld")
+    assert action is not None and str(action) == "arrange 4S4D4C"
+    state, _ = do(state, str(action))
+    controls.see(state.view(1), NAMES)
+    controls.clear()
+    controls.click("4D", "hand")
+    assert texts(controls)["meld"] == "Take apart"
+    assert str(controls.press("meld")) == "arrange"
+    controls.clear()
+    controls.slide(["4S", "4D", "KH"])
+    assert controls.selected == {"4S", "4D", "KH"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "text"),
+    [
+        ({"points": (0, 0)}, "Next hand"),
+        ({"points": (90, 0)}, "Next game"),
+        ({"points": (90, 0), "game": 5}, "See the result"),
+    ],
+)
+def test_between_hands(changes: dict[str, object], text: str) -> None:
+    state = replace(to_discard(MINE + "KC", OTHER), **changes)
+    state, _ = do(state, "knock KC", "done")
+    assert texts(hands_of(state)) == {"next": text}
+
+
+def test_hints() -> None:
+    controls = hands_of(to_draw(MINE, OTHER))
+    controls.hint([Action("take")])
+    assert controls.marks().hinted == {"6D"} and controls.marks().call == "Hint: take the 6♦"
+    controls.hint([Action("draw")])
+    assert controls.marks().call == "Hint: draw from the stock"
+    controls = hands_of(to_discard(MINE + "KC", OTHER))
+    controls.hint([Action.of("knock", "KC")])
+    assert controls.selected == {"KC"} and controls.marks().call == "Hint: knock with the K♣"
+    controls.hint([Action.of("discard", "3S")])
+    assert controls.selected == {"3S"} and texts(controls)["discard"] == "Discard 3♠"
+    state, _ = do(to_discard(MINE + "KC", OTHER, auto_arrange="off"), "knock KC")
+    controls = hands_of(state)
+    controls.hint([Action("arrange", ("4S4D4C",))])
+    assert controls.selected == {"4S", "4D", "4C"}
+    controls.hint([Action("done")])
+    assert controls.marks().call == "Hint: done"
+
+
+def test_the_tracker_counts_what_the_seat_has_not_seen() -> None:
+    state, _ = do(to_draw(MINE, OTHER, "6DKC"), "take", "discard 3S")
+    cells = {cell.label: cell.left for cell in hands_of(state, 1).tracker()}
+    view = state.view(1)
+    assert isinstance(view, OklahomaGinView)
+    # Own hand, the pile, and the king that the other has taken.
+    assert sum(cells.values()) == 52 - 10 - 2 - 1
+    assert cells["K"] == 1 and cells["3"] == 3 and cells["A"] == 4
+    onlooker = OklahomaGinControls(game=GAME, phrases=PHRASES, names=NAMES, view=state.view(None))
+    assert not list(onlooker.tracker())
+
+
+def test_what_is_picked_up_is_put_back_when_it_is_gone() -> None:
+    state = to_discard(MINE + "KC", OTHER)
+    controls = hands_of(state)
+    controls.click("KC", "hand")
+    state, _ = do(state, "discard KC")
+    controls.see(state.view(0), NAMES)
+    assert not controls.selected and not controls.buttons()

@@ -1,0 +1,169 @@
+"""Sentences of Oklahoma Gin, as a player reads them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from cardtable.engine.actions import Action
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.cards import DECK
+from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from cardtable.phrases.oklahoma_gin import PHRASES
+from tests.games.oklahoma_gin.tables import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
+
+NAMES = ("Mira", "Otto")
+MINE = "5H6H7H 9S9D9C JDQDKD 3S"
+OTHER = "KSKH 4C4D4S 8H 8C 7S 6C TC"
+QUIET = {"dealt", "arranged"}
+
+
+def said(events: list[Event], seat: int | None = None) -> list[str]:
+    return [text for e in events if (text := PHRASES.event(e.seen_by(seat), NAMES))]
+
+
+def test_the_log_of_a_gin() -> None:
+    _, events = do(to_discard(GIN_HAND + "8C", AGAINST_GIN, "7S"), "knock 8C")
+    assert said(events) == [
+        "Mira has gin: A♠ 2♠ 3♠, 9♦ 10♦ J♦ Q♦, 4♥ 4♦ 4♣.",
+        "Otto showed K♠ K♥ K♦; deadwood 4♠ 2♥ 3♥ 2♦ 5♦ A♣ 9♣: 26.",
+        "Mira had discarded the 8♣.",
+        "Mira wins the hand.",
+        "Mira: +102, 102 in this game.",
+        "Mira wins game 1 without a hand for the other: 429 : 0. Mira is credited 429.",
+    ]
+
+
+def test_the_log_of_a_turn() -> None:
+    _, events = do(to_draw(MINE, OTHER, "6DKC"), "take", "discard 3S", "draw")
+    assert said(events) == [
+        "Mira took the K♣.",
+        "Mira discarded the 3♠.",
+        "Otto drew from the stock.",
+    ]
+    assert said(events, 1)[-1].startswith("Otto drew the ")
+
+
+def test_a_false_knock_says_what_was_seen() -> None:
+    _, events = do(to_discard(MINE.replace("3S", "8S") + "2S", OTHER, "6D"), "knock 2S")
+    assert said(events)[0].startswith("Mira knocked with 8, above the limit of 6, showed 8♠ ")
+    _, events = do(to_discard(MINE + "2S", OTHER, "AD"), "knock 2S")
+    assert "where only gin ends the hand" in said(events)[0]
+
+
+def why(state: OklahomaGinState, action: str) -> str:
+    refusal = state.legal.reason(Action.parse(action))
+    assert refusal is not None
+    return PHRASES.reason(refusal.reason, refusal.params, NAMES)
+
+
+def test_reasons_are_facts() -> None:
+    state, _ = do(to_draw(MINE, OTHER, "6DKC"), "take")
+    assert why(state, "discard KC") == "The K♣ was just taken and stays in this turn."
+    assert why(state, "discard KS") == "You do not hold the K♠."
+    assert why(state, "discard") == "Select the one card to lay away."
+    blocked, _ = do(to_draw(MINE, OTHER, "2DKC", false_knock="blocked"), "take")
+    assert why(blocked, "knock 3S") == "Deadwood 10 is above the limit of 2."
+    state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
+    assert why(state, "layoff 8C 1") == "The 8♣ does not fit this meld."
+
+
+def test_prompts() -> None:
+    state = to_draw(MINE, OTHER, "6DKC")
+    prompt = PHRASES.prompt(state.view(0), NAMES)
+    assert prompt.title == "Your turn: draw, or take the K♣"
+    assert prompt.detail == "Your deadwood is 3. One may knock with 6 or less."
+    assert PHRASES.prompt(state.view(1), NAMES).title == "Mira is thinking…"
+    state, _ = do(state, "take")
+    prompt = PHRASES.prompt(state.view(0), NAMES)
+    assert prompt.title == "Your turn: discard a card"
+    assert prompt.detail == "Without the 3♠ your deadwood is 10; the limit is 6."
+    state = to_discard(MINE + "KC", OTHER)
+    assert PHRASES.prompt(state.view(0), NAMES).title == "Your turn: knock, or discard a card"
+    state, _ = do(state, "knock KC")
+    prompt = PHRASES.prompt(state.view(1), NAMES)
+    assert prompt.title == "Your turn: lay off on the melds of Mira"
+    assert prompt.detail == "Your deadwood is 59 against 3; equal or less is an undercut."
+    assert PHRASES.seat_line(state.view(1), 0) == "Knocked with 3"
+    assert PHRASES.prompt(state.view(0), NAMES).title == "Otto is laying off…"
+    state, _ = do(state, "layoff 8H 1", "done")
+    assert PHRASES.prompt(state.view(0), NAMES).title == "You win the hand: 48"
+    assert PHRASES.prompt(state.view(1), NAMES).title == "Mira wins the hand: 48"
+    assert PHRASES.prompt(state.view(1), NAMES).detail == "Deadwood: Mira 3, Otto 51."
+
+
+def test_the_result_is_a_sum() -> None:
+    def told(state: OklahomaGinState) -> list[tuple[str, str]]:
+        return [(fact.label, fact.value) for fact in PHRASES.result(state.view(0), NAMES)]
+
+    state, _ = do(to_discard(MINE + "KC", OTHER, "6D"), "knock KC", "layoff 8H 1", "done")
+    assert told(state) == [
+        ("Deadwood, Mira", "3"),
+        ("Deadwood, Otto", "59"),
+        ("Laid off 8♥", "−8"),
+        ("Difference", "48"),
+        ("Mira", "+48"),
+    ]
+    state = to_discard(MINE + "KC", OTHER, "6S")
+    state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
+    assert told(state) == [
+        ("Hand, Mira", "+96"),
+        ("Points, Mira", "136"),
+        ("Shut-out", "×2"),
+        ("Game bonus", "+200"),
+        ("2 hand(s) won", "+50"),
+        ("Points, Otto", "0"),
+        ("Game 1", "522 : 0"),
+        ("Account, Mira", "+522"),
+    ]
+    view = state.view(0)
+    assert [PHRASES.sheet_row(view, row) for row in view.sheet] == ["1.1 ♠ double", "Game 1"]
+    assert PHRASES.prompt(view, NAMES).detail == "Game 1 is over: 522 to the account of Mira."
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"auto_arrange": "off", "fiftieth": "on", "big_gin": 31, "undercut_tie": "off"},
+        {"false_knock": "blocked", "ace": "one"},
+    ],
+)
+def test_everything_has_words(changes: dict[str, str | int]) -> None:
+    rng = random.Random(4)
+    options = GAME.resolve(None, {"rounds": 2, "target": 20, **changes})
+    match = Match(GAME, options, (Seat("easy"),) * 2, Seed.numbered(4))
+    events = list(match.opening)
+    while match.turn is not None:
+        for seat in (0, 1, None):
+            view = match.view(seat)
+            prompt = PHRASES.prompt(view, NAMES)
+            assert prompt.title and "{" not in prompt.title + prompt.detail
+            assert all(fact.label and fact.value for fact in PHRASES.facts(view, NAMES))
+            if match.turn == TABLE:
+                assert PHRASES.result(view, NAMES) and PHRASES.sheet_row(view, view.sheet[-1])
+        assert PHRASES.seat_line(view, 0)
+        events += match.play(match.state.legal.sample(rng))
+    for event in events:
+        text = PHRASES.event(event, NAMES)
+        assert (text == "") == (event.kind in QUIET) and "{" not in text
+    assert match.outcome is not None and PHRASES.outcome(match.outcome, NAMES).title
+
+
+def test_options_have_words() -> None:
+    for option in GAME.options:
+        assert all(PHRASES.option(option.key))
+        for value in option.values:
+            worded = PHRASES.option_value(option.key, value)
+            assert worded and worded != str(value)
+    for preset in GAME.presets:
+        assert all(PHRASES.preset(preset.id))
+    assert len({PHRASES.card(code) for code in DECK}) == 52
+    assert PHRASES.meld(("5H", "6H", "7H")) == "Run 5–7♥"
+    assert PHRASES.meld(("KS", "KH", "KC")) == "Set K"
