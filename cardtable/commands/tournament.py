@@ -84,7 +84,7 @@ def play(job: Job) -> Played:
         number += 1
         thought = bots[match.turn].choose(match.view(match.turn), number, DEFAULT_BUDGET)
         match.play(thought.action)
-    deltas = tuple(row.deltas for row in match.view(None).sheet)
+    deltas = tuple(row.deltas for row in match.view(None).sheet if not row.summary)
     return Played(job, deltas, write(record_of(match)) if job.recorded else "")
 
 
