@@ -3735,6 +3735,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
         <source>Leave empty for a fresh deal</source>
         <translation>Leer lassen für neue Karten</translation>
     </message>

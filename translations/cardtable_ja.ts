@@ -3712,6 +3712,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave empty for a fresh deal</source>
         <translation type="unfinished"></translation>
     </message>

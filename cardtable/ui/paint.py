@@ -254,8 +254,10 @@ class Painter:
             painter.setPen(QPen(colour, 3 if spot.tone == "focus" else 1.5))
             painter.drawRoundedRect(box, 7, 7)
         if words:
-            document = self.document(words, round(13 * scale), 700, spot.width - 12, "left")
+            document = self.document(words, round(13 * scale), 700, 0, "left")
+            shrink = min(1.0, (spot.width - 14) / max(1.0, document.idealWidth()))
             painter.translate(margin + 8, margin + spot.height + extra - 22 * scale)
+            painter.scale(shrink, shrink)
             self._draw(painter, document, self.cloth_ink)
         painter.end()
         return Picture(pixmap, margin, margin)

@@ -54,6 +54,7 @@ def group_text(group: str) -> str:
         "auction": translate("SetupPage", "Auction"),
         "combinations": translate("SetupPage", "Combinations"),
         "play": translate("SetupPage", "Play"),
+        "knocking": translate("SetupPage", "Knocking"),
         "scoring": translate("SetupPage", "Scoring"),
         "rules": translate("SetupPage", "Rules"),
     }.get(group, group)

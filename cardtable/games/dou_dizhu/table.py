@@ -355,7 +355,7 @@ def _play(
     )  # fmt: skip
     words = Text.of("to_beat" if target else "was_played", reading=str(turn.reading))
     if target:
-        box = max(wide + 2 * inset, 130 * sheet.area.scale)
+        box = max(wide + 2 * inset, 160 * sheet.area.scale)
         at = left - inset if align == "left" else left + wide + inset - box
         if align == "center":
             at = left + wide / 2 - box / 2

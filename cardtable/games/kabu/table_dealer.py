@@ -172,13 +172,13 @@ def _meter(sheet: Sheet) -> None:
     if staged:
         parts = [(seat, bet + (staged if seat == sheet.me else 0)) for seat, bet in parts]
     bet = sum(amount for _, amount in parts)
-    side = 116.0 * m.s
+    side = 132.0 * m.s
     y = m.meter
     x = m.left + 4 * m.s
     sheet.label("bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side, size=13)
-    sheet.label("left", Text.of("left", left=view.cap - bet), m.right - 84 * m.s, y,
-                80 * m.s, "right", 13)  # fmt: skip
-    bar = m.right - 84 * m.s - x - side
+    sheet.label("left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y,
+                88 * m.s, "right", 13)  # fmt: skip
+    bar = m.right - 92 * m.s - x - side
     if bar > 40 * m.s:
         sheet.meters.append(
             MeterSpot("meter", x + side, y + 2 * m.s, bar, 16 * m.s,

@@ -11,9 +11,9 @@ from cardtable.games.oklahoma_gin.cards import PIPS_OF, SUITS, rank_of
 _SPADES = SUITS.index("S")
 
 OPTIONS = (
-    Option("rounds", 5, low=1, high=50, group="length"),
-    Option("target", 100, low=1, high=1000, group="length"),  # rule G16
-    Option("tiebreak", "shared", ("shared", "extra_round"), group="length"),  # G15
+    Option("rounds", 5, low=1, high=50, group="match"),
+    Option("target", 100, low=1, high=1000, group="match"),  # rule G16
+    Option("tiebreak", "shared", ("shared", "extra_round"), group="match"),  # G15
     Option("ace", "gin", ("gin", "one"), group="knocking"),  # G1
     Option("false_knock", "warn", ("warn", "blocked", "allowed"), group="knocking"),  # G5
     Option("big_gin", 0, low=0, high=200, group="knocking"),  # G16; 0 is off
