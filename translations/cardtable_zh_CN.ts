@@ -44,6 +44,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation type="unfinished"></translation>
     </message>
@@ -77,6 +81,10 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2534,6 +2542,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2566,6 +2586,21 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a true record. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
