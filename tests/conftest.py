@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import os
 import tempfile
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.catalogues import catalogues
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 _FOLDER = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
@@ -26,6 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
         catalogues.compile_all()
     except catalogues.CatalogueError as error:
         raise pytest.UsageError(str(error)) from error
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _application(qapp: QApplication) -> None:
+    """One application for all: a test that makes a smaller one first would take it from others."""
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -48,6 +48,10 @@
         <translation>Aufzeichnung speichern …</translation>
     </message>
     <message>
+        <source>Export the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
@@ -86,6 +90,10 @@
     <message>
         <source>Open a record…</source>
         <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -2570,6 +2578,18 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Aufzeichnungen von Cardtable</translation>
     </message>
     <message>
+        <source>Export the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
     </message>
@@ -3645,6 +3665,21 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a true record. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
