@@ -2691,12 +2691,9 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Discard {card}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -3110,12 +3107,9 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Stock</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card first.</source>
