@@ -45,10 +45,6 @@
     </message>
     <message>
         <source>Export the record…</source>
-        <translation>Aufzeichnung speichern …</translation>
-    </message>
-    <message>
-        <source>Export the record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -86,10 +82,6 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -2567,18 +2559,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Export the record</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Records of Cardtable</source>
-        <translation>Aufzeichnungen von Cardtable</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2738,12 +2718,9 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Discard {card}</source>
         <translation>{card} ablegen</translation>
     </message>
-    <message numerus="yes">
-        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation>
-            <numerusform>Ablage &lt;big&gt;%n&lt;/big&gt;</numerusform>
-            <numerusform>Ablage &lt;big&gt;%n&lt;/big&gt;</numerusform>
-        </translation>
+    <message>
+        <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -3157,12 +3134,9 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Stock</source>
         <translation>Talon</translation>
     </message>
-    <message numerus="yes">
-        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation>
-            <numerusform>Talon &lt;big&gt;%n&lt;/big&gt;</numerusform>
-            <numerusform>Talon &lt;big&gt;%n&lt;/big&gt;</numerusform>
-        </translation>
+    <message>
+        <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card first.</source>
@@ -3650,21 +3624,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version ({detail}).</translation>
-    </message>
-</context>
-<context>
-    <name>Records</name>
-    <message>
-        <source>{file} cannot be read ({reason}).</source>
-        <translation>{file} ist nicht lesbar ({reason}).</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}).</source>
-        <translation>{file} ist nicht beschreibbar ({reason}).</translation>
-    </message>
-    <message>
-        <source>{file} is not a true record. {reason}</source>
-        <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
     </message>
 </context>
 <context>

@@ -2700,11 +2700,9 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Discard {card}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -3118,11 +3116,9 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Stock</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card first.</source>

@@ -46,8 +46,10 @@ def caption_text(text: Text, names: Names) -> str:
             words = QCoreApplication.translate("OklahomaGin", "Only gin ends the hand")
         case "doubled":
             words = QCoreApplication.translate("OklahomaGin", "♠: all points doubled")
-        case "stock" | "pile":
-            return _pile(text.id, int(str(params["count"])))
+        case "stock":
+            words = QCoreApplication.translate("OklahomaGin", "Stock <big>{count}</big>")
+        case "pile":
+            words = QCoreApplication.translate("OklahomaGin", "Discards <big>{count}</big>")
         case "earlier":
             words = QCoreApplication.translate("OklahomaGin", "Earlier discards, latest first")
         case "fresh":
@@ -70,12 +72,6 @@ def caption_text(text: Text, names: Names) -> str:
     return words.format(
         count=params.get("count"), left=params.get("left"), card=card, limit=params.get("limit")
     )
-
-
-def _pile(which: str, count: int) -> str:
-    if which == "stock":
-        return QCoreApplication.translate("OklahomaGin", "Stock <big>%n</big>", "", count)
-    return QCoreApplication.translate("OklahomaGin", "Discards <big>%n</big>", "", count)
 
 
 def _told(which: str, own: bool) -> str:

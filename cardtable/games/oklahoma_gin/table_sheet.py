@@ -19,7 +19,7 @@ from cardtable.engine.table import (
     Text,
     ZoneSpot,
 )
-from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF
+from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, rank_of
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
@@ -34,6 +34,8 @@ RAISED = 0.17
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.50, 0.28, 0.22, 0.16
+#: Width of “Deadwood 15”, in pixels at scale 1.
+DEADWOOD_NAME = 114.0
 #: So many groups and cards a hand has at most: three melds, the deadwood, eleven cards.
 _GROUPS, _CARDS = 4, 11
 
@@ -171,11 +173,18 @@ class Sheet:
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
-        x = (self.area.width - whole) / 2
+        # A single card of deadwood stands apart far enough for its name.
+        lone = w + (len(groups[-1].cards) - 1) * step
+        apart = max(0.0, min(DEADWOOD_NAME * self.s - lone - gap, self.room - whole))
+        if not groups[-1].dead or len(groups) == 1:
+            apart = 0.0
+        x = (self.area.width - whole - apart) / 2
         place = 0
         before = MARGIN
         for number, group in enumerate(groups):
             marks = dict(group.marks)
+            if number == len(groups) - 1:
+                x += apart / 2
             wide = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
                 self.cards.append(
@@ -219,7 +228,7 @@ class Sheet:
         name = group.name
         if group.dead and not name.id.endswith("short"):
             # A name that explains more than fits is told in short.
-            need = 250.0 if name.id == "deadwood_after" else 112.0
+            need = 250.0 if name.id == "deadwood_after" else DEADWOOD_NAME
             if 2 * half < need * self.s:
                 name = Text(name.id + "_short", name.params)
         self.label(
@@ -230,4 +239,9 @@ class Sheet:
 
 def by_weight(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Deadwood, the heaviest first."""
-    return tuple(sorted(cards, key=lambda code: (-PIPS_OF[BIT_OF[code]], -BIT_OF[code] % 0xFFFF)))
+
+    def weight(code: str) -> tuple[int, int, int]:
+        card = BIT_OF[code]
+        return -PIPS_OF[card], -rank_of(card), card
+
+    return tuple(sorted(cards, key=weight))
