@@ -12,16 +12,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from cardtable import __version__
+from cardtable.failures import Failure, WrongUse
 
-COMMANDS = ("play", "games", "simulate", "selftest", "bench")
-
-
-class Failure(Exception):
-    """A command could not do its work; the message is one sentence (exit 1)."""
-
-
-class WrongUse(Exception):
-    """The command was called in a wrong way; the message is one sentence (exit 2)."""
+COMMANDS = ("play", "games", "simulate", "replay", "verify", "selftest", "bench")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -65,12 +58,26 @@ def parser() -> argparse.ArgumentParser:
     simulate = add(
         "simulate",
         "bots play among themselves",
-        "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 100",
+        "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 200 --mirror --workers 2",
     )
     simulate.add_argument("game")
     simulate.add_argument("--seats", required=True, help="levels with commas")
     simulate.add_argument("--deals", type=int, required=True, help="how many deals to play")
+    simulate.add_argument("--mirror", action="store_true", help="play every deal from all sides")
+    simulate.add_argument("--workers", type=int, default=1, metavar="N", help="processes")
+    simulate.add_argument("--record", metavar="FILE", help="write the matches' records")
     add_rules(simulate)
+
+    replay = add("replay", "a record in words", "cardtable replay match.cardtable --lang de")
+    replay.add_argument("file")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N actions")
+    replay.add_argument("--lang", help="language: en, de, ja, zh_CN")
+    verify = add(
+        "verify",
+        "replay a record and check fingerprint and result",
+        "cardtable verify match.cardtable",
+    )
+    verify.add_argument("file")
 
     selftest = add(
         "selftest",
@@ -123,6 +130,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.simulate import simulate
 
         return simulate(chosen)
+    if chosen.command == "replay":
+        from cardtable.ui.tell import tell
+
+        return tell(chosen)
+    if chosen.command == "verify":
+        from cardtable.commands.records import verify
+
+        return verify(chosen)
     if chosen.command == "selftest":
         from cardtable.ui.selftest import selftest
 

@@ -36,6 +36,8 @@ COMPILED = SOURCE / "translations"
 FORMS = {"en": 2, "de": 2, "ja": 1, "zh_CN": 1}
 
 _FIELD = re.compile(r"\{[^{}]*\}")
+#: lupdate takes every ``#:`` for a note on the next text; ours mostly explain constants.
+_NOTE = "Translators: "
 _EITHER = re.compile(r"\((e?s)\)")
 
 
@@ -64,7 +66,7 @@ class Entry:
     Attributes:
         forms: the translation, or one for each plural form.
         finished: whether somebody has said that it is right.
-        note: what the code says to translators (``#:``).
+        note: what the code says to translators (``#: Translators: …``).
         remark: what a translator wrote down.
     """
 
@@ -146,10 +148,11 @@ def read(path: Path) -> Catalogue:
                 forms = tuple(p.text or "" for p in parts) if parts else (told.text or "",)
             if kind in ("vanished", "obsolete"):
                 continue
+            note = message.findtext("extracomment") or ""
             result[key] = Entry(
                 forms,
                 kind != "unfinished" and all(forms),
-                message.findtext("extracomment") or "",
+                note if note.startswith(_NOTE) else "",
                 message.findtext("translatorcomment") or "",
             )
     return result
@@ -165,7 +168,7 @@ def merged(language: str, code: Catalogue, before: Catalogue) -> Catalogue:
         known = before.get(key)
         if known is not None and any(known.forms) and len(known.forms) == count:
             result[key] = Entry(known.forms, known.finished, text.note, known.remark)
-        elif language == "en" and _EITHER.search(key.source):
+        elif language == "en":
             result[key] = Entry(english(key.source), True, text.note)
         else:
             result[key] = Entry(("",) * count, False, text.note)
@@ -173,7 +176,7 @@ def merged(language: str, code: Catalogue, before: Catalogue) -> Catalogue:
 
 
 def english(source: str) -> tuple[str, str]:
-    """“%n card(s)” → “%n card”, “%n cards”."""
+    """“%n card(s)” → “%n card”, “%n cards”; “%n more” stays as it is."""
     return _EITHER.sub("", source), _EITHER.sub(r"\1", source)
 
 

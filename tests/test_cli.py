@@ -63,7 +63,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("play", "games", "simulate", "selftest", "bench"):
+    for command in ("play", "games", "simulate", "replay", "verify", "selftest", "bench"):
         with pytest.raises(SystemExit) as end:
             main([command, "--help"])
         assert end.value.code == 0
@@ -103,7 +103,42 @@ def test_simulate_is_repeatable_and_says_means_and_errors(
     assert capsys.readouterr().out == first
     told = json.loads(first)
     assert told["deals"] == 6
-    assert all(set(row) == {"seat", "kind", "mean", "error"} for row in told["seats"])
+    assert [row["kind"] for row in told["kinds"]] == ["easy"]
+
+
+def test_simulate_gives_the_same_figures_with_any_number_of_workers(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["simulate", "dou-dizhu", "--seats", "hard,easy,easy", "--deals", "20", "--mirror",
+             "--seed", "5", "--json"]  # fmt: skip
+    assert main(words) == 0
+    first = capsys.readouterr().out
+    record = tmp_path / "m.cardtable"
+    assert main([*words, "--workers", "2", "--record", str(record)]) == 0
+    assert capsys.readouterr().out == first
+    told = json.loads(first)
+    assert told["sides"] == 3
+    assert {row["kind"] for row in told["kinds"]} == {"hard", "easy"}
+    files = sorted(tmp_path.glob("m-*.cardtable"))
+    assert len(files) == 6
+    for file in files:
+        assert main(["verify", str(file)]) == 0
+        assert "true" in capsys.readouterr().out
+
+
+def test_verify_and_replay_refuse_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.cardtable"
+    bad.write_text("cardtable record 1\ngame dou-dizhu\nnonsense\n")
+    for command in ("verify", "replay"):
+        for name, says in ((str(bad), "line 3"), (str(tmp_path / "none"), "cannot be read"),
+                           (str(tmp_path), "cannot be read")):  # fmt: skip
+            assert main([command, name]) == 1
+            (line,) = capsys.readouterr().err.splitlines()
+            assert says in line
+    assert main(["replay", str(bad), "--to", "-1"]) == 2
+    assert main(["replay", str(bad), "--lang", "xx"]) == 2
 
 
 def test_without_a_screen_there_is_one_sentence() -> None:

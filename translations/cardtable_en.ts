@@ -35,17 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n more: {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; card</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; cards</numerusform>
         </translation>
     </message>
 </context>
@@ -63,6 +56,20 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation>
+            <numerusform>Discards &lt;big&gt;%n&lt;/big&gt;</numerusform>
+            <numerusform>Discards &lt;big&gt;%n&lt;/big&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
+        <translation>
+            <numerusform>Stock &lt;big&gt;%n&lt;/big&gt;</numerusform>
+            <numerusform>Stock &lt;big&gt;%n&lt;/big&gt;</numerusform>
         </translation>
     </message>
 </context>

@@ -44,6 +44,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation type="unfinished"></translation>
     </message>
@@ -77,6 +81,10 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -120,7 +128,6 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>Sizes of chips; where the limit is large they are ten, a hundred … times as much.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1237,17 +1244,13 @@ If you knock above the limit, you take your hand back, the discard is turned up,
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>+%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>+{count} more</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>+%n more: {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>+{count} more: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>
@@ -1284,6 +1287,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>4, kin-shi</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
@@ -1355,6 +1364,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>Cards with an eye: the dealer has not seen them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1678,7 +1691,11 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have {chips}; the limit leaves {left} for all.</source>
+        <source>You have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}; the limit leaves {left}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1706,19 +1723,11 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: bet on one column, or pass.</source>
+        <source>Your turn: bet on any columns.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn: bet on one column.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one or more columns, or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one or more columns.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1875,10 +1884,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{detail} Click a column to add {amount}, right-click to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2534,6 +2539,18 @@ All bets together may not exceed the limit. The one who bets first may take all 
         <source>Cardtable {version}
 
 Card games that no good program existed for. The code is under the MIT licence, the card art under CC0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of Cardtable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3592,6 +3609,21 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a true record. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n person(s) at this computer</source>
@@ -3697,7 +3729,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Names of the ten portraits, in their order.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3793,7 +3824,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Total</source>
-        <extracomment>Narrower windows get a rail instead of the panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3845,7 +3875,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>New match</source>
-        <extracomment>The games&apos; names in the script they come from, beside their own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9,9 +9,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import cardtable
-from cardtable.cli import Failure
+from cardtable.failures import Failure
 
 
 def bench(chosen: argparse.Namespace) -> int:
@@ -29,27 +30,47 @@ def bench(chosen: argparse.Namespace) -> int:
         ]  # fmt: skip
         if chosen.only:
             command += ["-k", chosen.only]
-        done = subprocess.run(
-            command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        if not result.is_file() or not result.stat().st_size:
-            raise Failure(f"The benchmarks did not run: {done.stdout.strip()[-300:]}")
-        data = json.loads(result.read_text())
-    if chosen.json:
-        print(
-            json.dumps(
-                [{"name": b["name"], **b["extra_info"]} for b in data["benchmarks"]], indent=1
+        from rich.console import Console
+
+        with Console(stderr=True).status("Measuring; this takes a minute or two …"):
+            done = subprocess.run(
+                command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
             )
-        )
-        return 0
+        if not result.is_file() or not result.stat().st_size:
+            raise Failure(f"The benchmarks did not run: {_last_line(done.stdout)}")
+        data = json.loads(result.read_text())
+    figures = [f for entry in data["benchmarks"] for f in entry["extra_info"].get("figures", [])]
+    if chosen.json:
+        machine = {"cpu": data["machine_info"].get("cpu", {}).get("brand_raw", "")}
+        machine["python"] = data["machine_info"].get("python_version", "")
+        print(json.dumps({"machine": machine, "figures": figures}, ensure_ascii=False, indent=1))
+    else:
+        _print(figures)
+    if done.returncode:
+        raise Failure(f"Not every benchmark ran: {_last_line(done.stdout)}")
+    return 0
+
+
+def _print(figures: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("figure", "value", "aim")
-    for entry in data["benchmarks"]:
-        for name, value in entry["extra_info"].items():
-            if name.endswith(" aim"):
-                continue
-            table.add_row(name, str(value), str(entry["extra_info"].get(f"{name} aim", "")))
+    table = Table("figure", "median", "quartiles", "aim", "beside")
+    for figure in figures:
+        low, middle, high = (_number(figure[name]) for name in ("low", "value", "high"))
+        table.add_row(
+            figure["name"], f"{middle} {figure['unit']}", f"{low} to {high}",
+            figure["aim"], figure["beside"],
+        )  # fmt: skip
     Console().print(table)
-    return 0 if done.returncode == 0 else 1
+
+
+def _number(value: float) -> str:
+    """Three digits that matter."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def _last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["nothing was said"])[-1].strip("= ")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from cardtable.cli import WrongUse
 from cardtable.engine.game import Game
 from cardtable.engine.match import BadSeat, Seat, check_seats
 from cardtable.engine.options import BadOption, Options
 from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, find_game
 
 

@@ -86,12 +86,14 @@ class Match:
     actions: list[Action] = field(default_factory=list)
     opening: tuple[Event, ...] = ()
     _states: list[State] = field(default_factory=list, repr=False)
+    _happened: list[tuple[Event, ...]] = field(default_factory=list, repr=False)
 
     def __post_init__(self) -> None:
         check_seats(self.game, len(self.seats))
         planned, self.actions = self.actions, []
         state, self.opening = self.game.start(len(self.seats), self.options, self.seed)
         self._states = [state]
+        self._happened = [self.opening]
         self._replay(planned)
 
     def _replay(self, actions: Iterable[Action]) -> None:
@@ -114,6 +116,16 @@ class Match:
         return self.state.turn
 
     @property
+    def turns(self) -> tuple[int, ...]:
+        """Whose turn each of the actions so far was (``TABLE`` for the table's own)."""
+        return tuple(state.turn for state in self._states[:-1] if state.turn is not None)
+
+    @property
+    def whole_log(self) -> tuple[Event, ...]:
+        """All that happened, secrets included: for records and reviews of a finished match."""
+        return tuple(event for events in self._happened for event in events)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, or ``None``."""
         return self.state.outcome
@@ -132,6 +144,7 @@ class Match:
             raise IllegalAction("match_over")
         state, events = self.state.apply(action)
         self._states.append(state)
+        self._happened.append(events)
         self.actions.append(action)
         return events
 
@@ -145,6 +158,7 @@ class Match:
             raise IndexError(f"only {len(self.actions)} actions can be taken back")
         if steps:
             del self._states[-steps:]
+            del self._happened[-steps:]
             del self.actions[-steps:]
 
     def last_decision_of(self, seats: Sequence[int]) -> int | None:

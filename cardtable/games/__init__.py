@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import functools
 import importlib
+import logging
 from importlib.metadata import entry_points
 
 from cardtable.engine.game import Game
+
+_LOG = logging.getLogger(__name__)
 
 #: Our own games, in the order of the start page; they are there even without installed metadata.
 _OWN = {
@@ -30,17 +33,29 @@ class UnknownGame(LookupError):
 
 @functools.cache
 def all_games() -> dict[str, Game]:
-    """Every game by its id, ours first."""
-    places = dict(_OWN)
-    for entry in entry_points(group="cardtable.games"):
-        places.setdefault(entry.name, entry.value)
+    """Every game by its id, ours first; a broken one from elsewhere is left out with a warning."""
     games: dict[str, Game] = {}
-    for name, place in places.items():
-        module, _, attribute = place.partition(":")
-        game = getattr(importlib.import_module(module), attribute)
-        assert isinstance(game, Game), f"entry point {name} is not a game"
+    for place in _OWN.values():
+        game = _loaded(place)
         games[game.id] = game
+    for entry in entry_points(group="cardtable.games"):
+        if entry.name in _OWN:
+            continue
+        try:
+            game = _loaded(entry.value)
+        except Exception as error:  # whatever is wrong with it, our own games can be played
+            _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, error)
+        else:
+            games.setdefault(game.id, game)
     return games
+
+
+def _loaded(place: str) -> Game:
+    module, _, attribute = place.partition(":")
+    game = getattr(importlib.import_module(module), attribute)
+    if not isinstance(game, Game):
+        raise TypeError(f"{place} is not a game")
+    return game
 
 
 def find_game(name: str) -> Game:

@@ -143,19 +143,13 @@ class KabuPhrases(Phrases):
         return ""
 
     def _bet_prompt(self, view: KabuView) -> Prompt:
-        if self._kyo and view.rules.min_bet:
+        if view.rules.one_column:
             title = QCoreApplication.translate("Kabu", "Your turn: bet on one column.")
-        elif self._kyo:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on one column, or pass.")
-        elif view.rules.min_bet:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on one or more columns.")
         else:
-            title = QCoreApplication.translate(
-                "Kabu", "Your turn: bet on one or more columns, or pass."
-            )
+            title = QCoreApplication.translate("Kabu", "Your turn: bet on any columns.")
         assert view.seat is not None
         detail = QCoreApplication.translate(
-            "Kabu", "You have {chips}; the limit leaves {left} for all."
+            "Kabu", "You have {chips}; the limit leaves {left}."
         ).format(chips=chips_text(view.scores[view.seat]), left=view.cap_left)
         return Prompt(title, detail)
 

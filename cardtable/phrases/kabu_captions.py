@@ -34,10 +34,10 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
         case "verdict":
             return _verdict(game_id, params)
         case "more":
-            words = QCoreApplication.translate("Kabu", "+%n more: {amount}", "", number)
-            return words.format(amount=params["amount"])
+            words = QCoreApplication.translate("Kabu", "+{count} more: {amount}")
+            return words.format(count=number, amount=params["amount"])
         case "more_seats":
-            return QCoreApplication.translate("Kabu", "+%n more", "", number)
+            return QCoreApplication.translate("Kabu", "+{count} more").format(count=number)
         case "has_bet":
             words = QCoreApplication.translate("Kabu", "bet {amount}")
             return words.format(amount=params["amount"])
@@ -81,11 +81,12 @@ def _plain(text: Text) -> dict[str, int | str]:
 
 def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
     """What stands beside and below the dealer's cards."""
+    number = int(params.get("n", params.get("number", 0)))
     match key:
         case "nth":
-            return _nth(int(params["number"]))
+            return _nth(number)
         case "deck":
-            return QCoreApplication.translate("Kabu", "<b>%n</b> card(s)", "", int(params["n"]))
+            return QCoreApplication.translate("Kabu", "<b>%n</b> card(s)", "", number)
         case "dealer_waits":
             return QCoreApplication.translate("Kabu", "Dealt after the bets")
         case "dealer_first":
@@ -103,6 +104,8 @@ def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
             return QCoreApplication.translate("Kabu", "took a third card")
         case "dealer_stood":
             return QCoreApplication.translate("Kabu", "took no third card")
+        case "dealer_has" if params["own"]:
+            return QCoreApplication.translate("Kabu", "You have")
         case "dealer_has":
             return QCoreApplication.translate("Kabu", "Dealer has")
         case "dealer_is_me":

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from cardtable.cli import Failure, WrongUse
+from cardtable.failures import Failure, WrongUse
 
 
 def play(chosen: argparse.Namespace) -> int:

@@ -31,6 +31,8 @@ class Command:
 COMMANDS = (
     Command("home", "match", "Ctrl+H", "home"),
     Command("continue", "match", "Ctrl+O", "play"),
+    Command("export", "match", "Ctrl+E", "export"),
+    Command("import", "match", "Ctrl+I", "import"),
     Command("quit", "match", "Ctrl+Q"),
     Command("undo", "play", "Ctrl+Z", "undo"),
     Command("hint", "play", "H", "bulb"),
@@ -72,6 +74,8 @@ def command_text(id_: str) -> str:
     return {
         "home": translate("Commands", "Start page"),
         "continue": translate("Commands", "Continue the last match"),
+        "export": translate("Commands", "Export the record…"),
+        "import": translate("Commands", "Open a record…"),
         "quit": translate("Commands", "Quit"),
         "undo": translate("Commands", "Undo"),
         "hint": translate("Commands", "Hint"),

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.engine.game import Game
+from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.paint import plain
 from cardtable.ui.start_page import Waiting
-from cardtable.ui.table_page import phrases_of
 from cardtable.ui.theme import Theme
 
 

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QIcon,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from cardtable import __version__
 from cardtable.art.decks import BadDeck, Deck, Variant, decks_for, find_deck
@@ -24,21 +33,29 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
-from cardtable.languages import LANGUAGES
 from cardtable.models.session import Session
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui import durations
-from cardtable.ui.commands import COMMANDS, command_text, menu_title
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
-from cardtable.ui.language import Language
+from cardtable.ui.menus import Menus
+from cardtable.ui.record_files import (
+    ENDING,
+    RecordTrouble,
+    dropped_record,
+    export_record,
+    import_record,
+)
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_page import Setup, SetupPage
+from cardtable.ui.setup_page import SetupPage
+from cardtable.ui.setup_rows import Setup
 from cardtable.ui.start_page import StartPage, Waiting
-from cardtable.ui.table_page import TablePage, phrases_of
+from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme, system_is_dark
 
 _KEYS = {
@@ -82,9 +99,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.setMinimumSize(800, 560)
+        self.setAcceptDrops(True)
         self.resize(1280, 800)
-        self.actions_by_id: dict[str, QAction] = {}
-        self._menus: dict[str, QMenu] = {}
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start = StartPage(self.theme, list(all_games().values()))
@@ -94,47 +110,19 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self._last_setup: Setup | None = None
-        self._build_menus()
+        self.menus = Menus(self, self.speak)
         self._connect()
         self._dress()
         self.show_start()
 
     # -- building --------------------------------------------------------------------------------
-    def _build_menus(self) -> None:
-        for name in ("match", "play", "view", "help"):
-            self._menus[name] = self.menuBar().addMenu("")
-        groups: dict[str, QActionGroup] = {}
-        for command in COMMANDS:
-            action = QAction(self)
-            action.setCheckable(command.checkable)
-            if command.key:
-                action.setShortcut(QKeySequence(command.key))
-            menu = self._menus[command.menu]
-            if command.group:
-                if command.group not in groups:
-                    groups[command.group] = QActionGroup(self)
-                    self._menus[command.group] = menu.addMenu("")
-                groups[command.group].addAction(action)
-                menu = self._menus[command.group]
-            menu.addAction(action)
-            self.addAction(action)
-            self.actions_by_id[command.id] = action
-        self._menus["language"] = self._menus["view"].addMenu("")
-        tongues = QActionGroup(self)
-        for code, name in LANGUAGES.items():
-            action = QAction(name, self)
-            action.setCheckable(True)
-            action.setData(code)
-            action.triggered.connect(lambda _=False, c=code: self.speak(c))
-            tongues.addAction(action)
-            self._menus["language"].addAction(action)
-
     def _connect(self) -> None:
-        def on(id_: str, do: Callable[[], object]) -> None:
-            self.actions_by_id[id_].triggered.connect(lambda _=False: do())
+        on = self.menus.on
 
         on("home", self.show_start)
         on("continue", self.start.go_on)
+        on("export", self._export)
+        on("import", self._import)
         on("quit", self.close)
 
         def at_table(do: Callable[[TablePage], object]) -> None:
@@ -183,12 +171,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
-        for name, menu in self._menus.items():
-            menu.setTitle(menu_title(name))
-        for id_, action in self.actions_by_id.items():
-            action.setText(command_text(id_))
-        for action in self._menus["language"].actions():
-            action.setChecked(action.data() == self.language.code)
+        self.menus.retranslate(self.language.code)
         self.start.retranslate()
         self._tell_start()
         if self.setup is not None:
@@ -224,13 +207,11 @@ class MainWindow(QMainWindow):
         }
         for speed in durations.Speed:
             checks[f"speed_{speed.name.lower()}"] = self.settings.speed is speed
-        for id_, on in checks.items():
-            with QSignalBlocker(self.actions_by_id[id_]):
-                self.actions_by_id[id_].setChecked(on)
+        self.menus.check(checks)
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        for id_ in ("undo", "hint", "pause", "skip", "panel", "tracker"):
-            self.actions_by_id[id_].setEnabled(at_table)
-        self.actions_by_id["continue"].setEnabled(not at_table)
+        for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
+            self.menus.actions[id_].setEnabled(at_table)
+        self.menus.actions["continue"].setEnabled(not at_table)
 
     def _toggle_dark(self) -> None:
         self.settings.dark = "no" if self.theme.dark else "yes"
@@ -282,8 +263,27 @@ class MainWindow(QMainWindow):
         self._show_checks()
 
     def _tell_start(self) -> None:
-        self.start.show_waiting(self._waiting())
+        waiting = self._waiting()
+        self.start.show_waiting(waiting)
         self.start.show_notice(self._notice())
+        if waiting:  # how the latest stands is only known by replaying it: after the page is there
+            QTimer.singleShot(20, partial(self._tell_latest, waiting))
+
+    def _tell_latest(self, waiting: list[Waiting]) -> None:
+        first = waiting[0]
+        if self.journal is None or self.pages.currentWidget() is not self.start:
+            return
+        try:
+            match, _ = self.journal.load(first.number)
+        except JournalError:
+            return
+        people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+        view = match.view(people[0] if len(people) == 1 else None)
+        phrases = phrases_of(match.game.phrases)
+        names = tuple(seat.name for seat in match.seats)
+        facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:2]]
+        line = " · ".join([*facts, phrases.prompt(view, names).title, ", ".join(names)])
+        self.start.show_waiting([replace(first, line=line), *waiting[1:]])
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate
@@ -411,6 +411,55 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
+
+    # -- records ---------------------------------------------------------------------------------
+    def _export(self) -> None:
+        if self.table is None:
+            return
+        match = self.table.session.match
+        name = f"{match.game.id}-{match.seed.fingerprint[:8]}{ENDING}"
+        title = QCoreApplication.translate("MainWindow", "Export the record")
+        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
+        path, _ = QFileDialog.getSaveFileName(self, title, name, f"{kind} (*{ENDING})")
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write the record of the match at the table to a file."""
+        assert self.table is not None
+        try:
+            export_record(self.table.session.match, path)
+        except RecordTrouble as error:
+            self._warn(str(error))
+
+    def _import(self) -> None:
+        title = QCoreApplication.translate("MainWindow", "Open a record")
+        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
+        path, _ = QFileDialog.getOpenFileName(self, title, "", f"{kind} (*{ENDING})")
+        if path:
+            self.import_from(Path(path))
+
+    def import_from(self, path: Path) -> None:
+        """Show the match of a record at the table; what the journal holds stays as it is."""
+        try:
+            match = import_record(path)
+        except RecordTrouble as error:
+            self._warn(str(error))
+            return
+        deck = decks_for(match.game.decks)[0]
+        self.play(match, 0, deck, self._variant(deck), saved=False)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A record may be dropped here."""
+        if dropped_record(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the record that was dropped."""
+        path = dropped_record(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.import_from(path)
 
     # -- privacy screen --------------------------------------------------------------------------
     def _raise_curtain(self, seat: int) -> None:

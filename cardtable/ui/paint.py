@@ -245,7 +245,9 @@ class Painter:
         else:
             colour = QColor(self.focus_colour)
             if spot.tone == "focus":
-                tint = QColor(255, 255, 255, 60 if self.cloth == "tatami" else 22)
+                tint = QColor(
+                    255, 255, 255, 60 if self.cloth == "tatami" and not self.theme.dark else 22
+                )
                 painter.setBrush(tint)
             else:
                 colour.setAlphaF(0.5)

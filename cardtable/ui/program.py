@@ -14,14 +14,14 @@ from cardtable.art.decks import decks_for, find_deck
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
 from cardtable.languages import find_language
+from cardtable.phrases.language import Language, system_language
 from cardtable.phrases.problems import problem_sentence
 from cardtable.places import data_folder
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.dress import variant_for
-from cardtable.ui.language import Language, system_language
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_page import NAMES, Setup
+from cardtable.ui.setup_rows import NAMES, Setup
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
 #: is never late because of a thread (measured: frames hold 62 a second).

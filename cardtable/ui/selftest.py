@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.cli import Failure, WrongUse
 from cardtable.commands.match_arguments import game_from
+from cardtable.failures import Failure, WrongUse
 from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def _run(
     window.show()
     window.settings.speed = Speed.OFF
     if window.theme.dark != plan.dark:
-        window.actions_by_id["dark"].trigger()
+        window.menus.actions["dark"].trigger()
     program.open(
         argparse.Namespace(
             game=plan.game, seats=plan.seats, seed=str(plan.seed), deck=None, preset=None,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -15,16 +14,15 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QStackedWidget,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, TOTAL_ROLE, LogModel, SheetModel
+from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Fact
-from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.icons import icon
+from cardtable.ui.panel_parts import LogDelegate, SeatHeader, SeatRows, SheetDelegate, SumLines
 from cardtable.ui.theme import Theme
 
 TABS = ("score", "log", "cards")
@@ -40,222 +38,6 @@ def tab_text(tab: str) -> str:
         "cards": translate("SidePanel", "Cards out"),
         "result": translate("SidePanel", "Result"),
     }[tab]
-
-
-class _LogDelegate(QStyledItemDelegate):
-    """Wraps the sentences; the newest is bold, older ones are quieter."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def _font(self, index: QModelIndex):  # type: ignore[no-untyped-def]
-        last = index.row() == index.model().rowCount() - 1
-        return self.theme.font(13, 700 if last else 400)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]
-        view = option.widget
-        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 8
-        metrics = QFontMetrics(self._font(index))
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        box = metrics.boundingRect(0, 0, max(60, width), 10_000, flags, index.data() or "")
-        return QSize(width, box.height() + 7)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:  # type: ignore[override]
-        rows = index.model().rowCount()
-        c = self.theme.colours
-        painter.save()
-        painter.setFont(self._font(index))
-        painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
-        painter.drawText(
-            option.rect.adjusted(2, 3, -2, -2),
-            Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft,
-            index.data() or "",
-        )
-        painter.restore()
-
-
-class _SheetDelegate(QStyledItemDelegate):
-    """Own column tinted, gains green, losses red, totals bold."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:  # type: ignore[override]
-        c = self.theme.colours
-        painter.save()
-        box = QRectF(option.rect)
-        if index.data(OWN_ROLE):
-            painter.fillRect(box, c["own_row"])
-        text = index.data() or ""
-        total = bool(index.data(TOTAL_ROLE))
-        ink = c["ink"]
-        if not total and text.startswith("+"):
-            ink = c["good"]
-        elif not total and text.startswith("−"):
-            ink = c["bad"]
-        size = 14 if total else 13
-        font = self.theme.font(size, 700 if total else 400, tabular=True)
-        while size > 10 and QFontMetrics(font).horizontalAdvance(text) > box.width() - 8:
-            size -= 1
-            font.setPixelSize(size)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(
-            box.adjusted(2, 0, -5, 0),
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            text,
-        )
-        painter.setPen(QPen(c["line"], 1))
-        painter.drawLine(box.bottomLeft(), box.bottomRight())
-        painter.restore()
-
-
-class _SeatHeader(QHeaderView):
-    """The seats above the score sheet: names, or only their signs where they are many."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.theme = theme
-        self.setVisible(True)
-
-    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
-        """Draw a name, or a sign."""
-        seat = self.model().headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
-        if seat is None:
-            painter.save()
-            super().paintSection(painter, rect, index)
-            painter.restore()
-            return
-        painter.fillRect(rect, self.theme.colours["panel"])
-        sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
-        painter.drawPixmap(rect.right() - 20, rect.center().y() - 7, sign)
-
-
-class SeatRows(QWidget):
-    """One line a seat: sign, name, role, what it bet or holds, its points."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._rows: list[tuple[int, str, str, str, bool]] = []
-
-    def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
-        self._theme = theme
-        self.update()
-
-    def show_rows(self, rows: Sequence[tuple[int, str, str, str, bool]]) -> None:
-        """(seat, name, role, points, own) from top to bottom."""
-        self._rows = list(rows)
-        self.setFixedHeight(max(1, 29 * len(self._rows)))
-        self.setAccessibleDescription("; ".join(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
-        self.update()
-
-    def paintEvent(self, event: object) -> None:
-        """Draw the lines."""
-        c = self._theme.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio = self.devicePixelRatioF()
-        for i, (seat, name, role, value, own) in enumerate(self._rows):
-            box = QRectF(0, i * 29, self.width(), 29)
-            if own:
-                painter.fillRect(box, c["own_row"])
-            painter.setPen(QPen(c["line"], 1))
-            painter.drawLine(box.bottomLeft(), box.bottomRight())
-            painter.drawPixmap(
-                16,
-                round(box.top() + 7),
-                svg_pixmap(f"table/seat_{seat % 10}.svg", 15, ratio),
-            )
-            font = self._theme.font(13, 700 if own else 400)
-            painter.setFont(font)
-            painter.setPen(c["ink"])
-            metrics = QFontMetrics(font)
-            value_wide = metrics.horizontalAdvance(value) + 8
-            role_wide = QFontMetrics(self._theme.font(11, 700)).horizontalAdvance(role) + 12
-            room = self.width() - 38 - 16 - value_wide - (role_wide + 6 if role else 0)
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(20, room))
-            painter.drawText(box.adjusted(37, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
-            if role:
-                tag = QRectF(
-                    37 + metrics.horizontalAdvance(shown) + 7, box.top() + 6, role_wide, 17
-                )
-                painter.setBrush(c["role"])
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.drawRoundedRect(tag, 3, 3)
-                painter.setPen(c["role_ink"])
-                painter.setFont(self._theme.font(11, 700))
-                painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, role)
-            painter.setFont(self._theme.font(13, 700 if own else 500, tabular=True))
-            painter.setPen(c["ink"])
-            painter.drawText(
-                box.adjusted(0, 0, -16, 0),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                value,
-            )
-        painter.end()
-
-
-class SumLines(QWidget):
-    """A result as a sum: label left, value right, the last line large."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._facts: list[Fact] = []
-
-    def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
-        self._theme = theme
-        self.show_facts(self._facts)
-
-    def show_facts(self, facts: Sequence[Fact]) -> None:
-        """One line each."""
-        self._facts = list(facts)
-        self.setFixedHeight(sum(self._height(f) for f in self._facts) + (6 if facts else 0))
-        self.setVisible(bool(facts))
-        self.setAccessibleDescription("; ".join(f"{f.label} {f.value}" for f in self._facts))
-        self.update()
-
-    @staticmethod
-    def _height(fact: Fact) -> int:
-        return 42 if fact.big else 29
-
-    def paintEvent(self, event: object) -> None:
-        """Draw the lines."""
-        c = self._theme.colours
-        painter = QPainter(self)
-        y = 0
-        for fact in self._facts:
-            high = self._height(fact)
-            box = QRectF(0, y, self.width(), high)
-            tone: QColor | None = None
-            if fact.big:
-                lost = fact.value.startswith("−")
-                painter.fillRect(box, c["bad_bg" if lost else "good_bg"])
-                tone = c["bad" if lost else "good"]
-            painter.setPen(tone or c["ink"])
-            value_font = self._theme.font(22 if fact.big else 14, 700, tabular=True)
-            value_wide = QFontMetrics(value_font).horizontalAdvance(fact.value)
-            label_font = self._theme.font(15 if fact.big else 13, 700 if fact.big else 400)
-            painter.setFont(label_font)
-            label = QFontMetrics(label_font).elidedText(
-                fact.label, Qt.TextElideMode.ElideRight, self.width() - 44 - value_wide
-            )
-            painter.drawText(box.adjusted(16, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, label)
-            painter.setFont(value_font)
-            painter.drawText(
-                box.adjusted(0, 0, -16, 0),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                fact.value,
-            )
-            painter.setPen(QPen(c["line"], 1))
-            painter.drawLine(box.bottomLeft(), box.bottomRight())
-            y += high
-        painter.end()
 
 
 class SidePanel(QFrame):
@@ -291,8 +73,8 @@ class SidePanel(QFrame):
         self.seats = SeatRows(theme)
         self.sheet = QTableView()
         self.sheet.setModel(sheet)
-        self.sheet.setItemDelegate(_SheetDelegate(theme, self.sheet))
-        self.sheet.setHorizontalHeader(_SeatHeader(theme, self.sheet))
+        self.sheet.setItemDelegate(SheetDelegate(theme, self.sheet))
+        self.sheet.setHorizontalHeader(SeatHeader(theme, self.sheet))
         self.sheet.setShowGrid(False)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -320,7 +102,7 @@ class SidePanel(QFrame):
         column.addWidget(self.recent, 2)
         self.log_view = QListView()
         self.log_view.setModel(log)
-        self.log_view.setItemDelegate(_LogDelegate(theme, self.log_view))
+        self.log_view.setItemDelegate(LogDelegate(theme, self.log_view))
         self.log_view.setFrameShape(QFrame.Shape.NoFrame)
         self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.log_view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -404,11 +186,11 @@ class SidePanel(QFrame):
         self.result.dress(theme)
         self.seats.dress(theme)
         header = self.sheet.horizontalHeader()
-        assert isinstance(header, _SeatHeader)
+        assert isinstance(header, SeatHeader)
         header.theme = theme
         for view in (self.sheet, self.log_view):
             delegate = view.itemDelegate()
-            assert isinstance(delegate, _SheetDelegate | _LogDelegate)
+            assert isinstance(delegate, SheetDelegate | LogDelegate)
             delegate.theme = theme
 
     def tell_recent(self) -> None:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.icons import icon, picture, svg_pixmap
-from cardtable.ui.table_page import phrases_of
 from cardtable.ui.theme import Theme
 
 #: The games' names in the script they come from, beside their own.

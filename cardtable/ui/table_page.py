@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.bots.worker import Answer
@@ -17,12 +17,13 @@ from cardtable.models.cards import CardModel
 from cardtable.models.controls.base import Button, Controls, Marks
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
-from cardtable.phrases.base import Phrases, Prompt
+from cardtable.phrases.base import Prompt
+from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
 from cardtable.ui.action_bar import ActionBar
-from cardtable.ui.buttons import KeyButton
+from cardtable.ui.banner import Banner
 from cardtable.ui.card_pictures import CardPictures
 from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
@@ -36,19 +37,6 @@ from cardtable.ui.tracker import TrackerGrid
 
 #: Narrower windows get a rail instead of the panel.
 WIDE_ENOUGH = 1100
-
-
-def loaded(place: str) -> object:
-    """``module:attribute``, imported."""
-    module, _, attribute = place.partition(":")
-    return getattr(importlib.import_module(module), attribute)
-
-
-def phrases_of(place: str) -> Phrases:
-    """A game's sentences."""
-    found = loaded(place)
-    assert isinstance(found, Phrases)
-    return found
 
 
 class TablePage(QWidget):
@@ -98,7 +86,7 @@ class TablePage(QWidget):
         self.panel.tracker_place.addWidget(self.tracker)
         self.panel.tracker_place.addWidget(self.tracker_words)
         self.panel.tracker_place.addStretch()
-        self.banner = _Banner(theme)
+        self.banner = Banner(theme)
         self._hints: list[Action] = []
         self._hint_shown = -1
         self._hint_at = -1
@@ -223,7 +211,7 @@ class TablePage(QWidget):
             self.view.focus_key not in self.view.places
         ):
             self.view.focus_key = ""
-        marks = _with_focus(marks, self.view.focus_key if self.view.hasFocus() else "")
+        marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         self.model.show(layout.cards, marks)
         teller = Teller(self._caption, self._plate)
         self.scene.show_layout(layout, marks, teller, self._scale(), animate)
@@ -482,48 +470,3 @@ class TablePage(QWidget):
         """The window turns to something else."""
         self.scene.finish()
         self.session.leave()
-
-
-def _with_focus(marks: Marks, focus: str) -> Marks:
-    from dataclasses import replace
-
-    return replace(marks, focus=focus)
-
-
-class _Banner(QFrame):
-    """A line above the table when something is wrong.
-
-    Attributes:
-        retry: try again.
-    """
-
-    retry = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("banner")
-        self._words = QLabel()
-        self._words.setWordWrap(True)
-        self._retry = KeyButton(theme)
-        self._retry.clicked.connect(self.retry)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 14, 6)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._retry)
-        self.dress(theme)
-        self.hide()
-
-    def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
-        c = theme.colours
-        self.setStyleSheet(f"#banner {{ background: {c.bad_bg}; }}")
-        self._words.setFont(theme.font(14, 700))
-        self._words.setStyleSheet(f"color: {c.bad};")
-        self._retry.dress(theme)
-
-    def show_text(self, text: str, retry: bool) -> None:
-        """Say what is wrong; ``retry`` offers to try again."""
-        self._words.setText(text)
-        self._retry.tell(QCoreApplication.translate("TablePage", "Try again"))
-        self._retry.setVisible(retry)
-        self.show()

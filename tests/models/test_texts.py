@@ -10,8 +10,8 @@ from cardtable.engine.game import Game
 from cardtable.games import all_games
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.models.texts import OWN_ROLE, LogModel, SheetModel
+from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
-from cardtable.ui.table_page import phrases_of
 from tests.games.contract import random_match
 
 GAMES = list(all_games().values())

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.language import Language
+from cardtable.phrases.language import Language
 from tests.catalogues import catalogues
 
 
@@ -56,15 +56,25 @@ def test_no_language_ever_shows_an_undecided_plural(language: Language, code: st
 
 def test_a_translation_survives_and_a_vanished_text_goes() -> None:
     key, gone = catalogues.Key("C", "%n card(s)"), catalogues.Key("C", "old")
-    code = {key: catalogues.Entry(("",), False, "said by the dealer")}
+    code = {key: catalogues.Entry(("",), False, "Translators: said by the dealer")}
     before = {
         key: catalogues.Entry(("%n Karte", "%n Karten"), True),
         gone: catalogues.Entry(("alt",), True),
     }
     after = catalogues.merged("de", code, before)
-    assert after == {key: catalogues.Entry(("%n Karte", "%n Karten"), True, "said by the dealer")}
+    assert after == {
+        key: catalogues.Entry(("%n Karte", "%n Karten"), True, "Translators: said by the dealer")
+    }
     assert catalogues.merged("ja", code, {})[key].forms == ("",)
     assert 'numerus="yes"' in catalogues.written("de", after)
+
+
+def test_english_plurals_are_made_from_the_source() -> None:
+    assert catalogues.english("%n match(es) of %n card(s)") == (
+        "%n match of %n card",
+        "%n matches of %n cards",
+    )
+    assert catalogues.english("+%n more") == ("+%n more", "+%n more")
 
 
 def test_a_lost_field_is_found(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:

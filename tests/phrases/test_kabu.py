@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.table import Area, Draft
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState
@@ -125,3 +126,30 @@ def test_a_hidden_card_is_told_to_those_who_see_it() -> None:
     assert all("gets a dead card" in OICHO.event(event, NAMES) for event in events)
     own = [event for event in match.view(1).history if event.kind == "dead_card"]
     assert any("looks at a dead card" in OICHO.event(event, NAMES) for event in own)
+
+
+@pytest.mark.parametrize(("game", "phrases"), PAIRS)
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_on_the_table_has_its_words(
+    game: KabuGame, phrases: KabuPhrases, seed: int
+) -> None:
+    rng = random.Random(seed)
+    changes: dict[str, str | int] = {
+        o.key: rng.choice(o.values) for o in game.options if o.values and o.key != "rounds"
+    }
+    options = game.resolve(None, changes if seed else {})
+    state = game.start(4, options, Seed.numbered(seed))[0]
+    for _ in range(60):
+        if state.turn is None:
+            break
+        for seat in (0, 3, None):
+            layout = game.table().lay(state.view(seat), Area(992, 656, 0.61), Draft())
+            said = [label.text for label in layout.labels]
+            said += [zone.text for zone in layout.zones]
+            said += [slot.text for slot in layout.slots if slot.text is not None]
+            said += [line.text for box in layout.boxes for line in box.lines]
+            said += [line.value for box in layout.boxes for line in box.lines if line.value]
+            for text in said:
+                words = phrases.caption(text, NAMES)
+                assert words and not re.search(r"[{}!_]", words), text
+        state = state.apply(state.legal.sample(rng))[0]

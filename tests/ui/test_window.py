@@ -21,7 +21,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.setup_page import MAX_NAME
+from cardtable.ui.setup_rows import MAX_NAME
 from tests.ui.conftest import Open
 
 
@@ -124,7 +124,7 @@ def test_undo_takes_back_the_last_own_decision(open_match: Open, program: Progra
     view = robot.table.session.view
     robot.play(limit=1)
     robot._wait_for_turn()
-    program.window.actions_by_id["undo"].trigger()
+    program.window.menus.actions["undo"].trigger()
     assert robot.table.session.view == view
 
 
@@ -203,7 +203,7 @@ def test_every_command_has_words_and_no_two_share_a_key(program: Program) -> Non
     keys = [c.key for c in COMMANDS if c.key]
     assert len(set(keys)) == len(keys)
     assert all(command_text(c.id) for c in COMMANDS)
-    assert set(program.window.actions_by_id) == {c.id for c in COMMANDS}
+    assert set(program.window.menus.actions) == {c.id for c in COMMANDS}
 
 
 def test_the_dark_look_and_the_decks_dress_can_be_changed_at_the_table(
@@ -213,7 +213,7 @@ def test_the_dark_look_and_the_decks_dress_can_be_changed_at_the_table(
     robot._wait_for_turn()
     before = robot.table.grab().toImage()
     for id_ in ("dark", "four_colour", "large", "panel"):
-        program.window.actions_by_id[id_].trigger()
+        program.window.menus.actions[id_].trigger()
         robot.table.pictures.wait()
         after = robot.table.grab().toImage()
         assert after != before

@@ -25,10 +25,12 @@ def columns(sheet: Sheet) -> None:
         _frame(sheet, column)
         _head(sheet, column)
         _cards(sheet, column)
-        if sheet.betting:
-            _bets(sheet, column)
-        elif not sheet.open:
+        if sheet.open:
+            continue
+        if column.second_dealt:
             _state(sheet, column)
+        else:
+            _bets(sheet, column)
 
 
 def bettors(sheet: Sheet, column: ColumnView) -> list[tuple[int, int]]:
@@ -47,16 +49,24 @@ def box(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
     return m.middle(column.column) - m.pitch / 2 + 4 * m.s, m.pitch - 8 * m.s
 
 
+def content(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
+    """Left edge and width of what stands below a column's cards: level with them if it can be."""
+    m = sheet.m
+    width = min(m.pitch - 18 * m.s, max(m.w, 114 * m.s))
+    return m.middle(column.column) - width / 2, width
+
+
 def _frame(sheet: Sheet, column: ColumnView) -> None:
     m, view, number = sheet.m, sheet.view, column.column
     x, width = box(sheet, column)
     y = m.head - 3 * m.s
     height = m.low - y
     zone = f"column:{number}"
-    sheet.zones.append(ZoneSpot(zone, x, y, width, height, Text.of("column", number=number)))
     if view.phase == FIELD_3 and view.asked_column == number:
         sheet.frames.append(FrameSpot(f"asked:{number}", x, y, width, height, "target"))
     elif sheet.my_bet:
+        words = Text.of("column", number=number)
+        sheet.zones.append(ZoneSpot(zone, x, y, width, height, words))
         tone = "focus" if sheet.draft.focus == zone else "quiet"
         sheet.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, tone))
 
@@ -70,7 +80,7 @@ def _head(sheet: Sheet, column: ColumnView) -> None:
                     bold=True)  # fmt: skip
         return
     # The number stands on a key cap: the key that lays chips here.
-    split = m.middle(number) + 18 * m.s
+    split = m.middle(number) + 11 * m.s
     sheet.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
     sheet.label(f"key:{number}", Text.of("key", number=number), split + 5 * m.s, y - 2 * m.s,
                 x + width - split - 5 * m.s, size=11, bold=True, tone="plate")  # fmt: skip
@@ -100,18 +110,17 @@ def _cards(sheet: Sheet, column: ColumnView) -> None:
         )
 
 
-# ---- betting: chips right below the first card ----
+# ---- before the second field: chips right below the first card ----
 
 
 def _bets(sheet: Sheet, column: ColumnView) -> None:
     m, number = sheet.m, column.column
-    x, width = box(sheet, column)
-    left = x + 8 * m.s
+    left, width = content(sheet, column)
     y = m.cards + m.h + 8 * m.s
     rows = bettors(sheet, column)
     staged = sheet.staged.get(number, 0)
     knobs = 2 * KNOB * m.s + 4 * m.s
-    beside = width - 16 * m.s - knobs - amount_width(sheet, staged) > 0
+    beside = width - knobs - amount_width(sheet, staged) > 0
     room = int((m.low - y) / m.row) - (0 if beside or not staged else 1)
     shown = rows if len(rows) <= room else rows[: room - 1]
     for seat, amount in shown:
@@ -124,7 +133,7 @@ def _bets(sheet: Sheet, column: ColumnView) -> None:
         if mine:
             if not beside:
                 y += m.row
-            knob_x = x + width - 8 * m.s - knobs if beside else left
+            knob_x = left + width - knobs if beside else left
             knob_y = y + (m.row - KNOB * m.s) / 2
             for sign, key, i in (("−", "less", 0), ("+", "more", 1)):
                 sheet.knobs.append(
@@ -132,7 +141,7 @@ def _bets(sheet: Sheet, column: ColumnView) -> None:
                              KNOB * m.s)
                 )  # fmt: skip
         y += m.row
-    _more(sheet, column, rows[len(shown) :], left, y + 4 * m.s, width - 16 * m.s)
+    _more(sheet, column, rows[len(shown) :], left, y + 4 * m.s, width)
 
 
 def amount_width(sheet: Sheet, amount: int) -> float:
@@ -145,7 +154,7 @@ def _more(
 ) -> None:
     if rest:
         words = Text.of("more", n=len(rest), amount=sum(amount for _, amount in rest))
-        sheet.label(f"more:{column.column}", words, x, y, width, bold=True)
+        sheet.label(f"rest:{column.column}", words, x, y, width, bold=True)
 
 
 def _plate(sheet: Sheet, seat: int) -> tuple[float, float] | None:
@@ -154,38 +163,41 @@ def _plate(sheet: Sheet, seat: int) -> tuple[float, float] | None:
     return (spot.x + 12 * sheet.m.s, spot.y + 14 * sheet.m.s) if spot else None
 
 
-# ---- after the bets: what the column counts, who decides, and the chips small ----
+# ---- with the second field: what the column counts, who decides, and the chips small ----
 
 
 def _state(sheet: Sheet, column: ColumnView) -> None:
     m, number = sheet.m, column.column
-    x, width = box(sheet, column)
-    left, room = x + 8 * m.s, width - 16 * m.s
+    left, room = content(sheet, column)
     y = m.bets
     if column.total is not None:
         ranks = [int(card[:-1]) for card in column.known]
         triple = len(ranks) == 3 and len(set(ranks)) == 1
         sheet.label(
             f"total:{number}",
-            Text.of("hand", kind="triple" if triple else "plain", total=column.total,
-                    rank=ranks[0]),
-            left, y - 4 * m.s, room, bold=True,
+            Text.of(
+                "hand", kind="triple" if triple else "plain", total=column.total, rank=ranks[0]
+            ),
+            left, y - 6 * m.s, room, bold=True,
         )  # fmt: skip
-        y += 24 * m.s
+        y += 23 * m.s
+    chip = min(m.chip, 22 * m.s)
+    line = chip + 3 * m.s
     note = _note(sheet, column)
-    if note is not None:
-        sheet.label(f"note:{number}", note, left, y, room, size=12,
-                    bold=note.id in ("you_decide", "decides"))  # fmt: skip
+    if m.low - y > 19 * m.s + 2 * line - 3 * m.s or column.decider is None:
+        if note is not None:
+            bold = note.id in ("you_decide", "decides")
+            sheet.label(f"note:{number}", note, left, y, room, size=12, bold=bold)
+        y += 19 * m.s
     rows = bettors(sheet, column)
     if not rows:
         return
-    y = m.bets + (24 + 19) * m.s
-    chip = min(m.chip, 22 * m.s)
-    one = max(amount_width(sheet, amount) for _, amount in rows) + 8 * m.s
+    one = max(amount_width(sheet, amount) for _, amount in rows) + 7 * m.s
     each = max(1, int((room + 8 * m.s) / one))
-    line = chip + 4 * m.s
-    lines = max(1, int((m.low - 2 * m.s - y) / line))
-    shown = rows if len(rows) <= each * lines else rows[: each * (lines - 1)]
+    lines = max(1, int((m.low - y + 3 * m.s) / line))
+    shown = rows
+    if len(rows) > each * lines:
+        shown = rows[: each * (lines - 1)] or rows[:1]
     for i, (seat, amount) in enumerate(shown):
         sheet.chips.append(
             ChipSpot(
@@ -193,8 +205,13 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
                 y + i // each * line, chip,
             )
         )  # fmt: skip
-    rest_y = y + (lines - 1) * line
-    _more(sheet, column, rows[len(shown) :], left, rest_y, room)
+    rest = rows[len(shown) :]
+    if lines > 1:
+        _more(sheet, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)
+    elif rest:
+        at = left + one
+        sheet.label(f"rest:{number}", Text.of("more_seats", n=len(rest)), at, y + 2 * m.s,
+                    left + room - at + 8 * m.s, bold=True)  # fmt: skip
 
 
 def _note(sheet: Sheet, column: ColumnView) -> Text | None:
@@ -208,6 +225,4 @@ def _note(sheet: Sheet, column: ColumnView) -> Text | None:
             return Text.of("decides", seat=column.decider)
         if any(asked == column.column for _, asked in view.asks):
             return None
-    if not column.second_dealt:
-        return None
     return Text.of("took_third" if column.third is not None else "took_none")

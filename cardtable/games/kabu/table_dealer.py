@@ -82,12 +82,10 @@ def _cards(sheet: Sheet, x: float, gap: float) -> None:
     count = len(view.dealer_cards)
     sheet.anchors["dealer"] = (x, m.top, h)
     for i, card in enumerate(view.dealer_cards):
-        # He alone has looked at his two cards before they are turned; so say the marks.
-        own = sheet.is_me and view.dealer == sheet.me and not sheet.open
         sheet.cards.append(
             CardSpot(
                 card or hidden("dealer", i), "dealer", i, card, x + i * (w + gap), m.top, h,
-                z=10 + i, source="deck", mark="eye" if own and card else "",
+                z=10 + i, source="deck",
             )
         )  # fmt: skip
     asked = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
@@ -103,20 +101,34 @@ def _cards(sheet: Sheet, x: float, gap: float) -> None:
                 FrameSpot("dealer_asked", x + asked * (w + gap) - pad, m.top - pad, w + 2 * pad,
                           h + 2 * pad)
             )  # fmt: skip
-        room = 3 * w + 2 * gap + 30 * m.s
-        sheet.label("dealer_note", _note(sheet), x, m.top + h + 5 * m.s, room, size=12,
-                    tone="soft")  # fmt: skip
+        note = _note(sheet)
+        if note is None:
+            return
+        room = m.right - w - 68 * m.s - x
+        y = m.top + h + 5 * m.s
+        if room > 200 * m.s:
+            sheet.label("dealer_note", note, x, y, room, size=12, tone="soft")
+        else:  # a narrow table: it reaches back below the plate
+            end = x + 3 * w + 2 * gap
+            y = max(y, m.top + 61 * m.s)
+            sheet.label("dealer_note", note, m.left, y, end - m.left, "right", 12, tone="soft")
         return
     if view.result is not None and view.result.dealer_kind:
         at = x + count * (w + gap) + 10 * m.s
         room = m.right - at
-        size = 24 if m.dealer_h > 70 * m.s else 17
-        sheet.label("dealer_has", Text.of("dealer_has"), at, m.top + 2 * m.s, room)
-        sheet.label("dealer_total", _hand(sheet), at, m.top + 19 * m.s, room, size=size * 3 // 4,
-                    bold=True)  # fmt: skip
-        if m.dealer_h > 80 * m.s:
-            sheet.label("dealer_note", _note(sheet), at, m.top + (26 + size * 1.6) * m.s, room,
-                        tone="soft")  # fmt: skip
+        roomy = m.dealer_h > 80 * m.s
+        sheet.label(
+            "dealer_has",
+            Text.of("dealer_has", own=int(view.seat == view.dealer)),
+            at,
+            m.top + 2 * m.s,
+            room,
+        )
+        sheet.label("dealer_total", _hand(sheet), at, m.top + 19 * m.s, room,
+                    size=18 if roomy else 14, bold=True)  # fmt: skip
+        note = _note(sheet)
+        if roomy and note is not None:
+            sheet.label("dealer_note", note, at, m.top + 64 * m.s, room, tone="soft")
 
 
 def _hand(sheet: Sheet) -> Text:
@@ -125,14 +137,14 @@ def _hand(sheet: Sheet) -> Text:
     return Text.of("hand", kind=kind, total=view.dealer_total or 0)
 
 
-def _note(sheet: Sheet) -> Text:
+def _note(sheet: Sheet) -> Text | None:
     """What is to be known of the dealer's cards."""
     view = sheet.view
     count = len(view.dealer_cards)
     if sheet.open:
         return Text.of("dealer_took" if count == 3 else "dealer_stood")
     if count == 0:
-        return Text.of("dealer_waits")
+        return Text.of("dealer_waits") if sheet.betting else None
     if count == 1:
         return Text.of("dealer_first", position=view.dealer_positions[0])
     return Text.of("dealer_own" if view.seat == view.dealer else "dealer_seen")

@@ -38,7 +38,7 @@ def _own(sheet: Sheet) -> None:
         _gain(sheet, me, m.margin, m.own - 34 * m.s, m.plate)
         return
     if me in view.dead_holders:
-        h = min(m.h * OWN_DEAD, 58 * m.s + MARKER) if m.h * OWN_DEAD < 58 * m.s else m.h * OWN_DEAD
+        h = m.h * OWN_DEAD
         card = view.dead_card
         zone = f"dead:{me}"
         y = sheet.area.height - m.margin - h
@@ -48,11 +48,11 @@ def _own(sheet: Sheet) -> None:
             sheet.label("dead", Text.of("dead_card"), x, m.own + 10 * m.s, 110 * m.s, size=12,
                         tone="soft")  # fmt: skip
             x += 118 * m.s
-    if any(spot.mark == "eye" for spot in sheet.cards) or _sees_hidden(sheet):
+    if _sees_hidden(sheet):
         room = m.right - x
         if room > 170 * m.s:
-            sheet.label("eyes", Text.of("eyes"), x, sheet.area.height - m.margin - 19 * m.s,
-                        room, "right", 12, tone="soft")  # fmt: skip
+            y = sheet.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
+            sheet.label("eyes", Text.of("eyes"), x, y, room, "right", 12, tone="soft")
 
 
 def _sees_hidden(sheet: Sheet) -> bool:
@@ -81,7 +81,7 @@ def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
     block = m.tall + sub
     count = len(group)
     top = m.cards
-    low = min(bottom, m.low)
+    low = min(bottom, m.low, m.own - MARKER - 36 * m.s)
     if block * count + 12 * m.s * (count - 1) > low - top:
         low = bottom
     if block * count + 12 * m.s * (count - 1) > low - top:
@@ -147,6 +147,8 @@ def _gain(
     if view.result is None or seat in view.watching:
         return
     gain = view.result.deltas[seat]
+    if not gain and not any(column.stakes[seat] for column in view.columns):
+        return
     tone = "good" if gain > 0 else ("bad" if gain < 0 else "plate")
     sheet.label(f"gain:{seat}", Text.of("gain", n=gain), x, y, width, size=13 if small else 16,
                 bold=True, tone=tone)  # fmt: skip

@@ -112,7 +112,7 @@ def measure(area: Area, seats: int) -> Measures:
     w = h * area.ratio
     pitch = max(least, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
-    plate = min((170.0 if crowd else 208.0) * s, left - inset)
+    plate = min((190.0 if crowd else 208.0) * s, left - inset)
     spare = area.height - fixed - max(own, h * OWN_DEAD + 6) - h * (1 + 2 * STEP + DEALER)
     spare = max(0.0, spare)
     top = margin
@@ -137,7 +137,7 @@ def measure(area: Area, seats: int) -> Measures:
         cards=cards,
         bets=bets,
         own=area.height - margin - 58 * s,
-        low=bets + below - 6 * s,
+        low=bets + below - 2 * s,
     )
 
 
@@ -201,8 +201,6 @@ class Sheet:
     def layout(self) -> Layout:
         """What has been written."""
         m = self.m
-        asked = self.view.asked_column
-        middle = m.middle(asked) if asked else m.left + 2 * m.pitch
         return Layout(
             cards=tuple(self.cards),
             plates=tuple(self.plates),
@@ -216,5 +214,5 @@ class Sheet:
             zones=tuple(self.zones),
             anchors=self.anchors,
             sink="deck",
-            call=(middle, m.own + 14 * m.s),
+            call=(m.right - m.pitch, m.own - 10 * m.s),
         )

@@ -27,7 +27,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
 
-#: Sizes of chips; where the limit is large they are ten, a hundred … times as much.
+# Sizes of chips; where the limit is large they are ten, a hundred … times as much.
 SIZES = (1, 5, 10, 25)
 _SIZE_KEYS = ("Q", "W", "E", "R")
 
@@ -154,7 +154,9 @@ class KabuControls(Controls):
 
     def _chips(self) -> list[Button]:
         return [
-            Button(f"chip:{i}", str(worth), _SIZE_KEYS[i], "segment", checked=i == self.size)
+            Button(
+                f"chip:{i}", str(worth), "", "segment", why=_SIZE_KEYS[i], checked=i == self.size
+            )
             for i, worth in enumerate(self.sizes)
         ]
 
@@ -196,7 +198,8 @@ class KabuControls(Controls):
     def keys(self) -> Mapping[str, str]:
         if not self.betting:
             return {}
-        return {**{str(column): f"add:{column}" for column in COLUMNS}, "Esc": "clear"}
+        lay = {str(column): f"add:{column}" for column in COLUMNS}
+        return {**lay, **{key: f"chip:{i}" for i, key in enumerate(_SIZE_KEYS)}, "Esc": "clear"}
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
@@ -271,10 +274,9 @@ class KabuControls(Controls):
         if not self.betting or self.refusal or self.laid:
             return prompt
         text = QCoreApplication.translate(
-            "Kabu", "{detail} Click a column to add {amount}, right-click to take it back."
+            "Kabu", "Click a column to add {amount}, right-click to take it back."
         )
-        detail = text.format(detail=prompt.detail, amount=self.sizes[self.size])
-        return Prompt(prompt.title, detail)
+        return Prompt(prompt.title, text.format(amount=self.sizes[self.size]))
 
     def draft(self) -> Draft:
         return Draft(stakes=tuple(self.stakes.items()), focus=self.focus)

@@ -1,0 +1,195 @@
+"""Tournaments: bots play deals among themselves, each deal from all sides if wanted.
+
+It stands with the commands and not with the bots, because a job names its game and loads it in
+its own process. The same seed gives the same figures with any number of workers: matches are
+counted in the order of their seeds, whoever finishes first.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import statistics
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.engine.actions import NEXT
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.options import Options
+from cardtable.engine.records import record_of, write
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One match to be played.
+
+    Attributes:
+        game: id of the game.
+        options: the house rules.
+        kinds: level of each seat.
+        seed: from which the cards follow.
+        recorded: whether its record is wanted.
+    """
+
+    game: str
+    options: Options
+    kinds: tuple[str, ...]
+    seed: str
+    recorded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a job: each deal's gains by seat, and the record if it was wanted."""
+
+    job: Job
+    deltas: tuple[tuple[int, ...], ...]
+    record: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a kind of seat did.
+
+    Attributes:
+        kind: the level.
+        mean: points or chips a deal.
+        error: standard error of the mean, over deals (over seeds when mirrored).
+        samples: how many independent figures it is the mean of.
+    """
+
+    kind: str
+    mean: float
+    error: float
+    samples: int
+
+
+def play(job: Job) -> Played:
+    """Play one match to its end."""
+    game = find_game(job.game)
+    bots = [game.bot(kind) for kind in job.kinds]
+    seats = tuple(Seat(kind, f"{kind} {i + 1}") for i, kind in enumerate(job.kinds))
+    match = Match(game, job.options, seats, Seed(job.seed))
+    number = 0
+    while match.turn is not None:
+        if match.turn == TABLE:
+            match.play(NEXT)
+            continue
+        number += 1
+        thought = bots[match.turn].choose(match.view(match.turn), number, DEFAULT_BUDGET)
+        match.play(thought.action)
+    deltas = tuple(row.deltas for row in match.view(None).sheet if not row.summary)
+    return Played(job, deltas, write(record_of(match)) if job.recorded else "")
+
+
+def rotations(kinds: tuple[str, ...], mirror: bool) -> list[tuple[str, ...]]:
+    """The seatings of one seed: as asked for, or every turn of it round the table."""
+    if not mirror:
+        return [kinds]
+    turned = [kinds[-i:] + kinds[:-i] if i else kinds for i in range(len(kinds))]
+    return list(dict.fromkeys(turned))
+
+
+def seeds_from(first: Seed) -> Iterator[str]:
+    """The seed asked for, and the numbers after it."""
+    number = int(first.text, 16)
+    return (f"{(number + i) % 2**128:032x}" for i in itertools.count())
+
+
+def run(
+    first: Job, deals: int, mirror: bool, workers: int, progress: Callable[[int], None]
+) -> list[list[Played]]:
+    """Play matches from consecutive seeds until ``deals`` deals are there.
+
+    Returns:
+        The matches by seed, each in all its seatings.
+    """
+    seatings = rotations(first.kinds, mirror)
+
+    def jobs() -> Iterator[Job]:
+        for seed in seeds_from(Seed(first.seed)):
+            for kinds in seatings:
+                yield Job(first.game, first.options, kinds, seed, first.recorded)
+
+    groups: list[list[Played]] = []
+    count = 0
+    group: list[Played] = []
+    for played in _results(jobs(), workers):
+        group.append(played)
+        if len(group) < len(seatings):
+            continue
+        groups.append(group)
+        count += sum(len(p.deltas) for p in group)
+        group = []
+        progress(count)
+        if count >= deals * len(seatings):
+            break
+    return groups
+
+
+def _results(jobs: Iterator[Job], workers: int) -> Iterator[Played]:
+    """The jobs' results in their order, a few of them ahead of time."""
+    if workers <= 1:
+        yield from map(play, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        ahead = [pool.submit(play, job) for job in itertools.islice(jobs, 2 * workers)]
+        try:
+            while ahead:
+                result = ahead.pop(0).result()
+                ahead.append(pool.submit(play, next(jobs)))
+                yield result
+        finally:
+            for future in ahead:
+                future.cancel()
+
+
+def standings(groups: list[list[Played]], deals: int, mirror: bool, unit: int) -> list[Standing]:
+    """Mean and standard error a deal for each kind of seat, in the order of the seats.
+
+    Args:
+        groups: as :func:`run` returns them.
+        deals: how many deals count.
+        mirror: one sample a seed (its mean over all sides) instead of one a deal.
+        unit: how many of the smallest units make a point.
+    """
+    kinds = list(dict.fromkeys(groups[0][0].job.kinds))
+    samples: dict[str, list[float]] = {kind: [] for kind in kinds}
+    counted = 0
+    for group in groups:
+        if mirror:
+            for kind in kinds:
+                gains = [g / unit for p in group for g in _gains(p, kind)]
+                if gains:
+                    samples[kind].append(statistics.fmean(gains))
+            continue
+        (played,) = group
+        for row in played.deltas:
+            if counted == deals:
+                break
+            counted += 1
+            for kind in kinds:
+                own = [row[i] / unit for i, k in enumerate(played.job.kinds) if k == kind]
+                samples[kind].append(statistics.fmean(own))
+    return [
+        Standing(
+            kind,
+            statistics.fmean(values),
+            statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0,
+            len(values),
+        )
+        for kind, values in samples.items()
+    ]
+
+
+def _gains(played: Played, kind: str) -> Iterator[int]:
+    for row in played.deltas:
+        for seat, own in enumerate(played.job.kinds):
+            if own == kind:
+                yield row[seat]

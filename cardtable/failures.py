@@ -1,0 +1,11 @@
+"""How a command says that it cannot do what it was asked."""
+
+from __future__ import annotations
+
+
+class Failure(Exception):
+    """A command could not do its work; the message is one sentence (exit 1)."""
+
+
+class WrongUse(Exception):
+    """The command was called in a wrong way; the message is one sentence (exit 2)."""

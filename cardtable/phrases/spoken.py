@@ -1,0 +1,29 @@
+"""A match told in words outside the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.events import Event
+from cardtable.engine.match import Match
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
+
+
+def spoken_match(match: Match, language: str) -> list[str]:
+    """Every event of a match as a sentence; nothing is hidden, for the match can be checked."""
+    app = QCoreApplication.instance() or QCoreApplication([])
+    tongue = Language()
+    tongue.switch(language)
+    phrases = phrases_of(match.game.phrases)
+    names = tuple(seat.name or f"{i + 1}" for i, seat in enumerate(match.seats))
+    lines = [phrases.title()]
+    for event in match.whole_log:
+        sentence = phrases.event(Event(event.kind, event.params + event.secret), names)
+        if sentence:
+            lines.append(sentence)
+    if match.outcome is not None:
+        prompt = phrases.outcome(match.outcome, names)
+        lines.append(f"{prompt.title} {prompt.detail}".strip())
+    assert app is not None
+    return lines

@@ -1,0 +1,71 @@
+"""The menus, made from the one table of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cardtable.languages import LANGUAGES
+from cardtable.ui.commands import COMMANDS, command_text, menu_title
+
+
+class Menus:
+    """Every command as an action in its menu, and the languages.
+
+    Attributes:
+        actions: by the command's id.
+    """
+
+    def __init__(self, window: QMainWindow, speak: Callable[[str], None]) -> None:
+        """``speak`` is told the code of a language that was chosen."""
+        self.actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {
+            name: window.menuBar().addMenu("") for name in ("match", "play", "view", "help")
+        }
+        groups: dict[str, QActionGroup] = {}
+        for command in COMMANDS:
+            action = QAction(window)
+            action.setCheckable(command.checkable)
+            if command.key:
+                action.setShortcut(QKeySequence(command.key))
+            menu = self._menus[command.menu]
+            if command.group:
+                if command.group not in groups:
+                    groups[command.group] = QActionGroup(window)
+                    self._menus[command.group] = menu.addMenu("")
+                groups[command.group].addAction(action)
+                menu = self._menus[command.group]
+            menu.addAction(action)
+            window.addAction(action)
+            self.actions[command.id] = action
+        self._menus["language"] = self._menus["view"].addMenu("")
+        tongues = QActionGroup(window)
+        for code, name in LANGUAGES.items():
+            action = QAction(name, window)
+            action.setCheckable(True)
+            action.setData(code)
+            action.triggered.connect(lambda _=False, c=code: speak(c))
+            tongues.addAction(action)
+            self._menus["language"].addAction(action)
+
+    def on(self, command: str, do: Callable[[], object]) -> None:
+        """What a command does."""
+        self.actions[command].triggered.connect(lambda _=False: do())
+
+    def retranslate(self, language: str) -> None:
+        """Set all texts in the language in force."""
+        for name, menu in self._menus.items():
+            menu.setTitle(menu_title(name))
+        for id_, action in self.actions.items():
+            action.setText(command_text(id_))
+        for action in self._menus["language"].actions():
+            action.setChecked(action.data() == language)
+
+    def check(self, states: Mapping[str, bool]) -> None:
+        """Show which commands are on, without doing them."""
+        for id_, on in states.items():
+            with QSignalBlocker(self.actions[id_]):
+                self.actions[id_].setChecked(on)

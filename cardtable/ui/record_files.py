@@ -1,0 +1,63 @@
+"""Matches out of and into files: export, import, and what is dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
+
+from cardtable.engine.match import Match
+from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
+from cardtable.games import find_game
+
+ENDING = ".cardtable"
+
+
+class RecordTrouble(Exception):
+    """A record could not be written or read; the message is one sentence for the player."""
+
+
+def export_record(match: Match, path: Path) -> None:
+    """Write the record of a match; the file is whole or not there.
+
+    Raises:
+        RecordTrouble: if it cannot be written.
+    """
+    file = QSaveFile(str(path))
+    data = write(record_of(match)).encode()
+    if not (
+        file.open(QIODevice.OpenModeFlag.WriteOnly)
+        and file.write(data) == len(data)
+        and file.commit()
+    ):
+        text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
+        raise RecordTrouble(text.format(file=path.name, reason=file.errorString()))
+
+
+def import_record(path: Path) -> Match:
+    """The match in a file, played again and found true.
+
+    Raises:
+        RecordTrouble: if it cannot be read or is not true.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        text = QCoreApplication.translate("Records", "{file} cannot be read ({reason}).")
+        raise RecordTrouble(text.format(file=path.name, reason=error.strerror)) from error
+    try:
+        return replay(parse(data.decode("utf-8")), find_game)
+    except (UnicodeDecodeError, BadRecord) as error:
+        text = QCoreApplication.translate("Records", "{file} is not a true record. {reason}")
+        reason = str(error) if isinstance(error, BadRecord) else ""
+        raise RecordTrouble(text.format(file=path.name, reason=reason).strip()) from error
+
+
+def dropped_record(data: QMimeData) -> Path | None:
+    """The one record that is dragged over the window, if that is what it is."""
+    urls = data.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix == ENDING else None

@@ -1,0 +1,325 @@
+"""The parts of the new-match page: a seat, a house rule, a deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+)
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.art.render import render
+from cardtable.engine.game import Game
+from cardtable.engine.match import SEAT_KINDS, Seat
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+from cardtable.models.options import OptionModel, OptionRole
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.theme import Theme
+
+#: Names of the ten portraits, in their order.
+NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
+MAX_NAME = 24
+
+
+def kind_text(kind: str) -> str:
+    """A seat kind's name."""
+    translate = QCoreApplication.translate
+    return {
+        "human": translate("SetupPage", "Person"),
+        "easy": translate("SetupPage", "Bot, easy"),
+        "medium": translate("SetupPage", "Bot, medium"),
+        "hard": translate("SetupPage", "Bot, hard"),
+        "expert": translate("SetupPage", "Bot, expert"),
+    }[kind]
+
+
+def group_text(group: str) -> str:
+    """Heading of a group of options."""
+    translate = QCoreApplication.translate
+    return {
+        "match": translate("SetupPage", "Match"),
+        "stakes": translate("SetupPage", "Stakes"),
+        "cards": translate("SetupPage", "Cards"),
+        "auction": translate("SetupPage", "Auction"),
+        "combinations": translate("SetupPage", "Combinations"),
+        "play": translate("SetupPage", "Play"),
+        "scoring": translate("SetupPage", "Scoring"),
+        "rules": translate("SetupPage", "Rules"),
+    }.get(group, group)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the page asks for.
+
+    Attributes:
+        game: to be played.
+        seats: who sits down.
+        options: the house rules.
+        seed: from which the cards follow.
+        deck, variant: what it is played with.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Options
+    seed: Seed
+    deck: Deck
+    variant: Variant
+
+
+class SeatRow(QFrame):
+    """One seat: portrait, name, who plays.
+
+    Attributes:
+        changed: something was edited.
+        removed: the seat is to go.
+    """
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, theme: Theme, seat: Seat, number: int) -> None:
+        super().__init__()
+        self.setObjectName("seatRow")
+        self._theme = theme
+        self._number = number
+        self._portrait = seat.portrait
+        self._picture = KeyButton(theme, "quiet")
+        self._picture.setFixedSize(50, 50)
+        self._picture.clicked.connect(self._next_portrait)
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(MAX_NAME)
+        self.name.setMinimumWidth(96)
+        self.kind = QComboBox()
+        self.kind.setMinimumWidth(150)
+        for kind in SEAT_KINDS:
+            self.kind.addItem(kind_text(kind), kind)
+        self.kind.setCurrentIndex(SEAT_KINDS.index(seat.kind))
+        self._remove = KeyButton(theme, "quiet")
+        self._remove.clicked.connect(self.removed)
+        self.name.textEdited.connect(lambda _: self.changed.emit())
+        self.kind.activated.connect(lambda _: self.changed.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.setSpacing(10)
+        row.addWidget(self._picture)
+        row.addWidget(self.name, 3)
+        row.addWidget(self.kind, 2)
+        row.addWidget(self._remove)
+        self.dress(theme)
+        self.retranslate()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.setStyleSheet(f"#seatRow {{ border-bottom: 1px solid {theme.colours.line}; }}")
+        self._picture.dress(theme)
+        self._remove.dress(theme)
+        self._remove.setIcon(icon("close", theme.colours.ink2))
+        self._draw()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        for i, kind in enumerate(SEAT_KINDS):
+            self.kind.setItemText(i, kind_text(kind))
+        self.name.setAccessibleName(translate("SetupPage", "Name"))
+        self.kind.setAccessibleName(translate("SetupPage", "Who plays"))
+        self._remove.setAccessibleName(translate("SetupPage", "Remove this seat"))
+        self._remove.setToolTip(translate("SetupPage", "Remove this seat"))
+        self._picture.setAccessibleName(translate("SetupPage", "Another portrait"))
+        self._picture.setToolTip(translate("SetupPage", "Another portrait"))
+
+    def allow_removal(self, on: bool) -> None:
+        """Whether there may be fewer seats."""
+        self._remove.setEnabled(on)
+        self._remove.setVisible(on)
+
+    def renumber(self, number: int) -> None:
+        """The seat's place has changed, and with it its sign."""
+        self._number = number
+        self._draw()
+
+    @property
+    def seat(self) -> Seat:
+        """What the row says."""
+        name = " ".join(self.name.text().split()) or NAMES[self._number % len(NAMES)]
+        return Seat(SEAT_KINDS[self.kind.currentIndex()], name, self._portrait)
+
+    def _next_portrait(self) -> None:
+        self._portrait = (self._portrait + 1) % len(NAMES)
+        self._draw()
+        self.changed.emit()
+
+    def _draw(self) -> None:
+        ratio = self.devicePixelRatioF()
+        whole = QPixmap(round(46 * ratio), round(46 * ratio))
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(whole)
+        painter.drawPixmap(0, 0, svg_pixmap(f"table/avatar_{self._portrait}.svg", 44, ratio))
+        painter.drawPixmap(27, 27, svg_pixmap(f"table/seat_{self._number % 10}.svg", 19, ratio))
+        painter.end()
+        self._picture.show_picture(whole)
+
+
+class OptionRow(QFrame):
+    """One house rule: title, sentence, value; marked where it differs from the preset."""
+
+    def __init__(self, theme: Theme, model: OptionModel, index: QModelIndex) -> None:
+        super().__init__()
+        self.setObjectName("optionRow")
+        self._model, self._index, self._theme = model, index, theme
+        self._title = QLabel()
+        self._line = QLabel()
+        self._line.setWordWrap(True)
+        self._note = QLabel()
+        self.editor: QComboBox | QSpinBox
+        values = index.data(OptionRole.VALUES)
+        if values:
+            combo = QComboBox()
+            for value, text in values:
+                combo.addItem(text, value)
+            combo.activated.connect(lambda i: model.setData(index, combo.itemData(i)))
+            self.editor = combo
+        else:
+            spin = QSpinBox()
+            spin.setRange(*index.data(OptionRole.RANGE))
+            spin.lineEdit().setTextMargins(7, 0, 0, 0)
+            spin.valueChanged.connect(lambda v: model.setData(index, v))
+            self.editor = spin
+        self.editor.setMinimumWidth(120)
+        self.editor.setMaximumWidth(250)
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.editor.installEventFilter(self)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title)
+        head.addWidget(self._note)
+        head.addStretch()
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addLayout(head)
+        words.addWidget(self._line)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 7, 8, 7)
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        row.addWidget(self.editor)
+        self.tell()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel scrolls the page; it changes a value only where the editor has focus."""
+        if event.type() == QEvent.Type.Wheel and not self.editor.hasFocus():
+            event.ignore()
+            return True
+        return False
+
+    def tell(self) -> None:
+        """Show words and value anew."""
+        c = self._theme.colours
+        differs = bool(self._index.data(OptionRole.DIFFERS))
+        self._title.setText(self._index.data(Qt.ItemDataRole.DisplayRole))
+        self._title.setFont(self._theme.font(14, 700))
+        self._line.setText(self._index.data(OptionRole.EXPLANATION))
+        self._line.setFont(self._theme.font(13))
+        self._line.setStyleSheet(f"color: {c.ink2};")
+        self._note.setVisible(differs)
+        self._note.setFont(self._theme.font(12, 700))
+        self._note.setStyleSheet(
+            f"color: {c.warn}; background: {c.warn_bg}; border-radius: 3px; padding: 0 6px;"
+        )
+        self._note.setText(
+            QCoreApplication.translate("SetupPage", "Preset: {value}").format(
+                value=self._index.data(OptionRole.PRESET_VALUE)
+            )
+        )
+        self.setStyleSheet(
+            f"#optionRow {{ border-bottom: 1px solid {c.line};"
+            f" border-left: 4px solid {c.mark if differs else 'transparent'}; }}"
+        )
+        self.editor.setAccessibleName(self._title.text())
+        value = self._index.data(Qt.ItemDataRole.EditRole)
+        self.editor.blockSignals(True)
+        if isinstance(self.editor, QComboBox):
+            for i, (_, text) in enumerate(self._index.data(OptionRole.VALUES)):
+                self.editor.setItemText(i, text)
+            self.editor.setCurrentIndex(self.editor.findData(value))
+        else:
+            self.editor.setValue(value)
+        self.editor.blockSignals(False)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.tell()
+
+
+class DeckCard(QFrame):
+    """A deck to choose, shown by four of its cards.
+
+    Attributes:
+        chosen: this one.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, theme: Theme, deck: Deck) -> None:
+        super().__init__()
+        self.setObjectName("deckCard")
+        self.deck, self._theme = deck, theme
+        self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.radio = KeyButton(theme, "segment")
+        self.radio.setCheckable(True)
+        self.radio.clicked.connect(self.chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 8)
+        column.setSpacing(6)
+        column.addWidget(self._picture)
+        column.addWidget(self.radio, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def show_dress(self, theme: Theme, variant: Variant, language: str, on: bool) -> None:
+        """Draw four cards of it in a dress."""
+        self._theme = theme
+        c = theme.colours
+        edge = f"3px solid {c.accent}" if on else f"1px solid {c.line}"
+        self.setStyleSheet(
+            f"#deckCard {{ background: {c.panel}; border: {edge}; border-radius: 8px; }}"
+        )
+        self.radio.dress(theme)
+        self.radio.setChecked(on)
+        self.radio.tell(self.deck.name(language))
+        ratio = self.devicePixelRatioF()
+        high = 96
+        wide = round(high * self.deck.ratio)
+        codes = list(self.deck.cards)
+        some = [codes[i * (len(codes) - 1) // 3] for i in range(4)]
+        if self.deck.family == "kabu":
+            some = ["1d", "4a", "9a", "10a"]
+        pixmap = QPixmap(round((wide * 5 + 16) * ratio), round(high * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        for i, code in enumerate([None, *some]):
+            path = self.deck.picture(code, variant)
+            face = render(path, round(wide * ratio), round(high * ratio))
+            face.setDevicePixelRatio(ratio)
+            painter.drawImage(round(i * (wide + 4)), 0, face)
+        painter.end()
+        self._picture.setPixmap(pixmap)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere on it chooses it."""
+        self.chosen.emit()

@@ -1,0 +1,29 @@
+"""``cardtable replay``: a match in words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from cardtable.commands.records import played, read_record
+from cardtable.failures import WrongUse
+from cardtable.languages import UnknownLanguage, find_language
+from cardtable.phrases.spoken import spoken_match
+
+
+def tell(chosen: argparse.Namespace) -> int:
+    """Tell a record in words, in the language asked for."""
+    if chosen.to is not None and chosen.to < 0:
+        raise WrongUse("--to needs a number from 0.")
+    try:
+        language = find_language(chosen.lang or "en")
+    except UnknownLanguage as error:
+        raise WrongUse(str(error)) from error
+    record = read_record(chosen.file)
+    match = played(chosen.file, record, chosen.to)
+    lines = spoken_match(match, language)
+    if chosen.json:
+        print(json.dumps({"game": record.game, "lines": lines}, ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(lines))
+    return 0

@@ -1,0 +1,66 @@
+"""The window: when it is there, how evenly it moves, how much memory it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.benchmarks.children import timed, told
+from tests.benchmarks.figures import at, report
+
+
+def test_start(benchmark: Any) -> None:
+    """A whole process: Python, Qt, the start page, and the end of it."""
+    empty: list[tuple[float, float]] = []
+    ours: list[tuple[float, float]] = []
+    timed("empty"), timed("window")  # warm: files are in memory, bytecode is written
+
+    def before() -> None:
+        empty.append(timed("empty"))
+
+    benchmark.pedantic(lambda: ours.append(timed("window")), setup=before, rounds=9)
+    for place, name in enumerate(("window shown after start", "window shown and closed")):
+        plain = sorted(pair[place] for pair in empty)[len(empty) // 2]
+        report(
+            benchmark, name, [pair[place] for pair in ours], "s",
+            aim="≤ 0.5 s" if place == 0 else "", beside=f"empty window {plain:.2f} s",
+        )  # fmt: skip
+
+
+def test_frames(benchmark: Any) -> None:
+    """20 cards fly while a bot's process thinks without a pause."""
+    quiet: list[list[float]] = []
+    busy: list[list[float]] = []
+    share: list[float] = []
+
+    def before() -> None:
+        quiet.append(told("frames")["gaps"])
+
+    def measured() -> None:
+        found = told("frames", "bot")
+        busy.append(found["gaps"])
+        share.append(found["bot_cpu"])
+
+    benchmark.pedantic(measured, setup=before, rounds=3)
+    thinks = f"bot's process at {100 * min(share):.0f} % of a core"
+    for name, part, aim in (
+        ("frame gap, median", 0.5, ""),
+        ("frame gap, 95th percentile", 0.95, "≤ 20 ms"),
+        ("frame gap, longest", 1.0, ""),
+    ):
+        plain = sorted(at(gaps, part) for gaps in quiet)[len(quiet) // 2]
+        report(
+            benchmark, f"{name} (a bot thinks)", [at(gaps, part) for gaps in busy], "ms",
+            aim=aim, beside=f"no bot {plain:.1f} ms; {thinks}",
+        )  # fmt: skip
+
+
+def test_memory(benchmark: Any) -> None:
+    """Resident memory with a match open."""
+    found: list[dict[str, float]] = []
+    benchmark.pedantic(lambda: found.append(told("memory")), rounds=3)
+    plain = told("bare_memory")["window"]
+    report(
+        benchmark, "memory of the window", [f["window"] for f in found], "MB",
+        aim="≤ 200 MB", beside=f"empty window {plain:.0f} MB",
+    )  # fmt: skip
+    report(benchmark, "memory of the bots' process", [f["bots"] for f in found], "MB")

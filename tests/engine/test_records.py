@@ -1,0 +1,144 @@
+"""Records: they round-trip, tell the truth, and cannot hurt whoever opens them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games, find_game
+from tests.games.contract import random_match
+
+
+def finished(game: str = "dou-dizhu", seed: int = 3) -> Match:
+    found = find_game(game)
+    short = {"dou-dizhu": {"deals": 2}, "oklahoma-gin": {"rounds": 1}}.get(game, {"rounds": 6})
+    return random_match(found, seed, dict(short), seats=found.default_seats)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_a_record_round_trips_and_is_true(game: str) -> None:
+    match = finished(game)
+    text = write(record_of(match))
+    record = parse(text)
+    assert write(record) == text
+    again = replay(record, find_game)
+    assert again.state == match.state
+    assert again.outcome == match.outcome
+
+
+def test_an_unfinished_record_does_not_tell_the_seed() -> None:
+    game = find_game("dou-dizhu")
+    seats = (Seat("human", "Mira"), Seat("hard", "Ayla"), Seat("expert", "Otto"))
+    match = Match(game, game.resolve(), seats, Seed.fresh())
+    match.play(match.state.legal.sample(random.Random(1)))
+    text = write(record_of(match))
+    assert match.seed.text not in text
+    assert match.seed.fingerprint in text
+    with pytest.raises(BadRecord, match="not over"):
+        replay(parse(text), find_game)
+
+
+def test_names_cannot_break_the_lines() -> None:
+    match = finished()
+    evil = "Eve\nseed 0\x1b[2J\u202e" + "x" * 100
+    seats = (Seat("easy", evil), *match.seats[1:])
+    renamed = Match(match.game, match.options, seats, match.seed, list(match.actions))
+    text = write(record_of(renamed))
+    assert text.count("\n") == write(record_of(match)).count("\n")
+    assert "\x1b" not in text
+    replay(parse(text), find_game)
+
+
+def edited(text: str, line: int, new: str) -> str:
+    lines = text.split("\n")
+    lines[line - 1] = new
+    return "\n".join(lines)
+
+
+def test_every_lie_is_found_at_its_line() -> None:
+    text = write(record_of(finished()))
+    lines = text.split("\n")
+    first = lines.index("actions") + 2
+    result = next(i for i, line in enumerate(lines, 1) if line.startswith("scores"))
+    seed = next(i for i, line in enumerate(lines, 1) if line.startswith("seed"))
+    for line, new, says in (
+        (1, "cardtable record 2", "version"),
+        (2, "game poker", "poker"),
+        (3, "preset nonsense", "nonsense"),
+        (seed, "seed " + "1" * 32, "fingerprint"),
+        (seed, "seed 12", "32"),
+        (first, "0 bid 7" if lines[first - 1][0] == "0" else "1 bid 7", "legal"),
+        (first, "x bid 1", "seat"),
+        (first, "0 ;;;", "action"),
+        (result, "scores 1 2 3", "result"),
+        (result, "scores 1 2", "fit"),
+        (result, "scores a b c", "numbers"),
+    ):
+        with pytest.raises(BadRecord) as error:
+            replay(parse(edited(text, line, new)), find_game)
+        message = str(error.value)
+        assert says in message, message
+        assert message.startswith("Line ")
+        assert message.endswith(".")
+        assert abs(error.value.line - line) <= 1, message
+
+
+def test_a_record_without_its_end_or_with_more_is_refused() -> None:
+    text = write(record_of(finished()))
+    lines = text.strip().split("\n")
+    for cut in (1, 4, 8, len(lines) - 2):
+        with pytest.raises(BadRecord):
+            replay(parse("\n".join(lines[:cut])), find_game)
+    with pytest.raises(BadRecord):
+        parse(text + "more")
+
+
+def test_sizes_are_limited() -> None:
+    with pytest.raises(BadRecord, match="at most"):
+        parse("x" * (MAX_BYTES + 1))
+    head = "cardtable record 1\ngame dou-dizhu\npreset sheet\n"
+    with pytest.raises(BadRecord, match="too many"):
+        parse(head + "seat easy\n" * 50)
+    with pytest.raises(BadRecord):
+        parse(head + "".join(f"option k{i}=v\n" for i in range(500)))
+
+
+@settings(max_examples=300)
+@given(st.text())
+def test_any_text_is_a_record_or_one_clear_error(text: str) -> None:
+    try:
+        parse(text)
+    except BadRecord as error:
+        assert "\n" not in str(error)
+
+
+TRUE = write(record_of(finished()))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_a_changed_record_is_true_or_one_clear_error(data: st.DataObject) -> None:
+    lines = TRUE.split("\n")
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        what = data.draw(st.sampled_from(["drop", "double", "swap", "word"]))
+        if what == "drop" and len(lines) > 1:
+            del lines[at]
+        elif what == "double":
+            lines.insert(at, lines[at])
+        elif what == "swap":
+            other = data.draw(st.integers(0, len(lines) - 1))
+            lines[at], lines[other] = lines[other], lines[at]
+        else:
+            lines[at] = data.draw(st.text(max_size=40))
+    try:
+        replay(parse("\n".join(lines)), find_game)
+    except BadRecord as error:
+        assert "\n" not in str(error)
+        assert len(str(error)) < 600

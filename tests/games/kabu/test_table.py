@@ -1,0 +1,259 @@
+"""The Kabu tables hold everything, show nothing that is hidden, and nothing lies on a plate."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cardtable.engine.seeds import Seed
+from cardtable.engine.table import Area, Draft, Layout
+from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.legal import Bets
+from cardtable.games.kabu.table import KabuTable
+from cardtable.games.kabu.table_sheet import measure
+from cardtable.games.kabu.view import KabuView
+from cardtable.games.kyo_kabu import GAME as KYO
+from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.games.kabu.tools import play, rigged
+
+SIZES = ((700, 450), (964, 560), (992, 656), (1500, 936), (3840, 2000), (760, 1400), (3000, 600))
+RATIOS = (0.61, 0.64)
+Box = tuple[float, float, float, float]
+
+
+def area(width: float, height: float, ratio: float = 0.61) -> Area:
+    """A table as the window gives it: large ones have larger type."""
+    low = min(height, width / 1.4)
+    return Area(width, height, ratio, 1.0 if low < 1100 else min(1.8, low / 1000))
+
+
+def views(
+    game: KabuGame, seed: int, seats: int, changes: dict[str, str | int]
+) -> Iterator[KabuView]:
+    """Views of a random match, from changing places and from outside."""
+    rng = random.Random(seed)
+    state = game.start(seats, game.resolve(None, changes), Seed.numbered(seed))[0]
+    for _ in range(90):
+        if state.turn is None:
+            break
+        turn = state.turn if state.turn >= 0 else rng.randrange(seats)
+        for seat in {turn, rng.randrange(seats)}:
+            view = state.view(seat)
+            assert isinstance(view, KabuView)
+            yield view
+        if rng.random() < 0.1:
+            outside = state.view(None)
+            assert isinstance(outside, KabuView)
+            yield outside
+        state = state.apply(state.legal.sample(rng))[0]
+
+
+def draft_for(view: KabuView, rng: random.Random) -> Draft:
+    """Chips laid on some columns, if the seat is to bet."""
+    legal = view.legal
+    if not isinstance(legal, Bets) or rng.random() < 0.3:
+        return Draft()
+    columns = rng.sample((1, 2, 3, 4), rng.randint(1, 4 if legal.ranges.many else 1))
+    each = legal.ranges.highest // len(columns)
+    stakes = tuple((column, each) for column in sorted(columns)) if each else ()
+    return Draft(stakes=stakes, focus=rng.choice(("", "column:2")))
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two rectangles (x, y, width, height) do not overlap."""
+    return (
+        one[0] + one[2] <= other[0] + 0.5
+        or other[0] + other[2] <= one[0] + 0.5
+        or one[1] + one[3] <= other[1] + 0.5
+        or other[1] + other[3] <= one[1] + 0.5
+    )
+
+
+def cards_of(layout: Layout, ratio: float, *zones: str) -> list[Box]:
+    """Rectangles of the cards in some zones."""
+    return [
+        (spot.x, spot.y, spot.h * ratio, spot.h)
+        for spot in layout.cards
+        if spot.zone.startswith(zones)
+    ]
+
+
+def spots(layout: Layout, ratio: float, scale: float) -> Iterator[tuple[str, Box]]:
+    """Every spot with its rectangle."""
+    for card in layout.cards:
+        yield card.key, (card.x, card.y, card.h * ratio, card.h)
+    for plate in layout.plates:
+        yield plate.key, (plate.x, plate.y, plate.width, plate.height)
+    for label in layout.labels:
+        yield label.key, (label.x, label.y, label.width, label.size * 1.3 * scale)
+    for slot in layout.slots:
+        yield slot.key, (slot.x, slot.y, slot.width, slot.height)
+    for chip in layout.chips:
+        yield chip.key, (chip.x, chip.y, chip.size, chip.size)
+    for frame in layout.frames:
+        yield frame.key, (frame.x, frame.y, frame.width, frame.height)
+    for meter in layout.meters:
+        yield meter.key, (meter.x, meter.y, meter.width, meter.height)
+    for knob in layout.knobs:
+        yield knob.key, (knob.x, knob.y, knob.size, knob.size)
+    for zone in layout.zones:
+        yield zone.key, (zone.x, zone.y, zone.width, zone.height)
+    for box in layout.boxes:
+        high = sum({"head": 36, "verdict": 26}.get(line.kind, 28) for line in box.lines)
+        yield box.key, (box.x, box.y, box.width, high * scale)
+
+
+def check(view: KabuView, room: Area, draft: Draft) -> None:
+    """All that must hold for one view on one table."""
+    layout = KabuTable().lay(view, room, draft)
+    where = f"{view.game_id} {view.seats} seats {view.phase} in {room.width}×{room.height}"
+    for key, (x, y, width, height) in spots(layout, room.ratio, room.scale):
+        assert width > 0 and height > 0, f"{key}: empty, {where}"
+        assert x >= -0.5 and y >= -0.5, f"{key} at {x}, {y}: {where}"
+        assert x + width <= room.width + 0.5, f"{key}: right edge {x + width}, {where}"
+        assert y + height <= room.height + 0.5, f"{key}: lower edge {y + height}, {where}"
+    plates = {spot.seat: (spot.x, spot.y, spot.width, spot.height) for spot in layout.plates}
+    assert sorted(plates) == list(range(view.seats)), where
+    m = measure(room, view.seats)
+    frames = [(m.left, m.head, 4 * m.pitch, m.low - m.head)]
+    lying = cards_of(layout, room.ratio, "column", "dealer", "deck", "dead", "makifuda")
+    boxes = [b for key, b in spots(layout, room.ratio, room.scale) if key.startswith("box:")]
+    for seat, plate in plates.items():
+        for other in (*(p for s, p in plates.items() if s != seat), *frames, *lying, *boxes):
+            assert apart(plate, other), f"plate {seat} {plate} on {other}: {where}"
+    columns = cards_of(layout, room.ratio, "column")
+    for column in columns:
+        for box in boxes:
+            assert apart(column, box), f"a card under a box: {where}"
+    keys = [key for key, _ in spots(layout, room.ratio, room.scale)]
+    assert len(set(keys)) == len(keys), where
+    for spot in layout.cards:
+        assert (spot.face is None) == spot.key.startswith("?"), where
+        if spot.face is not None:
+            assert spot.key == spot.face and spot.face in view.known_cards, where
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_everything_has_its_place(game: KabuGame, seats: int) -> None:
+    rng = random.Random(seats)
+    for seed in range(3):
+        changes: dict[str, str | int] = {}
+        if seed:
+            for option in game.options:
+                if option.values and rng.random() < 0.3:
+                    changes[option.key] = rng.choice(option.values)
+        for view in views(game, seed * 100 + seats, seats, changes):
+            size = rng.choice(SIZES)
+            check(view, area(*size, rng.choice(RATIOS)), draft_for(view, rng))
+
+
+@pytest.mark.parametrize("seats", [2, 5, 7, 10])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_round_fits_every_table(seats: int, size: tuple[int, int]) -> None:
+    rng = random.Random(seats)
+    for view in views(OICHO, 7, seats, {"chips": 50_000, "max_total_bet": 50_000}):
+        check(view, area(*size), draft_for(view, rng))
+
+
+def lay(view: object, **draft: object) -> Layout:
+    """A table of usual size."""
+    assert isinstance(view, KabuView)
+    return KabuTable().lay(view, area(992, 656), Draft(**draft))  # type: ignore[arg-type]
+
+
+def test_only_those_who_may_see_the_second_field() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (5, 1, 9, 4, 4, 7), seats=3)
+    state = play(state, "bet 1 10", "bet 2 5", "deal top")
+    seconds = [s for s in lay(state.view(1)).cards if s.zone.startswith("column") and s.place == 1]
+    assert len(seconds) == 4 and all(s.face and s.mark == "eye" for s in seconds)
+    for seat in (0, None):
+        seconds = [
+            s for s in lay(state.view(seat)).cards if s.zone.startswith("column") and s.place == 1
+        ]
+        assert len(seconds) == 4 and all(s.face is None and not s.mark for s in seconds)
+
+
+def test_the_column_that_is_decided_is_framed_and_the_one_with_the_keyboard() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (5, 1, 9, 4, 4, 7), seats=3)
+    frames = lay(state.view(1), focus="column:3").frames
+    assert [f.key for f in frames if f.tone == "focus"] == ["frame:3"] and len(frames) == 4
+    assert not lay(state.view(2)).frames
+    state = play(state, "bet 2 10", "pass", "deal top")
+    assert [(f.key, f.tone) for f in lay(state.view(0)).frames] == [("asked:2", "target")]
+
+
+def test_own_chips_come_first_with_their_knobs() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=4)
+    state = play(state, "bet 1 10", "bet 1 7")
+    layout = lay(state.view(3), stakes=((1, 25), (4, 5)))
+    rows = sorted((c for c in layout.chips if c.key.startswith("chip:1")), key=lambda c: c.y)
+    assert [(c.seat, c.amount, c.staged) for c in rows] == [
+        (3, "25", True), (1, "10", False), (2, "7", False),
+    ]  # fmt: skip
+    assert {k.key for k in layout.knobs} == {"less:1", "more:1", "less:4", "more:4"}
+    (meter,) = layout.meters
+    assert meter.parts == ((1, 10), (2, 7), (3, 30)) and meter.whole == 100
+    assert not lay(state.view(2), stakes=((1, 25),)).knobs
+
+
+def test_many_bettors_are_folded() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=10)
+    state = play(state, *["bet 1 5"] * 8)
+    layout = lay(state.view(9))
+    shown = [chip for chip in layout.chips if chip.key.startswith("chip:1")]
+    more = next(label for label in layout.labels if label.key == "rest:1")
+    assert dict(more.text.params) == {"n": 8 - len(shown), "amount": 5 * (8 - len(shown))}
+
+
+def test_the_showdown_tells_every_column_and_pays() -> None:
+    # Dealer 2 + 4 = 6; columns 8, 3, three sixes, 6 (as in the mock-up of the table).
+    state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 6, 1, 4), seats=4)
+    state = play(state, "bet 1 10 3 20", "bet 2 15", "bet 3 10 4 5", "deal top")
+    state = play(state, "stand", "hit", "hit", "stand", "deal top", "stand")
+    layout = lay(state.view(3))
+    assert len(layout.boxes) == 4
+    verdicts = [dict(box.lines[1].text.params)["id"] for box in layout.boxes]
+    assert verdicts == ["higher", "lower", "triple", "push"]
+    nets = [[dict(line.value.params)["n"] for line in b.lines if line.value] for b in layout.boxes]
+    assert nets == [[10], [-15], [20, 40], [0]]
+    assert layout.boxes[2].lines[2].own and layout.boxes[2].lines[2].seat == 3
+    gains = {label.key: dict(label.text.params)["n"] for label in layout.labels
+             if label.key.startswith("gain")}  # fmt: skip
+    assert gains == {"gain:0": -55, "gain:1": 50, "gain:2": -15, "gain:3": 20}
+    chips = {chip.key: chip for chip in layout.chips}
+    dealer = next(plate for plate in layout.plates if plate.seat == 0)
+    lost = chips["chip:2:2"]
+    assert dealer.x < lost.x < dealer.x + dealer.width and lost.z < 20
+    won = chips["win:3:1"]
+    assert won.source == (lost.x, lost.y)
+    assert (won.x, won.y) == (chips["chip:3:1"].x, chips["chip:3:1"].y)
+    assert "win:4:3" not in chips
+
+
+def test_the_others_sit_counter_clockwise_from_the_own_right() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=7)
+    plates = {p.seat: p for p in lay(state.view(2)).plates}
+    right = [s for s, p in plates.items() if p.x > 600]
+    assert sorted(right, key=lambda s: -plates[s].y) == [3, 4, 5]
+    left = [s for s, p in plates.items() if p.x < 100 and s != 2]
+    assert sorted(left, key=lambda s: plates[s].y) == [6, 1]
+    assert plates[2].y > max(plates[s].y for s in left) and plates[0].y < 60
+    assert [plates[s].order for s in range(7)] == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_the_dealer_looks_from_the_bottom_left_too() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
+    layout = lay(state.view(0))
+    assert next(p for p in layout.plates if p.seat == 0).y > 500
+    assert any(label.text.id == "dealer_is_me" for label in layout.labels)
+
+
+def test_who_has_no_chips_is_faded() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 1, 6, 4), seats=3, chips=(200, 5, 50))
+    state = play(state, "bet 2 5", "pass", "deal top", "hit", "deal top", "stand", "next")
+    assert state.view(0).watching == (1,)
+    plates = {p.seat: p.faded for p in lay(state.view(0)).plates}
+    assert plates == {0: False, 1: True, 2: False}

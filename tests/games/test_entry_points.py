@@ -1,0 +1,56 @@
+"""Games from elsewhere: they join by an entry point, and a broken one disturbs nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import cardtable.games
+from cardtable.games import all_games
+from cardtable.games.dou_dizhu.game import DouDizhu
+
+
+class Elsewhere(DouDizhu):
+    id = "elsewhere"
+
+
+GAME = Elsewhere()
+NOT_A_GAME = 3
+
+
+@pytest.fixture
+def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    found: list[EntryPoint] = []
+    monkeypatch.setattr(cardtable.games, "entry_points", lambda group: found)
+    all_games.cache_clear()
+    yield found
+    all_games.cache_clear()
+
+
+def entry(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, "cardtable.games")
+
+
+def test_a_game_from_elsewhere_comes_after_ours(entries: list[EntryPoint]) -> None:
+    entries.append(entry("elsewhere", f"{__name__}:GAME"))
+    assert list(all_games())[-1] == "elsewhere"
+    assert len(all_games()) > 3
+
+
+@pytest.mark.parametrize(
+    "value", ["no.such.module:GAME", f"{__name__}:NOTHING", f"{__name__}:NOT_A_GAME"]
+)
+def test_a_broken_game_is_left_out_with_a_warning(
+    entries: list[EntryPoint], caplog: pytest.LogCaptureFixture, value: str
+) -> None:
+    entries.append(entry("broken", value))
+    assert "dou-dizhu" in all_games()
+    assert "broken" not in all_games()
+    assert "“broken” cannot be loaded" in caplog.text
+
+
+def test_nobody_replaces_a_game_of_ours(entries: list[EntryPoint]) -> None:
+    entries.append(entry("dou-dizhu", f"{__name__}:GAME"))
+    assert type(all_games()["dou-dizhu"]) is DouDizhu

@@ -1,0 +1,236 @@
+"""A seat's hands in the Kabu games: all that is legal can be done, the rest gets its reason."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.game import State
+from cardtable.engine.seeds import Seed
+from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.legal import HIT, PASS, STAND, STOP, read_bet
+from cardtable.games.kyo_kabu import GAME as KYO_GAME
+from cardtable.games.oicho_kabu import GAME as OICHO_GAME
+from cardtable.models.controls.kabu import KabuControls
+from cardtable.phrases.kabu import KYO, OICHO
+from tests.games.kabu.tools import play, rigged
+
+NAMES = ("Anna", "Otto", "Jun", "Mei", "Ida", "Leo", "Kai", "Uwe", "Eva", "Bo")
+GAMES = {"oicho-kabu": (OICHO_GAME, OICHO), "kyo-kabu": (KYO_GAME, KYO)}
+
+
+@pytest.fixture(autouse=True)
+def application() -> QCoreApplication:
+    """Plurals need the application's translator machinery."""
+    return QCoreApplication.instance() or QCoreApplication([])
+
+
+def hands(state: State, seat: int) -> KabuControls:
+    """The controls of a seat."""
+    view = state.view(seat)
+    game, phrases = GAMES[view.game_id]
+    controls = KabuControls(game, phrases, NAMES, view)
+    controls.see(view, NAMES)
+    return controls
+
+
+def texts(controls: KabuControls) -> dict[str, str]:
+    """What the buttons say, by id."""
+    return {button.id: button.text for button in controls.buttons()}
+
+
+def lay(controls: KabuControls, bets: dict[int, int]) -> None:
+    """Lay bets by clicks: the largest chips first."""
+    sizes = sorted(enumerate(controls.sizes), key=lambda item: -item[1])
+    for column, amount in bets.items():
+        left = amount
+        for i, worth in sizes:
+            controls.press(f"chip:{i}")
+            while left >= worth:
+                controls.click(f"column:{column}", f"column:{column}")
+                left -= worth
+
+
+@pytest.mark.parametrize("game", [OICHO_GAME, KYO_GAME], ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", range(4))
+def test_all_that_is_legal_can_be_done(game: KabuGame, seed: int) -> None:
+    rng = random.Random(seed)
+    changes: dict[str, str | int] = {"rounds": 6}
+    if seed:
+        changes |= {
+            option.key: rng.choice(option.values) for option in game.options
+            if option.values and option.key != "rounds"
+        }  # fmt: skip
+    seats = rng.randint(2, 6)
+    state: State = game.start(seats, game.resolve(None, changes), Seed.numbered(seed))[0]
+    for _ in range(80):
+        if state.turn is None:
+            break
+        seat = max(0, state.turn)
+        for action in state.legal:
+            controls = hands(state, seat)
+            if action.verb == "bet":
+                bets = read_bet(action)
+                lay(controls, bets)
+                assert controls.stakes == bets
+                done = controls.press("bet")
+            elif action.args:
+                done = controls.press(f"{action.verb}:{action.args[0]}")
+            else:
+                done = controls.press(action.verb)
+            assert done == action
+            shown = {button.id: button for button in controls.buttons()}
+            wanted = "bet" if action.verb == "bet" else ":".join((action.verb, *action.args))
+            assert shown[wanted].enabled
+        for button in hands(state, seat).buttons():
+            assert button.enabled or button.why or button.id == "back"
+            if button.id in ("pass", "stand", "hit"):
+                legal = Action(button.id) in state.legal
+                assert button.enabled == legal == (not button.why)
+        for other in range(seats):
+            if other != state.turn and state.turn >= 0:
+                assert not hands(state, other).buttons()
+                assert hands(state, other).press("pass") is None
+                assert not hands(state, other).places()
+        state = state.apply(state.legal.sample(rng))[0]
+
+
+@pytest.mark.parametrize("game", [OICHO_GAME, KYO_GAME], ids=lambda game: game.id)
+def test_never_more_than_the_limit_is_laid(game: KabuGame) -> None:
+    rng = random.Random(3)
+    for seed in range(6):
+        options = game.resolve(None, {"chips": rng.choice((10, 60, 200))})
+        state: State = game.start(3, options, Seed.numbered(seed))[0]
+        assert state.turn is not None
+        controls = hands(state, state.turn)
+        view = controls.table
+        highest = min(view.cap_left, view.scores[state.turn])
+        for _ in range(150):
+            column = rng.randint(1, 4)
+            match rng.randrange(8):
+                case 0:
+                    controls.press(f"chip:{rng.randrange(4)}")
+                case 1:
+                    controls.click_back(f"column:{column}", f"column:{column}")
+                case 2:
+                    controls.click(f"less:{column}", f"less:{column}")
+                case 3:
+                    controls.press("back")
+                case 4:
+                    controls.click(f"more:{column}", f"more:{column}")
+                case _:
+                    controls.press(f"add:{column}")
+            stakes = controls.stakes
+            assert sum(stakes.values()) <= highest
+            assert all(amount > 0 for amount in stakes.values())
+            assert len(stakes) <= (1 if game is KYO_GAME else 4)
+            assert controls.draft().stakes == tuple(stakes.items())
+            last = controls.buttons()[-1]
+            assert last.enabled
+            assert (last.id, last.key) == (("bet", "Return") if stakes else ("pass", "P"))
+
+
+def test_the_limit_is_told_when_it_is_reached() -> None:
+    state = play(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), "bet 1 70")
+    controls = hands(state, 2)
+    controls.press("chip:3")
+    controls.press("add:2")
+    assert controls.stakes == {2: 25} and not controls.refusal
+    controls.press("add:2")
+    assert controls.stakes == {2: 30} and "30" in controls.prompt().detail
+    assert texts(controls)["bet"] == "Place bets: 30"
+    controls.press("add:1")
+    assert controls.stakes == {2: 30} and controls.refusal
+    controls.press("back")
+    assert controls.stakes == {2: 25} and not controls.refusal
+    controls.press("clear")
+    assert not controls.stakes and texts(controls)["pass"] == "Bet nothing"
+
+
+def test_the_right_button_takes_back_a_chip_of_the_size_chosen() -> None:
+    controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
+    lay(controls, {1: 30, 4: 5})
+    controls.press("chip:2")
+    controls.click_back("8a", "column:1")
+    assert controls.stakes == {1: 20, 4: 5}
+    controls.click("less:4", "less:4")
+    assert controls.stakes == {1: 20}
+    assert controls.press("bet") == Action.of("bet", 1, 20)
+
+
+def test_a_bet_on_one_column_moves_to_the_other() -> None:
+    controls = hands(rigged(KYO_GAME, (5, 6, 7, 8), (), seats=3), 1)
+    lay(controls, {2: 15})
+    controls.press("add:3")
+    assert controls.stakes == {3: 15}
+    controls.press("add:3")
+    assert controls.press("bet") == Action.of("bet", 3, 16)
+
+
+def test_who_must_bet_is_told() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3, changes={"min_bet": 1})
+    controls = hands(state, 1)
+    last = controls.buttons()[-1]
+    assert last.id == "pass" and not last.enabled and last.why
+    assert controls.press("pass") is None and controls.refusal == last.why
+
+
+def test_large_limits_have_large_chips() -> None:
+    changes: dict[str, str | int] = {"chips": 100_000, "max_total_bet": 20_000}
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3, changes=changes)
+    assert hands(state, 1).sizes == (100, 500, 1000, 2500)
+
+
+def test_a_third_card_that_must_be_taken_says_why_it_cannot_be_refused() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (4, 5, 9, 4, 4, 4), seats=3)
+    state = play(state, "bet 1 10", "pass", "deal top")
+    controls = hands(state, 1)  # 8 + 5 = 3
+    shown = {button.id: button for button in controls.buttons()}
+    assert list(shown) == ["hint", "stand", "hit"]
+    assert not shown["stand"].enabled and "3, sanzun" in shown["stand"].why
+    assert shown["hit"].enabled and {b.key for b in shown.values()} == {"H", "N", "C"}
+    assert controls.press("stand") is None and controls.refusal
+    assert controls.press("hit") == HIT
+
+
+def test_a_hint_is_shown_as_chips_or_told() -> None:
+    controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
+    controls.hint([Action.of("bet", 1, 20, 4, 5)])
+    assert controls.draft().stakes == ((1, 20), (4, 5)) and "25" in controls.marks().call
+    for action in (PASS, HIT, STAND, Action.of("deal", "fourth"), Action.of("hit", "bottom")):
+        controls.hint([action])
+        assert controls.marks().call.startswith("Hint: ") and not controls.stakes
+
+
+def test_between_rounds_and_at_the_end() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=2, changes={"rounds": "open"})
+    state = play(state, "pass")
+    controls = hands(state, 1)
+    assert texts(controls) == {"stop": "End the match", "next": "Next round"}
+    assert controls.press("next") == NEXT and controls.press("stop") == STOP
+    assert controls.buttons()[-1].key == "Return"
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (2, 10, 4, 4, 4, 7), seats=2, chips=(200, 10))
+    state = play(state, "bet 1 10", "deal top", "stand", "deal top", "stand")
+    assert state.chips == (210, 0)
+    assert texts(hands(state, 1)) == {"next": "See the result"}
+
+
+def test_the_tracker_counts_what_the_seat_has_not_seen() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (5, 1, 9, 4, 8, 7), seats=3)
+    state = play(state, "bet 1 10", "pass", "deal top")
+    left = {cell.label: cell.left for cell in hands(state, 1).tracker()}
+    assert left == dict(zip(map(str, range(1, 11)), (2, 4, 3, 3, 4, 3, 4, 2, 3, 4), strict=True))
+    assert [cell.left for cell in hands(state, 0).tracker()] == [3, 4, 3, 4, 4, 3, 4, 3, 4, 4]
+    view = state.view(None)
+    assert not KabuControls(OICHO_GAME, OICHO, NAMES, view).tracker()
+
+
+def test_a_bet_is_forgotten_when_the_turn_is_over() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3)
+    controls = hands(state, 1)
+    lay(controls, {1: 10})
+    controls.see(play(state, "bet 2 5").view(1), NAMES)
+    assert not controls.stakes and not controls.keys() and not controls.draft().stakes

@@ -1,0 +1,111 @@
+"""``packaging/bootstrap.py``: its sentences, and what it leaves alone."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PLACE = ROOT / "packaging" / "bootstrap.py"
+
+
+@pytest.fixture
+def bootstrap() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("cardtable_bootstrap", PLACE)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("words", [[], ["fly"]])
+def test_wrong_use_is_one_sentence(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, str(PLACE), *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_old_python_can_read_it() -> None:
+    """It must get as far as saying that it is too old."""
+    ast.parse(PLACE.read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_an_old_python_is_told_so(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap.sys, "version_info", (3, 9, 2))
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
+    with pytest.raises(bootstrap.Stop, match=r"needs Python 3\.11 or newer and this is 3\.9\.2"):
+        bootstrap.right_python(["play"])
+
+
+@pytest.mark.parametrize(
+    ("has_apt", "words"),
+    [(True, "run “sudo apt-get install libnothing1” first"), (False, "no apt-get")],
+)
+def test_a_missing_library_without_rights_names_the_command(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, has_apt: bool, words: str
+) -> None:
+    if not sys.platform.startswith("linux"):
+        pytest.skip("only Linux has these libraries")
+    monkeypatch.setattr(bootstrap, "CORE", {"libnothing.so.1": ("libnothing1",)})
+    monkeypatch.setattr(bootstrap, "apt", lambda: None)
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name if has_apt else None)
+    monkeypatch.setattr(bootstrap, "resolved", lambda names: names[0])
+    with pytest.raises(bootstrap.Stop, match=words):
+        bootstrap.prepare_system("test")
+
+
+def test_no_network_is_said_in_one_sentence(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "WARNING: Retrying … NewConnectionError …\nERROR: No matching distribution"
+    monkeypatch.setattr(
+        bootstrap.subprocess,
+        "run",
+        lambda *_, **__: subprocess.CompletedProcess([], 1, said),
+    )
+    with pytest.raises(bootstrap.Stop, match="There is no network"):
+        bootstrap.pip("install", "anything")
+
+
+def test_nothing_is_installed_twice(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done: list[tuple[str, ...]] = []
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / "stamp.json")
+    monkeypatch.setattr(bootstrap, "pip", lambda *words: done.append(words))
+    bootstrap.install("test")
+    assert len(done) == 2
+    bootstrap.install("test")
+    bootstrap.install("play")  # the tests need more than the program
+    assert len(done) == 2
+    monkeypatch.setattr(bootstrap, "fingerprint", lambda command: f"changed {command}")
+    bootstrap.install("play")
+    assert len(done) == 4
+
+
+def test_every_requirement_is_pinned() -> None:
+    """Names as in pyproject.toml, one version each, and nobody's address."""
+    import tomllib
+
+    text = (ROOT / "packaging" / "constraints.txt").read_text(encoding="utf-8")
+    pins = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert all(re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*", pin) for pin in pins)
+    pinned = {pin.partition("==")[0].lower() for pin in pins}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *(r for rs in project["project"]["optional-dependencies"].values() for r in rs),
+    ]
+    names = {re.split(r"[<>=!~\[; ]", requirement)[0].lower() for requirement in wanted}
+    assert names <= pinned

@@ -1,0 +1,90 @@
+"""Records in the window: export, import, and what strangers send."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QLabel
+
+from cardtable.engine.records import parse, replay
+from cardtable.games import find_game
+from cardtable.store.journal import Journal
+from cardtable.ui.program import Program
+from tests.engine.test_records import TRUE
+from tests.ui.conftest import Open
+
+
+def notices(program: Program) -> str:
+    return " ".join(w.text() for w in program.window.findChildren(QLabel) if w.isVisible())
+
+
+def test_a_finished_match_is_exported_and_true(
+    open_match: Open, program: Program, tmp_path: Path
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    path = tmp_path / "match.cardtable"
+    program.window.export_to(path)
+    match = replay(parse(path.read_text()), find_game)
+    assert match.state == robot.table.session.match.state
+
+
+def test_an_unfinished_match_is_exported_without_its_seed(
+    open_match: Open, program: Program, tmp_path: Path
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="77777777")
+    path = tmp_path / "match.cardtable"
+    program.window.export_to(path)
+    assert "77777777" not in path.read_text()
+    assert robot.table.session.match.seed.fingerprint in path.read_text()
+
+
+def test_a_record_that_cannot_be_written_is_one_sentence(
+    open_match: Open, program: Program, tmp_path: Path
+) -> None:
+    open_match("dou-dizhu", "human,easy,easy")
+    program.window.export_to(tmp_path / "no" / "such" / "folder.cardtable")
+    assert "cannot be written" in notices(program)
+
+
+def test_a_dropped_record_is_shown_and_touches_no_saved_match(
+    open_match: Open, program: Program, journal_of: Journal, tmp_path: Path
+) -> None:
+    open_match("dou-dizhu", "human,easy,easy", seed="5").play(limit=2)
+    program.window.show_start()
+    before = [(e.id, e.actions) for e in journal_of.unfinished()]
+    path = tmp_path / "guest.cardtable"
+    path.write_text(TRUE)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    program.window.dropEvent(
+        QDropEvent(
+            QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )  # fmt: skip
+    assert program.window.table is not None
+    assert program.window.table.session.match.outcome is not None
+    program.window.show_start()
+    assert [(e.id, e.actions) for e in journal_of.unfinished()] == before
+    assert journal_of.finished() == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\xff\xfe\x00", b"x" * 2_000_000, b"cardtable record 1\n", TRUE[:-30].encode(),
+     TRUE.replace("scores", "scores 1").encode()],
+)  # fmt: skip
+def test_a_bad_record_is_refused_in_one_sentence(
+    program: Program, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "bad.cardtable"
+    path.write_bytes(content)
+    program.window.import_from(path)
+    assert program.window.table is None
+    assert "bad.cardtable is not a true record" in notices(program)
+    program.window.import_from(tmp_path / "missing.cardtable")
+    assert "missing.cardtable cannot be read" in notices(program)
