@@ -2718,12 +2718,9 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Discard {card}</source>
         <translation>{card} ablegen</translation>
     </message>
-    <message numerus="yes">
-        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation>
-            <numerusform>Ablage &lt;big&gt;%n&lt;/big&gt;</numerusform>
-            <numerusform>Ablage &lt;big&gt;%n&lt;/big&gt;</numerusform>
-        </translation>
+    <message>
+        <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -3137,12 +3134,9 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Stock</source>
         <translation>Talon</translation>
     </message>
-    <message numerus="yes">
-        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation>
-            <numerusform>Talon &lt;big&gt;%n&lt;/big&gt;</numerusform>
-            <numerusform>Talon &lt;big&gt;%n&lt;/big&gt;</numerusform>
-        </translation>
+    <message>
+        <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card first.</source>

@@ -58,20 +58,6 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discards &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation>
-            <numerusform>Discards &lt;big&gt;%n&lt;/big&gt;</numerusform>
-            <numerusform>Discards &lt;big&gt;%n&lt;/big&gt;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock &lt;big&gt;%n&lt;/big&gt;</source>
-        <translation>
-            <numerusform>Stock &lt;big&gt;%n&lt;/big&gt;</numerusform>
-            <numerusform>Stock &lt;big&gt;%n&lt;/big&gt;</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SetupPage</name>
