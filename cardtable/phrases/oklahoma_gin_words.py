@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.actions import Action
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.melds import is_set
 
@@ -99,3 +100,27 @@ def pair(first: str, second: str) -> str:
     return QCoreApplication.translate("OklahomaGin", "{first} and {second}").format(
         first=first, second=second
     )
+
+
+def hint_text(action: Action, card: str) -> str:
+    """A hint in words; ``card`` is the card it is about, in short."""
+    match action.verb:
+        case "take":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: take the {card}")
+        case "draw":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: draw from the stock")
+        case "pass":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: pass")
+        case "discard":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: discard the {card}")
+        case "knock" if card:
+            text = QCoreApplication.translate("OklahomaGin", "Hint: knock with the {card}")
+        case "knock":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: big gin")
+        case "layoff":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: lay off the {card}")
+        case "arrange":
+            text = QCoreApplication.translate("OklahomaGin", "Hint: lay out your melds")
+        case _:
+            text = QCoreApplication.translate("OklahomaGin", "Hint: done")
+    return text.format(card=card)

@@ -10,13 +10,11 @@ from cardtable.engine.events import Event, Log
 from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.games.oklahoma_gin import showdown
+from cardtable.games.oklahoma_gin import opening, showdown
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
 from cardtable.games.oklahoma_gin.dealing import (
-    HAND_SIZE,
     LAST_CARDS,
     SEATS,
-    deal_cards,
     dealer_of_game,
     next_dealer,
 )
@@ -351,14 +349,14 @@ class OklahomaGinState(State):
         if self.game_result is None:
             drawn = self.result.kind == DRAWN
             dealer = next_dealer(rules, self.dealer, self.result.winner, drawn)
-            return new_hand(self, self.game, self.hand_number + 1, dealer)
+            return opening.new_hand(self, self.game, self.hand_number + 1, dealer)
         leaders = self._leaders()
         if self.game >= rules.rounds and (len(leaders) == 1 or not rules.extra_round):
             event = Event.of("match_over", winners=tuple(str(seat) for seat in leaders))
             return self.changed([event], phase=OVER, turn=None)
         game = self.game + 1
         state, _ = self.changed([], points=(0, 0), boxes=(0, 0))
-        return new_hand(state, game, 1, dealer_of_game(seed, game, self.scores))
+        return opening.new_hand(state, game, 1, dealer_of_game(seed, game, self.scores))
 
 
 Step = tuple[OklahomaGinState, tuple[Event, ...]]
@@ -380,46 +378,7 @@ def _words(melds: tuple[int, ...]) -> tuple[str, ...]:
     return tuple("".join(codes(meld)) for meld in melds)
 
 
-def new_hand(state: OklahomaGinState, game: int, number: int, dealer: int) -> Step:
-    """The next hand of the match, dealt."""
-    setup = state.setup
-    rules, deal = setup.rules, state.deal + 1
-    dealt = deal_cards(setup.seed, deal, dealer)
-    events = []
-    if number == 1:
-        events.append(Event.of("game_started", game=game, of=rules.rounds, target=rules.target))
-    events.append(Event.of("hand_started", deal=deal, game=game, hand=number, dealer=dealer))
-    for seat in (1 - dealer, dealer):
-        event = Event.of("dealt", seat=seat, count=HAND_SIZE)
-        events.append(event.secretly(seat, cards=codes(dealt.hands[seat])))
-    upcard = dealt.upcard
-    events.append(
-        Event.of(
-            "turned_up", card=CODE_OF[upcard], limit=rules.limit(upcard),
-            factor=rules.factor(upcard),
-        )
-    )  # fmt: skip
-    new = OklahomaGinState(
-        setup=setup,
-        turn=1 - dealer,
-        deal=deal,
-        game=game,
-        hand_number=number,
-        dealer=dealer,
-        scores=state.scores,
-        points=state.points,
-        boxes=state.boxes,
-        sheet=state.sheet,
-        hands=dealt.hands,
-        upcard=upcard,
-        stock=dealt.stock,
-        pile=(upcard,),
-        log=state.log,
-    )
-    return new.changed(events)
-
-
 def start(options: Options, seed: Seed) -> Step:
     """A new match, with its first hand dealt."""
     state = OklahomaGinState(Setup(options, house_rules(options), seed))
-    return new_hand(state, 1, 1, dealer_of_game(seed, 1, (0, 0)))
+    return opening.new_hand(state, 1, 1, dealer_of_game(seed, 1, (0, 0)))

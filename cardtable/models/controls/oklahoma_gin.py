@@ -26,7 +26,7 @@ from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.oklahoma_gin_words import card_sign, rank_word
+from cardtable.phrases.oklahoma_gin_words import card_sign, hint_text, rank_word
 
 _MELDS = "123456789"
 
@@ -348,33 +348,15 @@ class OklahomaGinControls(Controls):
         best = actions[0]
         card = best.args[0] if best.args else ""
         sign = card_sign(card) if len(card) == 2 else ""
-        match best.verb:
-            case "take":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: take the {card}")
-                self.hinted = self.table.pile[-1]
-                sign = card_sign(self.hinted)
-            case "draw":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: draw from the stock")
-            case "pass":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: pass")
-            case "discard":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: discard the {card}")
-            case "knock" if card:
-                text = QCoreApplication.translate("OklahomaGin", "Hint: knock with the {card}")
-            case "knock":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: big gin")
-            case "layoff":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: lay off the {card}")
-            case "arrange":
-                text = QCoreApplication.translate("OklahomaGin", "Hint: lay out your melds")
-            case _:
-                text = QCoreApplication.translate("OklahomaGin", "Hint: done")
+        if best.verb == "take":
+            self.hinted = self.table.pile[-1]
+            sign = card_sign(self.hinted)
         if sign and card in self.own_cards():
             self.selected = {card}
             self.hinted = card
         if best.verb == "arrange":
             self._hint_meld(best)
-        self.said = text.format(card=sign)
+        self.said = hint_text(best, sign)
 
     def _hint_meld(self, action: Action) -> None:
         """Pick up the first meld that does not lie there yet."""
