@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Export the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung speichern …</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -2559,15 +2559,15 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen von Cardtable</translation>
     </message>
     <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
@@ -2720,7 +2720,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Done</source>
@@ -3136,7 +3136,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take a card first.</source>
@@ -3630,15 +3630,15 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht lesbar ({reason}).</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht beschreibbar ({reason}).</translation>
     </message>
     <message>
         <source>{file} is not a true record. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
     </message>
 </context>
 <context>

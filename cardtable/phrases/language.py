@@ -32,6 +32,14 @@ class Language:
         self.code = "en"
         self._installed: list[QTranslator] = []
 
+    def fall_silent(self) -> None:
+        """Take all catalogues out: the texts are what the code says."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        for translator in self._installed:
+            app.removeTranslator(translator)
+        self._installed = []
+
     def switch(self, code: str) -> None:
         """Speak another language from now on; every widget is told by ``LanguageChange``."""
         app = QCoreApplication.instance()
@@ -39,9 +47,7 @@ class Language:
         self.code = code
         # The locale first: installing a translator is what makes the widgets ask again.
         QLocale.setDefault(QLocale(code))
-        for translator in self._installed:
-            app.removeTranslator(translator)
-        self._installed = []
+        self.fall_silent()
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         ours = catalogue_folder()
         # The last one is asked first. English lies below: it decides “1 card” or “2 cards” where

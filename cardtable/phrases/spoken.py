@@ -26,4 +26,5 @@ def spoken_match(match: Match, language: str) -> list[str]:
         prompt = phrases.outcome(match.outcome, names)
         lines.append(f"{prompt.title} {prompt.detail}".strip())
     assert app is not None
+    tongue.fall_silent()
     return lines

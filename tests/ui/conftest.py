@@ -26,9 +26,9 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     made.window.resize(1280, 800)
     made.window.show()
     yield made
-    made.language.switch("en")
     made.window.close()
     made.close()
+    made.language.fall_silent()
     made.window.deleteLater()
 
 

@@ -252,6 +252,7 @@ def test_without_a_journal_the_program_says_so_and_plays_on(
     assert program.window.table is not None
     program.window.close()
     program.close()
+    program.language.fall_silent()
 
 
 def test_a_damaged_journal_is_set_aside_and_told(
@@ -265,6 +266,7 @@ def test_a_damaged_journal_is_set_aside_and_told(
     assert list(tmp_path.glob("journal-damaged-*"))
     program.window.close()
     program.close()
+    program.language.fall_silent()
 
 
 def test_a_match_that_cannot_be_read_is_told_and_the_program_goes_on(
