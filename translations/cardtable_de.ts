@@ -2720,7 +2720,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -3136,7 +3136,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card first.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from cardtable.ui.buttons import KeyButton
@@ -29,6 +29,10 @@ class Banner(QFrame):
         row.setContentsMargins(16, 6, 14, 6)
         row.addWidget(self._words, 1)
         row.addWidget(self._retry)
+        self._fades = QTimer(self)
+        self._fades.setSingleShot(True)
+        self._fades.setInterval(8000)
+        self._fades.timeout.connect(self.hide)
         self.dress(theme)
         self.hide()
 
@@ -40,8 +44,13 @@ class Banner(QFrame):
         self._words.setStyleSheet(f"color: {c.bad};")
         self._retry.dress(theme)
 
+    def hide_later(self) -> None:
+        """Go away by itself after a while."""
+        self._fades.start()
+
     def show_text(self, text: str, retry: bool) -> None:
         """Say what is wrong; ``retry`` offers to try again."""
+        self._fades.stop()
         self._words.setText(text)
         self._retry.tell(QCoreApplication.translate("TablePage", "Try again"))
         self._retry.setVisible(retry)

@@ -110,6 +110,10 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self._last_setup: Setup | None = None
+        self._latest = QTimer(self)
+        self._latest.setSingleShot(True)
+        self._latest.setInterval(20)
+        self._latest.timeout.connect(self._tell_latest)
         self.menus = Menus(self, self.speak)
         self._connect()
         self._dress()
@@ -266,13 +270,13 @@ class MainWindow(QMainWindow):
         waiting = self._waiting()
         self.start.show_waiting(waiting)
         self.start.show_notice(self._notice())
-        if waiting:  # how the latest stands is only known by replaying it: after the page is there
-            QTimer.singleShot(20, partial(self._tell_latest, waiting))
+        self._latest.start()  # how it stands is only known by replaying: after the page is there
 
-    def _tell_latest(self, waiting: list[Waiting]) -> None:
-        first = waiting[0]
-        if self.journal is None or self.pages.currentWidget() is not self.start:
+    def _tell_latest(self) -> None:
+        waiting = self.start.waiting
+        if not waiting or self.journal is None or self.pages.currentWidget() is not self.start:
             return
+        first = waiting[0]
         try:
             match, _ = self.journal.load(first.number)
         except JournalError:

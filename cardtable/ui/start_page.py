@@ -302,6 +302,11 @@ class StartPage(QWidget):
         self._waiting = list(waiting)
         self._show_band()
 
+    @property
+    def waiting(self) -> Sequence[Waiting]:
+        """The matches that can be continued, as shown."""
+        return self._waiting
+
     def show_notice(self, text: str) -> None:
         """Something the player should know (a damaged file was set aside …)."""
         self._notice.setText(text)

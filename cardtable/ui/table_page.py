@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -454,7 +454,7 @@ class TablePage(QWidget):
         else:
             text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
         self.banner.show_text(text.format(name=self.names[seat]), retry=False)
-        QTimer.singleShot(8000, self.banner.hide)
+        self.banner.hide_later()
 
     def _not_saved(self, error: object) -> None:
         self.banner.show_text(problem_sentence(error), retry=True)

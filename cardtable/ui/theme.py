@@ -162,7 +162,9 @@ class Theme:
         """Dress the whole application."""
         app.setPalette(self.palette())
         app.setFont(self.font())
-        app.setStyleSheet(self.style_sheet())
+        style = self.style_sheet()
+        if app.styleSheet() != style:  # setting it polishes every widget there is
+            app.setStyleSheet(style)
 
     def style_sheet(self) -> str:
         """What the palette cannot say; kept short, since Fusion does the rest."""

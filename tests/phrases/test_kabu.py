@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE
@@ -28,9 +28,9 @@ WORDLESS = {"round_ended"}
 
 
 @pytest.fixture(autouse=True)
-def application() -> QCoreApplication:
+def application() -> QApplication:
     """Plurals need the application's translator machinery."""
-    return QCoreApplication.instance() or QCoreApplication([])
+    return QApplication.instance() or QApplication([])
 
 
 def fine(text: str) -> bool:

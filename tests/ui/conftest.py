@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
@@ -30,6 +31,8 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     made.close()
     made.language.fall_silent()
     made.window.deleteLater()
+    # Windows that live on would be polished again by every later change of look.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

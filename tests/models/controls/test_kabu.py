@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.game import State
@@ -23,9 +23,9 @@ GAMES = {"oicho-kabu": (OICHO_GAME, OICHO), "kyo-kabu": (KYO_GAME, KYO)}
 
 
 @pytest.fixture(autouse=True)
-def application() -> QCoreApplication:
+def application() -> QApplication:
     """Plurals need the application's translator machinery."""
-    return QCoreApplication.instance() or QCoreApplication([])
+    return QApplication.instance() or QApplication([])
 
 
 def hands(state: State, seat: int) -> KabuControls:
