@@ -965,10 +965,6 @@
         <translation>{deal} · Einsatz {stake}</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
         <source>{names} share the match</source>
         <translation>{names} gewinnen gemeinsam</translation>
     </message>
@@ -1095,6 +1091,21 @@
     <message>
         <source>{rank} of spades</source>
         <translation>Pik {rank}</translation>
+    </message>
+    <message>
+        <source>{rank}{suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuAuction</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passt</translation>
     </message>
 </context>
 <context>
@@ -1260,10 +1271,6 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>+{count} more: {amount}</source>
         <translation>+{count} weitere: {amount}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>0 with three cards</source>
@@ -2544,6 +2551,17 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About Cardtable</source>
@@ -2720,7 +2738,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage &lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3136,7 +3154,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon &lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Take a card first.</source>
@@ -3417,10 +3435,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>gin</source>
         <translation>Gin</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{game} of {games}</source>

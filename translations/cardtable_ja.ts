@@ -5,3928 +5,3953 @@
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>About Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardtableについて</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>きびきび</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆったり</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの速さ</translation>
     </message>
     <message>
         <source>Cards out</source>
-        <translation type="unfinished"></translation>
+        <translation>出たカード</translation>
     </message>
     <message>
         <source>Continue the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の対戦の続き</translation>
     </message>
     <message>
         <source>Dark look</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い表示</translation>
     </message>
     <message>
         <source>Export the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を書き出す…</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4色のスート</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>H&amp;elp</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;E)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボード操作</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな数字</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を開く…</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットを一時停止</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネル</translation>
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションを飛ばす</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションなし</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>選択を解除</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて保存されています</translation>
     </message>
     <message>
         <source>I am {name}, show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}です。カードを見せる</translation>
     </message>
     <message>
         <source>Please hand the computer to {name}. The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に代わってください。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回からの経過</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キー</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Continue a match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を続ける</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボード操作</translation>
     </message>
     <message>
         <source>Pick up or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを上げる、選ぶ</translation>
     </message>
     <message>
         <source>Put everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて元に戻す</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール：{game}</translation>
     </message>
     <message>
         <source>The way on</source>
-        <translation type="unfinished"></translation>
+        <translation>先へ進む</translation>
     </message>
     <message>
         <source>Walk over cards and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>カードや列を移動する</translation>
     </message>
 </context>
 <context>
     <name>DouDizhu</name>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>爆弾%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>3 players · about 20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>3人・約20分</translation>
     </message>
     <message>
         <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;地主が取ります</translation>
     </message>
     <message>
         <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;あなたの手札へ</translation>
     </message>
     <message>
         <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;went to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;{name}の手札へ</translation>
     </message>
     <message numerus="yes">
         <source>&lt;big&gt;%n&lt;/big&gt; card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;big&gt;%n&lt;/big&gt;枚</numerusform>
         </translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>A bid is 1, 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドは1、2、3のどれかです。</translation>
     </message>
     <message>
         <source>A bid must be above {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドは{highest}より上でなければなりません。</translation>
     </message>
     <message>
         <source>A player did not play at all</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚も出せなかった人がいる</translation>
     </message>
     <message>
         <source>A player never played: the stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚も出せなかった人がいるので、賭け点は2倍です。</translation>
     </message>
     <message>
         <source>A player shut out</source>
-        <translation type="unfinished"></translation>
+        <translation>出せなかった人あり</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>エース</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>飛行機{rank}–{top}</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top} with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアつき飛行機{rank}–{top}</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top} with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>翼つき飛行機{rank}–{top}</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて別のカード</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>全員パス</translation>
     </message>
     <message>
         <source>Anti-spring, the landlord played once: the stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>反春天：地主が1回しか出せなかったので、賭け点は2倍です。</translation>
     </message>
     <message>
         <source>Any card or combination may be led; you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの組み合わせでも出せます。パスはできません。</translation>
     </message>
     <message>
         <source>Any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカードでも</translation>
     </message>
     <message>
         <source>Any combination may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの組み合わせでも出せます。</translation>
     </message>
     <message>
         <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>オンライン対戦と同じ：宣言は1人1回、爆弾は添え札にできません。</translation>
     </message>
     <message>
         <source>At stake</source>
-        <translation type="unfinished"></translation>
+        <translation>賭け点</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>競り</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{amount}</translation>
     </message>
     <message>
         <source>Bids are shown when all are in; of equal bids the earlier one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員のビッドがそろってから公開します。同じなら先の人が優先です。</translation>
     </message>
     <message>
         <source>Bids {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{amount}</translation>
     </message>
     <message>
         <source>Black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>黒ジョーカー</translation>
     </message>
     <message>
         <source>Bomb {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾{rank}</translation>
     </message>
     <message>
         <source>By lot each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回抽選</translation>
     </message>
     <message>
         <source>Chains up to the 2, any kickers, farmers get half the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>連番は2まで、添え札は自由、農民の受け取りは賭け点の半分ずつ。</translation>
     </message>
     <message>
         <source>Chains up to the ace, kickers all different, full payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>連番はAまで、添え札はすべて別のカード、支払いは全額。</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>時計回り</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>反時計回り</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Deal {deal} of {of}. {name} bids first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}／{of}。{name}から競りを始めます。</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール数</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>回る向き</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>闘地主</translation>
     </message>
     <message>
         <source>Farmers get half the stake each</source>
-        <translation type="unfinished"></translation>
+        <translation>農民は賭け点の半分ずつ</translation>
     </message>
     <message>
         <source>Farmers get the full stake each</source>
-        <translation type="unfinished"></translation>
+        <translation>農民は賭け点を全額ずつ</translation>
     </message>
     <message>
         <source>First bid</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のビッド</translation>
     </message>
     <message>
         <source>Four times</source>
-        <translation type="unfinished"></translation>
+        <translation>4倍</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>Has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド済み</translation>
     </message>
     <message>
         <source>Highest bid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のビッド：{amount}</translation>
     </message>
     <message>
         <source>Highest card of a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連番の上限</translation>
     </message>
     <message>
         <source>Hint: bid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：ビッド{amount}</translation>
     </message>
     <message>
         <source>Hint: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：パス</translation>
     </message>
     <message>
         <source>How many deals make a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の対戦で行うディールの数です。</translation>
     </message>
     <message>
         <source>How much the two jokers together raise the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー2枚を一緒に出したときの賭け点の倍率です。</translation>
     </message>
     <message>
         <source>How the landlord is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>地主の決め方です。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番ではありません。</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャック</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>添え札</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>Kitty stays in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せ札をいつでも確認</translation>
     </message>
     <message>
         <source>Landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>Multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>New cards</source>
-        <translation type="unfinished"></translation>
+        <translation>配り直し</translation>
     </message>
     <message>
         <source>New cards three times, then a landlord by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>配り直し3回の後、地主は抽選</translation>
     </message>
     <message>
         <source>New trick: you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい場：あなたから</translation>
     </message>
     <message>
         <source>New trick: {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい場：{name}から</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>次のディール</translation>
     </message>
     <message>
         <source>No auction, landlord by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>競りなし、地主は抽選</translation>
     </message>
     <message>
         <source>No bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだビッドなし</translation>
     </message>
     <message>
         <source>No bombs, nothing to lengthen a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾と、連番を延ばすカードは不可</translation>
     </message>
     <message>
         <source>No card is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが選ばれていません。</translation>
     </message>
     <message>
         <source>No farmer played, or the landlord only once</source>
-        <translation type="unfinished"></translation>
+        <translation>農民が出せない、または地主が1回だけ</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしました。</translation>
     </message>
     <message>
         <source>None of your cards beats this.</source>
-        <translation type="unfinished"></translation>
+        <translation>これに勝てるカードがありません。</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>One free call each</source>
-        <translation type="unfinished"></translation>
+        <translation>1人1回、自由に宣言</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
-        <translation type="unfinished"></translation>
+        <translation>1巡のみ、前より高く</translation>
     </message>
     <message>
         <source>Online</source>
-        <translation type="unfinished"></translation>
+        <translation>オンライン</translation>
     </message>
     <message>
         <source>Only a higher bomb beats a bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾に勝てるのは、より強い爆弾だけです。</translation>
     </message>
     <message>
         <source>Only a higher bomb beats {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{beat}に勝てるのは、より強い爆弾だけです。</translation>
     </message>
     <message>
         <source>Pair chain {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>連続ペア{rank}–{top}</translation>
     </message>
     <message>
         <source>Pair {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア{rank}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出す</translation>
     </message>
     <message>
         <source>Play after a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パスした後のプレイ</translation>
     </message>
     <message>
         <source>Play: {combination}</source>
-        <translation type="unfinished"></translation>
+        <translation>出す：{combination}</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Quad with one kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>添え札1組のフォーカード</translation>
     </message>
     <message>
         <source>Quad {rank} + pairs {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード{rank}＋ペア{kickers}</translation>
     </message>
     <message>
         <source>Quad {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーン</translation>
     </message>
     <message>
         <source>Red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>赤ジョーカー</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>ロケット</translation>
     </message>
     <message>
         <source>Same kind and as many cards, but higher; or a bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ種類、同じ枚数でより強いもの、または爆弾を出せます。</translation>
     </message>
     <message>
         <source>Sealed bids, nobody passes</source>
-        <translation type="unfinished"></translation>
+        <translation>一斉ビッド、パスなし</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Select cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にカードを選んでください。</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール表</translation>
     </message>
     <message>
         <source>Single {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>シングル{rank}</translation>
     </message>
     <message>
         <source>Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>春天</translation>
     </message>
     <message>
         <source>Spring, no farmer played: the stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>春天：農民が1枚も出せなかったので、賭け点は2倍です。</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Straight {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート{rank}–{top}</translation>
     </message>
     <message>
         <source>The auction comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に競りを行います。</translation>
     </message>
     <message>
         <source>The auction is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>競りは終わりました。</translation>
     </message>
     <message>
         <source>The best score is 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得点は1点です。</translation>
     </message>
     <message>
         <source>The best score is {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得点は{points}点です。</translation>
     </message>
     <message>
         <source>The cards are dealt anew. {name} bids first.</source>
-        <translation type="unfinished"></translation>
+        <translation>配り直します。{name}から競りを始めます。</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは農民の勝ちです</translation>
     </message>
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高くビッドした人が伏せ札を取り、1人で戦います。ビッドが賭け点になります。</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは地主の勝ちです</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The next player each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールごとに次の人</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなカードはありません。</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは終わりました。</translation>
     </message>
     <message>
         <source>This is not a combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>この組み合わせは出せません。</translation>
     </message>
     <message>
         <source>Triple {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリプル{rank}</translation>
     </message>
     <message>
         <source>Triple {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリプル{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>2倍</translation>
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>農民2人対地主1人：手札を先に出し切れば勝ちです。</translation>
     </message>
     <message>
         <source>Until two pass in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>2人が続けてパスするまで</translation>
     </message>
     <message>
         <source>Up to the 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2まで</translation>
     </message>
     <message>
         <source>Up to the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Aまで</translation>
     </message>
     <message>
         <source>What happens when nobody bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がパスしたときの扱いです。</translation>
     </message>
     <message>
         <source>What the farmers get when they win: half the stake each or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>農民が勝ったときの受け取りを、賭け点の半分ずつにするか全額ずつにするかを決めます。</translation>
     </message>
     <message>
         <source>When the stake is doubled because somebody hardly got to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんど出せなかった人がいるとき、賭け点を2倍にする条件です。</translation>
     </message>
     <message>
         <source>Whether four of a kind may take a single card or one pair along.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字4枚に、1枚または1ペアだけを添えてよいかを決めます。</translation>
     </message>
     <message>
         <source>Whether one who passed may play again in the same trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスした人が同じ場でまた出してよいかを決めます。</translation>
     </message>
     <message>
         <source>Whether straights and other chains may run up to the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートなどの連番が2まで続いてよいかを決めます。</translation>
     </message>
     <message>
         <source>Whether the three cards can be looked up during the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール中に3枚の伏せ札を確認できるかを決めます。</translation>
     </message>
     <message>
         <source>Which cards may go along with a triple, an airplane or a quad.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリプル、飛行機、フォーカードに添えてよいカードです。</translation>
     </message>
     <message>
         <source>Which way the turn goes around.</source>
-        <translation type="unfinished"></translation>
+        <translation>番が回る向きです。</translation>
     </message>
     <message>
         <source>Who bids first in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールで最初にビッドする人です。</translation>
     </message>
     <message>
         <source>Who bids most becomes the landlord and plays alone for this stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高くビッドした人が地主になり、その賭け点で1人で戦います。</translation>
     </message>
     <message>
         <source>Who went out last time</source>
-        <translation type="unfinished"></translation>
+        <translation>前のディールで上がった人</translation>
     </message>
     <message>
         <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>一斉ビッドではパスできません。1、2、3のどれかをビッドしてください。</translation>
     </message>
     <message>
         <source>You are out, the farmers win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが上がり、農民の勝ちです：{points}点</translation>
     </message>
     <message>
         <source>You do not hold this {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>その{card}は手札にありません。</translation>
     </message>
     <message>
         <source>You lead, so you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に出す番なので、パスはできません。</translation>
     </message>
     <message>
         <source>You lose the deal: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールはあなたの負けです：{points}点</translation>
     </message>
     <message>
         <source>You win as landlord: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>地主のあなたの勝ちです：{points}点</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>味方が上がりました：{points}点</translation>
     </message>
     <message>
         <source>Your turn: beat the {combination} of {name}, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：{name}の{combination}より強いものか、パス</translation>
     </message>
     <message>
         <source>Your turn: bid 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：1、2、3のどれかをビッド</translation>
     </message>
     <message>
         <source>Your turn: bid 1, 2 or 3, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：1、2、3のビッドか、パス</translation>
     </message>
     <message>
         <source>Your turn: bid 2 or 3, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：2、3のビッドか、パス</translation>
     </message>
     <message>
         <source>Your turn: bid 3, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：3のビッドか、パス</translation>
     </message>
     <message>
         <source>Your turn: lead the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：最初の場を始めてください</translation>
     </message>
     <message>
         <source>Your turn: lead the next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：次の場を始めてください</translation>
     </message>
     <message>
         <source>airplane {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>飛行機{rank}–{top}</translation>
     </message>
     <message>
         <source>airplane {rank}–{top} with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアつき飛行機{rank}–{top}</translation>
     </message>
     <message>
         <source>airplane {rank}–{top} with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>翼つき飛行機{rank}–{top}</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>黒ジョーカー</translation>
     </message>
     <message>
         <source>bomb {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾{rank}</translation>
     </message>
     <message>
         <source>by {name}. Who bids most becomes the landlord and plays alone for this stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のビッドです。最も高くビッドした人が地主になり、その賭け点で1人で戦います。</translation>
     </message>
     <message>
         <source>came from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せ札から</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚のA</translation>
     </message>
     <message>
         <source>four eights</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の8</translation>
     </message>
     <message>
         <source>four fives</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の5</translation>
     </message>
     <message>
         <source>four fours</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の4</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚のJ</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚のK</translation>
     </message>
     <message>
         <source>four nines</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の9</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚のQ</translation>
     </message>
     <message>
         <source>four sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の7</translation>
     </message>
     <message>
         <source>four sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の6</translation>
     </message>
     <message>
         <source>four tens</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の10</translation>
     </message>
     <message>
         <source>four threes</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の3</translation>
     </message>
     <message>
         <source>four twos</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚の2</translation>
     </message>
     <message>
         <source>full house {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>pair chain {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>連続ペア{rank}–{top}</translation>
     </message>
     <message>
         <source>pair {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア{rank}</translation>
     </message>
     <message>
         <source>quad {rank} + pairs {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード{rank}＋ペア{kickers}</translation>
     </message>
     <message>
         <source>quad {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>赤ジョーカー</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>ロケット</translation>
     </message>
     <message>
         <source>single {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>シングル{rank}</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>straight {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート{rank}–{top}</translation>
     </message>
     <message>
         <source>triple {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリプル{rank}</translation>
     </message>
     <message>
         <source>triple {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリプル{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>{deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}／{deals}</translation>
     </message>
     <message>
         <source>{deal} · stake {stake}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}・賭け点{stake}</translation>
     </message>
     <message>
         <source>{names} share the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が勝ちを分け合いました</translation>
     </message>
     <message>
         <source>{names} share the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が勝ちを分け合いました。</translation>
     </message>
     <message>
         <source>{names} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が対戦に勝ちました</translation>
     </message>
     <message>
         <source>{name} bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{bid}をビッドしました。</translation>
     </message>
     <message>
         <source>{name} bombed with {cards}. The stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{cards}の爆弾を出しました。賭け点は2倍です。</translation>
     </message>
     <message>
         <source>{name} goes out with: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の上がり：{play}</translation>
     </message>
     <message>
         <source>{name} had bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のビッドは{bid}でした。</translation>
     </message>
     <message>
         <source>{name} has bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のビッドは{bid}です。</translation>
     </message>
     <message>
         <source>{name} is out: the farmers win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が上がり、農民の勝ちです。</translation>
     </message>
     <message>
         <source>{name} is out: the landlord wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が上がり、地主の勝ちです。</translation>
     </message>
     <message>
         <source>{name} is the landlord and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が地主になり、最初に出します。</translation>
     </message>
     <message>
         <source>{name} is the landlord by lot and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が抽選で地主になり、最初に出します。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が考えています…</translation>
     </message>
     <message>
         <source>{name} is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は味方です。</translation>
     </message>
     <message>
         <source>{name} made a sealed bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が伏せたままビッドしました。</translation>
     </message>
     <message>
         <source>{name} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はパスしました。</translation>
     </message>
     <message>
         <source>{name} played the rocket. The stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がロケットを出しました。賭け点は2倍です。</translation>
     </message>
     <message>
         <source>{name} played the rocket. The stake is four times as high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がロケットを出しました。賭け点は4倍です。</translation>
     </message>
     <message>
         <source>{name} played {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{combination}を出しました。</translation>
     </message>
     <message>
         <source>{name} still held {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の残り：{cards}。</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が伏せ札を取りました：{cards}。</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が対戦に勝ちました。</translation>
     </message>
     <message>
         <source>{name} won the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が場を取りました。</translation>
     </message>
     <message>
         <source>{name}: {delta}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{delta}、合計{total}。</translation>
     </message>
     <message>
         <source>{play} does not beat {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}は{beat}に勝てません。</translation>
     </message>
     <message>
         <source>{play} has not as many cards as {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}は{beat}と枚数が違います。</translation>
     </message>
     <message>
         <source>{play} is of another kind than {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}は{beat}と種類が違います。</translation>
     </message>
     <message>
         <source>{play} · to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}・これに勝つ</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの{rank}</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの{rank}</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの{rank}</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの{rank}</translation>
+    </message>
+    <message>
+        <source>{rank}{suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuAuction</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
     </message>
 </context>
 <context>
     <name>DouDizhuRules</name>
     <message>
         <source>After ten deals the one with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>10ディールを終えて、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>組み合わせ</translation>
     </message>
     <message>
         <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>17枚ずつ配り、3枚を伏せて置きます。順番に、前の人より高く1、2、3のどれかをビッドするか、パスします。3が出たら競りは終わりです。最も高くビッドした人が地主になり、3枚を公開してから手札に加え、最初に出します。そのビッドが賭け点です。全員がパスしたら配り直します。</translation>
     </message>
     <message>
         <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>添え札のない同じ数字4枚と、ジョーカー2枚の組（ロケット）です。爆弾は何に対しても出せ、より強い爆弾にしか負けません。ロケットが最強です。爆弾1回ごとに賭け点は2倍になります。</translation>
     </message>
     <message>
         <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>弱い順に 3 4 5 6 7 8 9 10 J Q K A 2、黒ジョーカー、赤ジョーカーです。スートは関係ありません。</translation>
     </message>
     <message>
         <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>地主が勝てば、農民はそれぞれ賭け点を地主に払います。農民が勝てば、それぞれその半分を受け取ります。1枚も出せなかった人がいれば、賭け点はさらに2倍になります。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの強さ</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>Single card · pair · triple, alone, with one card or with a pair (full house).
 Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
 Four of a kind with one or two cards, or with one or two pairs: not a bomb.
 The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>シングル（1枚）・ペア・トリプル。トリプルは3枚だけ、1枚を添えて、またはペアを添えて（フルハウス）出せます。
+ストレート：連続する5枚以上。連続ペア：3組以上のペア。飛行機：2組以上のトリプルで、それだけ、1枚ずつ添えて、またはペアを1組ずつ添えて出せます。連番は2まで続きますが、ジョーカーは入りません。
+同じ数字4枚に1枚か2枚、またはペア1組か2組を添えたもの：これは爆弾ではありません。
+添え札は自由ですが、添える先と同じ数字は使えません。ジョーカー2枚はペアになりません。</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目的</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished"></translation>
+        <translation>競り</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>場の進め方</translation>
     </message>
     <message>
         <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation type="unfinished"></translation>
+        <translation>農民2人が地主1人と戦います。手札を最初に出し切った人がディールに勝ちます。それが農民なら、農民2人の勝ちです。</translation>
     </message>
     <message>
         <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の人はどの組み合わせでも出せます。次の人からは、同じ種類で同じ枚数のより強いものか爆弾を出すか、パスします。パスしても、同じ場で後からまた出せます。ほかの2人が続けてパスしたら、最後に出した人が次の場を始めます。</translation>
     </message>
 </context>
 <context>
     <name>GinRules</name>
     <message>
         <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらかが100点に達したらゲームは終わりです。両者とも勝ったディール1回につき25点を加え、ゲームの勝者はさらに100点を加えます。相手が1ディールも勝っていなければ、代わりに200点を加え、得点は2倍になります。差は、多い方の通算に加わります。決めた数のゲームを終えて、通算の多い方の勝ちです。</translation>
     </message>
     <message>
         <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>10枚の手札で、ラン（同じスートの連続する3枚以上、Aは1）とセット（同じ数字3枚か4枚）を作ります。どちらにも入らないカードがデッドウッドで、Aは1点、絵札は10点、ほかは数字どおりです。少ないほどよく、まったくなければジンです。</translation>
     </message>
     <message>
         <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>10枚ずつ配り、次の1枚を表にします。これがアップカードで、ノックできるデッドウッドの上限になります。Aならジンだけが認められます。スペードなら、そのディールの得点はすべて2倍です。</translation>
     </message>
     <message>
         <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
 If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン：25点と相手のデッドウッド。それ以外は、ノックした人が差を得点します。相手のデッドウッドが同じか少なければアンダーカットで、相手が差と25点を得ます。
+山札が残り2枚になったらディールは引き分けで、同じ親がもう一度配ります。</translation>
     </message>
     <message>
         <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
 If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>引いた後のデッドウッドが上限以内なら、ノックできます。1枚を裏向きに捨て、手札を公開します。ジンでなければ、相手は自分のデッドウッドをあなたのランやセットに付け札（レイオフ）できます。
+上限を超えてノックした場合は、手札を戻し、捨てたカードを表にします。相手は見たことを生かしてプレイを続けられます。</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>ノック</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Points of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールの得点</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目的</translation>
     </message>
     <message>
         <source>The deal and the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>配り方と上限</translation>
     </message>
     <message>
         <source>The game and the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと試合</translation>
     </message>
     <message>
         <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず子がアップカードを取れます。取らなければ親が取れます。親も取らなければ、子が山札を引きます。その後は、捨て札の一番上か山札を1枚取り、1枚を捨てます。捨て札から取ったカードを、その番に捨てることはできません。</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネル</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>+{count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}人</translation>
     </message>
     <message>
         <source>+{count} more: {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}人：{amount}</translation>
     </message>
     <message>
         <source>0 with three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚で0</translation>
     </message>
     <message>
         <source>0 with three cards: the round is void, all stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚で0：この回は無効で、賭けはすべて戻ります。</translation>
     </message>
     <message>
         <source>1, aka-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>1（アカピン）</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚目</translation>
     </message>
     <message>
         <source>2 to 10 players · about 20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>2〜10人・約20分</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目</translation>
     </message>
     <message>
         <source>4, kin-shi</source>
-        <translation type="unfinished"></translation>
+        <translation>4（キンシ）</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
     </message>
     <message>
         <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>= 引き分け、戻り</translation>
     </message>
     <message>
         <source>= Void, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>= 無効、戻り</translation>
     </message>
     <message>
         <source>A bet goes on one column only.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けられるのは1列だけです。</translation>
     </message>
     <message>
         <source>A bet is at least one chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けは1枚からです。</translation>
     </message>
     <message>
         <source>A bet names a column and its chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けるには列と枚数が必要です。</translation>
     </message>
     <message>
         <source>A third card for column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目の3枚目は？</translation>
     </message>
     <message>
         <source>A third card for the dealer?</source>
-        <translation type="unfinished"></translation>
+        <translation>親の3枚目は？</translation>
     </message>
     <message>
         <source>A tie: {names} draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数です：{names}が引き直します。</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての回が終わりました。</translation>
     </message>
     <message>
         <source>Bet nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けない</translation>
     </message>
     <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>賭け &lt;b&gt;{bet}&lt;/b&gt;／{cap}</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>一番下</translation>
     </message>
     <message>
         <source>Card!</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一丁！</translation>
     </message>
     <message>
         <source>Cards of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親の札</translation>
     </message>
     <message>
         <source>Cards with an eye: the dealer has not seen them</source>
-        <translation type="unfinished"></translation>
+        <translation>目の印の札：親はまだ見ていません</translation>
     </message>
     <message>
         <source>Click a column to add {amount}, right-click to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>列をクリックすると{amount}枚賭け、右クリックで戻します。</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Column {column} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目が2度指定されています。</translation>
     </message>
     <message>
         <source>Column {column} is turned: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目を表にします：{rank}。</translation>
     </message>
     <message>
         <source>Column {column}, {field}: face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目の{field}：裏向き。</translation>
     </message>
     <message>
         <source>Column {column}, {field}: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目の{field}：{rank}。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: equal, the dealer wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：同点、親の勝ち。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: higher, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：親より上、勝ち。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: loses to the two cards of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：親の2枚役に負け。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: loses to three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：親の同じ札3枚に負け。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: lower, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：親より下、負け。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: nobody has bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：賭けなし。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：賭けは戻ります。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: void.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：無効。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: wins more than its stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：賭けを上回る勝ち。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: wins twice its stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目、{hand}：賭けの2倍の勝ち。</translation>
     </message>
     <message>
         <source>Column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}列目</translation>
     </message>
     <message>
         <source>Dead card</source>
-        <translation type="unfinished"></translation>
+        <translation>蒔き札</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親</translation>
     </message>
     <message>
         <source>Dealer has</source>
-        <translation type="unfinished"></translation>
+        <translation>親の手</translation>
     </message>
     <message>
         <source>Dealt after the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けの後に配ります</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を終える</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が1枚以上賭けます。</translation>
     </message>
     <message>
         <source>Four columns against the dealer. Nine is best, and only the last digit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの列で親と勝負します。9が最強、一の位だけを数えます。</translation>
     </message>
     <message>
         <source>Four open cards are out of play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きの4枚はこの回では使いません：{cards}。</translation>
     </message>
     <message>
         <source>Fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚目</translation>
     </message>
     <message>
         <source>Fourth card; nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>上から4枚目、まだ誰も見ていません</translation>
     </message>
     <message>
         <source>From the bottom; nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>一番下から、まだ誰も見ていません</translation>
     </message>
     <message>
         <source>From the top; nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上から、まだ誰も見ていません</translation>
     </message>
     <message>
         <source>Hint: bet nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：賭けない</translation>
     </message>
     <message>
         <source>Hint: bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{amount}枚賭ける</translation>
     </message>
     <message>
         <source>Hint: bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：一番下</translation>
     </message>
     <message>
         <source>Hint: card</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：もう一丁</translation>
     </message>
     <message>
         <source>Hint: fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：4枚目</translation>
     </message>
     <message>
         <source>Hint: no card</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：いらない</translation>
     </message>
     <message>
         <source>Hint: top</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：一番上</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番ではありません。</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上、一番下、上から4枚目のどれかを取れます。</translation>
     </message>
     <message>
         <source>Kyo-Kabu</source>
-        <translation type="unfinished"></translation>
+        <translation>京カブ</translation>
     </message>
     <message>
         <source>Left to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>胴前の残り</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>次の回</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>いらない</translation>
     </message>
     <message>
         <source>No chips left, watching</source>
-        <translation type="unfinished"></translation>
+        <translation>チップ切れ、観戦中</translation>
     </message>
     <message>
         <source>Nobody else has chips left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかにチップを持つ人がいません。</translation>
     </message>
     <message>
         <source>Nobody has bet</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も賭けていません</translation>
     </message>
     <message>
         <source>Nobody has bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も賭けていません。</translation>
     </message>
     <message>
         <source>Nobody has bet: the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も賭けていないので、この回は無効です。</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
-        <translation type="unfinished"></translation>
+        <translation>おいちょかぶ</translation>
     </message>
     <message>
         <source>Only the dealer has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>見たのは親だけ</translation>
     </message>
     <message>
         <source>Only you have looked</source>
-        <translation type="unfinished"></translation>
+        <translation>見たのはあなただけ</translation>
     </message>
     <message>
         <source>Place bets: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}枚賭ける</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>回</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回を始めます。</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回が終わりました。</translation>
     </message>
     <message>
         <source>Round {number}, kuppin</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回、クッピン</translation>
     </message>
     <message>
         <source>Round {number}, no bets</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回、賭けなし</translation>
     </message>
     <message>
         <source>Round {number}, shippin</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回、シッピン</translation>
     </message>
     <message>
         <source>Round {number}, void</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回、無効</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>That is more than your {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>持っている{chips}を超えています。</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今はできません。</translation>
     </message>
     <message>
         <source>The columns are 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>列は1から4までです。</translation>
     </message>
     <message>
         <source>The dealer has 0 with three cards: the round is void, all stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>親が3枚で0なので、この回は無効で、賭けはすべて戻ります。</translation>
     </message>
     <message>
         <source>The dealer has {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>親は{hand}です。</translation>
     </message>
     <message>
         <source>The dealer takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>親が札を取ります。</translation>
     </message>
     <message>
         <source>The dealer takes the top card, the bottom card or the fourth from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>親は一番上、一番下、上から4枚目のどれかを取ります。</translation>
     </message>
     <message>
         <source>The first field: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札：{cards}。</translation>
     </message>
     <message>
         <source>The limit of all bets leaves {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>胴前の残りは{chips}です。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The match is over. Most chips: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。最多のチップ：{names}。</translation>
     </message>
     <message>
         <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>古い形：5、6、7、8の列で親と勝負します。9が最強です。</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で終了しました。</translation>
     </message>
     <message>
         <source>The third card comes from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目は一番上から取ります。</translation>
     </message>
     <message>
         <source>This action has no further words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この操作に続く語はありません。</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの{rank}が9に最も近く、親です</translation>
     </message>
     <message>
         <source>You drew the lowest card, a {rank}, and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの{rank}が最も小さく、親です</translation>
     </message>
     <message>
         <source>You have</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手</translation>
     </message>
     <message>
         <source>You have {chips}; the limit leaves {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手持ちは{chips}、胴前の残りは{left}です。</translation>
     </message>
     <message>
         <source>You lose {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}の負けです。</translation>
     </message>
     <message>
         <source>You neither win nor lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち負けなしです。</translation>
     </message>
     <message>
         <source>You win {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}の勝ちです。</translation>
     </message>
     <message>
         <source>Your cards as dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの札（親）</translation>
     </message>
     <message>
         <source>Your turn: a third card ({field}) for column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：{column}列目の3枚目（{field}）は？</translation>
     </message>
     <message>
         <source>Your turn: a third card for yourself?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：自分の3枚目は？</translation>
     </message>
     <message>
         <source>Your turn: bet on any columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：好きな列に賭けてください。</translation>
     </message>
     <message>
         <source>Your turn: bet on one column.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：1列だけに賭けてください。</translation>
     </message>
     <message>
         <source>Your turn: take your first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：1枚目を取ってください。</translation>
     </message>
     <message>
         <source>Your turn: take your second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：2枚目を取ってください。</translation>
     </message>
     <message>
         <source>arashi</source>
-        <translation type="unfinished"></translation>
+        <translation>嵐</translation>
     </message>
     <message>
         <source>as fourth from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上から4枚目</translation>
     </message>
     <message>
         <source>bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}枚賭け</translation>
     </message>
     <message>
         <source>bets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けなし</translation>
     </message>
     <message>
         <source>buta</source>
-        <translation type="unfinished"></translation>
+        <translation>ブタ</translation>
     </message>
     <message>
         <source>from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>一番下</translation>
     </message>
     <message>
         <source>from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上</translation>
     </message>
     <message>
         <source>goke</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴケ</translation>
     </message>
     <message>
         <source>goken</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴケン</translation>
     </message>
     <message>
         <source>hikifuda</source>
-        <translation type="unfinished"></translation>
+        <translation>引き札</translation>
     </message>
     <message>
         <source>kabu</source>
-        <translation type="unfinished"></translation>
+        <translation>カブ</translation>
     </message>
     <message>
         <source>kimefuda</source>
-        <translation type="unfinished"></translation>
+        <translation>決め札</translation>
     </message>
     <message>
         <source>kuppin</source>
-        <translation type="unfinished"></translation>
+        <translation>クッピン</translation>
     </message>
     <message>
         <source>kuppin (9 and 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>クッピン（9と1）</translation>
     </message>
     <message>
         <source>naki</source>
-        <translation type="unfinished"></translation>
+        <translation>ナキ</translation>
     </message>
     <message>
         <source>nizou</source>
-        <translation type="unfinished"></translation>
+        <translation>ニゾウ</translation>
     </message>
     <message>
         <source>nizō</source>
-        <translation type="unfinished"></translation>
+        <translation>ニゾウ</translation>
     </message>
     <message>
         <source>no bets</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けなし</translation>
     </message>
     <message>
         <source>no third card</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目なし</translation>
     </message>
     <message>
         <source>oicho</source>
-        <translation type="unfinished"></translation>
+        <translation>オイチョ</translation>
     </message>
     <message>
         <source>pin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン</translation>
     </message>
     <message>
         <source>rokken</source>
-        <translation type="unfinished"></translation>
+        <translation>ロッケン</translation>
     </message>
     <message>
         <source>roppō</source>
-        <translation type="unfinished"></translation>
+        <translation>ロッポウ</translation>
     </message>
     <message>
         <source>sanzun</source>
-        <translation type="unfinished"></translation>
+        <translation>サンズン</translation>
     </message>
     <message>
         <source>shichiken</source>
-        <translation type="unfinished"></translation>
+        <translation>シチケン</translation>
     </message>
     <message>
         <source>shippin</source>
-        <translation type="unfinished"></translation>
+        <translation>シッピン</translation>
     </message>
     <message>
         <source>shippin (4 and 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>シッピン（4と1）</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation type="unfinished"></translation>
+        <translation>ソロカブ</translation>
     </message>
     <message>
         <source>still to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>これから賭け</translation>
     </message>
     <message>
         <source>took a third card</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目あり</translation>
     </message>
     <message>
         <source>took no third card</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目なし</translation>
     </message>
     <message>
         <source>uchifuda</source>
-        <translation type="unfinished"></translation>
+        <translation>打ち札</translation>
     </message>
     <message>
         <source>unsun</source>
-        <translation type="unfinished"></translation>
+        <translation>ウンスン</translation>
     </message>
     <message>
         <source>yonsun</source>
-        <translation type="unfinished"></translation>
+        <translation>ヨンスン</translation>
     </message>
     <message>
         <source>yotsuya</source>
-        <translation type="unfinished"></translation>
+        <translation>ヨツヤ</translation>
     </message>
     <message>
         <source>you decide</source>
-        <translation type="unfinished"></translation>
+        <translation>決めるのはあなた</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}、場に{staked}枚</translation>
     </message>
     <message>
         <source>{left} of {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}／{cap}</translation>
     </message>
     <message>
         <source>{left} of {cap} chips are left to bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>胴前{cap}枚のうち、あと{left}枚賭けられます。</translation>
     </message>
     <message>
         <source>{names} share the win with {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が{chips}で勝ちを分け合いました。</translation>
     </message>
     <message>
         <source>{name} asks for a {field} in column {column}: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{column}列目に{field}を求めました：{rank}。</translation>
     </message>
     <message>
         <source>{name} bets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は賭けませんでした。</translation>
     </message>
     <message>
         <source>{name} bets {chips} on column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{column}列目に{chips}を賭けました。</translation>
     </message>
     <message>
         <source>{name} cannot bet: the limit is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は賭けられません。胴前が埋まりました。</translation>
     </message>
     <message>
         <source>{name} deals. Order of play: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が親です。順番：{names}。</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>決めるのは{name}</translation>
     </message>
     <message>
         <source>{name} draws {rank} for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が親決めで{rank}を引きました。</translation>
     </message>
     <message>
         <source>{name} drew nearest to nine, a {rank}, and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の{rank}が9に最も近く、親です</translation>
     </message>
     <message>
         <source>{name} drew the lowest card, a {rank}, and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の{rank}が最も小さく、親です</translation>
     </message>
     <message>
         <source>{name} gets a dead card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に蒔き札を配りました。</translation>
     </message>
     <message>
         <source>{name} has no chips left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のチップがなくなりました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が考えています…</translation>
     </message>
     <message>
         <source>{name} looks at a dead card: {rank}. It is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が蒔き札を見ました：{rank}。この回では使いません。</translation>
     </message>
     <message>
         <source>{name} looks at both cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚とも見ました。</translation>
     </message>
     <message>
         <source>{name} looks at {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{cards}を見ました。</translation>
     </message>
     <message>
         <source>{name} shows kuppin, 9 and 1, and the round ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がクッピン（9と1）を出し、この回はすぐに終わりました。</translation>
     </message>
     <message>
         <source>{name} shows shippin, 4 and 1, and the round ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がシッピン（4と1）を出し、この回はすぐに終わりました。</translation>
     </message>
     <message>
         <source>{name} shows {cards}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{cards}を公開しました：{hand}。</translation>
     </message>
     <message>
         <source>{name} shuffles {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{count}枚を切りました。</translation>
     </message>
     <message>
         <source>{name} takes a third card {where}: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が3枚目を取りました（{where}）：{rank}。</translation>
     </message>
     <message>
         <source>{name} takes a third card {where}; it stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が3枚目を取りました（{where}）。札は伏せたままです。</translation>
     </message>
     <message>
         <source>{name} takes no third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は3枚目を取りませんでした。</translation>
     </message>
     <message>
         <source>{name} takes no {field} in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{column}列目の{field}を取りませんでした。</translation>
     </message>
     <message>
         <source>{name} takes the first card {where}; nobody looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が1枚目を取りました（{where}）。誰も見ていません。</translation>
     </message>
     <message>
         <source>{name} takes the second card {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚目を取りました（{where}）。</translation>
     </message>
     <message>
         <source>{name} wins with {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{chips}で勝ちました。</translation>
     </message>
     <message>
         <source>{name}, column {column}: {net}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、{column}列目：{net}。</translation>
     </message>
     <message>
         <source>{name}, dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（親）</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}／{count}</translation>
     </message>
     <message>
         <source>{sum} = {total}. 3 or less must take a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}。3以下は3枚目を必ず取ります。</translation>
     </message>
     <message>
         <source>{sum} = {total}. 7 or more may not take a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}。7以上は3枚目を取れません。</translation>
     </message>
     <message>
         <source>{sum} = {total}. The choice is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}。取るかどうかは自由です。</translation>
     </message>
     <message>
         <source>{total}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}（{name}）</translation>
     </message>
     <message>
         <source>{total}: with 3 or less the third card must be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}：3以下なので、3枚目を必ず取ります。</translation>
     </message>
     <message>
         <source>{total}: with 7 or more no third card may be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}：7以上なので、3枚目は取れません。</translation>
     </message>
     <message>
         <source>– Nobody has bet</source>
-        <translation type="unfinished"></translation>
+        <translation>– 賭けなし</translation>
     </message>
     <message>
         <source>“{word}” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は数ではありません。</translation>
     </message>
     <message>
         <source>▲ Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 勝ち</translation>
     </message>
     <message>
         <source>▲ Wins {times}:1</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 勝ち {times}:1</translation>
     </message>
     <message>
         <source>▼ Loses</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 負け</translation>
     </message>
     <message>
         <source>▼ Loses to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ {hand}に負け</translation>
     </message>
     <message>
         <source>▼ Tie, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 同点、負け</translation>
     </message>
 </context>
 <context>
     <name>KabuOptions</name>
     <message>
         <source>4-1 and 9-1 against arashi</source>
-        <translation type="unfinished"></translation>
+        <translation>シッピン・クッピン対嵐</translation>
     </message>
     <message>
         <source>A pair may take a third card even with 7 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ札2枚なら、7以上でも3枚目を取れます。</translation>
     </message>
     <message>
         <source>After so many rounds the most chips win.</source>
-        <translation type="unfinished"></translation>
+        <translation>この回数を終えて、チップの最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>All players together bet no more than this in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回に全員で賭けられる合計の上限です。</translation>
     </message>
     <message>
         <source>All players, not the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親以外の全員</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>可</translation>
     </message>
     <message>
         <source>Always the top</source>
-        <translation type="unfinished"></translation>
+        <translation>常に一番上</translation>
     </message>
     <message>
         <source>Arashi of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親の嵐</translation>
     </message>
     <message>
         <source>Arashi pays</source>
-        <translation type="unfinished"></translation>
+        <translation>嵐の配当</translation>
     </message>
     <message>
         <source>At least one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>チップ1枚以上</translation>
     </message>
     <message>
         <source>Beats all but arashi</source>
-        <translation type="unfinished"></translation>
+        <translation>嵐以外に勝つ</translation>
     </message>
     <message>
         <source>Betting nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けないこと</translation>
     </message>
     <message>
         <source>Bound: 3 must, 7 may not</source>
-        <translation type="unfinished"></translation>
+        <translation>3以下は必須、7以上は不可</translation>
     </message>
     <message>
         <source>Cards that leave the round before the first field.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札の前に、その回から除く札です。</translation>
     </message>
     <message>
         <source>Casino</source>
-        <translation type="unfinished"></translation>
+        <translation>カジノ</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のチップ</translation>
     </message>
     <message>
         <source>Counts as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0として数える</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation type="unfinished"></translation>
+        <translation>借り</translation>
     </message>
     <message>
         <source>Dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>蒔き札</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親</translation>
     </message>
     <message>
         <source>Dealer wins</source>
-        <translation type="unfinished"></translation>
+        <translation>親の勝ち</translation>
     </message>
     <message>
         <source>Dealer with three-card 0</source>
-        <translation type="unfinished"></translation>
+        <translation>親の3枚で0</translation>
     </message>
     <message>
         <source>Draw nearest to 9, every round</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回引き、9に最も近い人</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>同点</translation>
     </message>
     <message>
         <source>Everybody: dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>全員：表向きに配る</translation>
     </message>
     <message>
         <source>Four open makifuda</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きの蒔き札4枚</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>In either order</source>
-        <translation type="unfinished"></translation>
+        <translation>順不同</translation>
     </message>
     <message>
         <source>In this order only</source>
-        <translation type="unfinished"></translation>
+        <translation>この順のみ</translation>
     </message>
     <message>
         <source>Limit of all bets</source>
-        <translation type="unfinished"></translation>
+        <translation>胴前</translation>
     </message>
     <message>
         <source>Lowest draw, every round</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回引き、最も小さい人</translation>
     </message>
     <message>
         <source>No effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果なし</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>One bank for all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>全回同じ親</translation>
     </message>
     <message>
         <source>One bank for all rounds, and it wins equal totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>全回同じ人が親で、同点は親の勝ちです。</translation>
     </message>
     <message>
         <source>One for each player, secret</source>
-        <translation type="unfinished"></translation>
+        <translation>子に1枚ずつ、秘密</translation>
     </message>
     <message>
         <source>One for the dealer too, secret</source>
-        <translation type="unfinished"></translation>
+        <translation>親にも1枚、秘密</translation>
     </message>
     <message>
         <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けた人だけが見ます。親の3枚目は自由で、全列に負けるまで親を続けます。</translation>
     </message>
     <message>
         <source>Order of 4-1 and 9-1</source>
-        <translation type="unfinished"></translation>
+        <translation>シッピン・クッピンの順</translation>
     </message>
     <message>
         <source>Order of kuppin</source>
-        <translation type="unfinished"></translation>
+        <translation>クッピンの順</translation>
     </message>
     <message>
         <source>Pairs may draw</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ札2枚の例外</translation>
     </message>
     <message>
         <source>Round void</source>
-        <translation type="unfinished"></translation>
+        <translation>その回は無効</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>回数</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール表</translation>
     </message>
     <message>
         <source>Shippin belongs to the dealer, to a column, or to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>シッピンを親の役にするか、列の役にするか、なしにするかを決めます。</translation>
     </message>
     <message>
         <source>Sorokabu on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>双方ソロカブ</translation>
     </message>
     <message>
         <source>Stakes go back</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けは戻る</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>The arashi wins</source>
-        <translation type="unfinished"></translation>
+        <translation>嵐の勝ち</translation>
     </message>
     <message>
         <source>The column wins</source>
-        <translation type="unfinished"></translation>
+        <translation>列の勝ち</translation>
     </message>
     <message>
         <source>The column, paid twice</source>
-        <translation type="unfinished"></translation>
+        <translation>列、配当2倍</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親</translation>
     </message>
     <message>
         <source>The dealer stays until every column wins, and draws within the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>全列に負けるまで親を続け、3枚目の決まりに従います。</translation>
     </message>
     <message>
         <source>The dealer wins</source>
-        <translation type="unfinished"></translation>
+        <translation>親の勝ち</translation>
     </message>
     <message>
         <source>The higher total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>数の大きい方の勝ち</translation>
     </message>
     <message>
         <source>The rules of the players’ own sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び手たちのルール表のとおりです。</translation>
     </message>
     <message>
         <source>Third card of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列の3枚目</translation>
     </message>
     <message>
         <source>Third card of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親の3枚目</translation>
     </message>
     <message>
         <source>Third card of the dealer from</source>
-        <translation type="unfinished"></translation>
+        <translation>親の3枚目を取る場所</translation>
     </message>
     <message>
         <source>Three times the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けの3倍</translation>
     </message>
     <message>
         <source>To the right every round</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回右隣へ</translation>
     </message>
     <message>
         <source>Top, bottom or fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上、一番下、4枚目</translation>
     </message>
     <message>
         <source>Twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けの2倍</translation>
     </message>
     <message>
         <source>Until every column beats the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>全列に負けるまで</translation>
     </message>
     <message>
         <source>Until you stop</source>
-        <translation type="unfinished"></translation>
+        <translation>終えるまで</translation>
     </message>
     <message>
         <source>What everybody has before round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1回の前に全員が持つチップです。</translation>
     </message>
     <message>
         <source>What happens when a column and the dealer both have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>列と親の両方がソロカブのときの扱いです。</translation>
     </message>
     <message>
         <source>What happens when a column equals the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>列と親が同じ数のときの扱いです。</translation>
     </message>
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ札3枚で勝ったとき、賭けのほかに受け取る分です。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>親が取る場所</translation>
     </message>
     <message>
         <source>Whether 3 or less must draw and 7 or more may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>3以下は必ず取り、7以上は取れないという決まりを使うかどうかです。</translation>
     </message>
     <message>
         <source>Whether a 0 of three cards counts or makes the round void.</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚で0を数えるか、その回を無効にするかを決めます。</translation>
     </message>
     <message>
         <source>Whether a player may let a round go by without a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けずに回を見送れるかどうかを決めます。</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>1が2枚目でなければならないかどうかを決めます。</translation>
     </message>
     <message>
         <source>Whether the 9 must be the first card of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>9が親の1枚目でなければならないかどうかを決めます。</translation>
     </message>
     <message>
         <source>Whether the dealer chooses the place of the first and second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>親が1枚目と2枚目の場所を選べるかどうかを決めます。</translation>
     </message>
     <message>
         <source>Whether the dealer is held to the bounds of the third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>親も3枚目の決まりに従うかどうかを決めます。</translation>
     </message>
     <message>
         <source>Whether the place of the third card is chosen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目の場所も選べるかどうかを決めます。</translation>
     </message>
     <message>
         <source>Whether three cards of a rank also help the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ札3枚が親にも有利になるかどうかを決めます。</translation>
     </message>
     <message>
         <source>Who deals the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の回の親です。</translation>
     </message>
     <message>
         <source>Who has bet on the column</source>
-        <translation type="unfinished"></translation>
+        <translation>その列に賭けた人</translation>
     </message>
     <message>
         <source>Who knows the hidden card of a column before the showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の伏せ札を勝負の前に見られる人です。</translation>
     </message>
     <message>
         <source>Who looks at the second field</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目を見る人</translation>
     </message>
     <message>
         <source>Who wins when the two cards of the dealer meet an arashi.</source>
-        <translation type="unfinished"></translation>
+        <translation>親の2枚役と嵐がぶつかったときの勝者です。</translation>
     </message>
     <message>
         <source>Whose is 4-1</source>
-        <translation type="unfinished"></translation>
+        <translation>シッピンの持ち主</translation>
     </message>
     <message>
         <source>With credit chips may go below nothing and nobody drops out.</source>
-        <translation type="unfinished"></translation>
+        <translation>借りがあればチップは0を下回ってもよく、誰も脱落しません。</translation>
     </message>
 </context>
 <context>
     <name>KabuRules</name>
     <message>
         <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けが終わると、親は山札の一番上、一番下、上から4枚目のどれかを見ずに取ります。次に各列へ打ち札を1枚ずつ伏せて配ります。子はこれを見ますが、親は見ません。</translation>
     </message>
     <message>
         <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>12回を終えて、チップの最も多い人の勝ちです。チップがなくなった人は観戦します。</translation>
     </message>
     <message>
         <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>12回（または6回）を終えて、チップの最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての札を表にし、列ごとに親の手と比べます。上回った列は賭けと同じだけ受け取り、下回った列は賭けを失います。同点なら賭けは戻ります。</translation>
     </message>
     <message>
         <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
+4枚を表向きに並べます。これが場札です。</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>賭け</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負</translation>
     </message>
     <message>
         <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>子が賭けられるのは1列だけで、その列の引き札だけを見られます。親の札は山札の一番上から取ります。</translation>
     </message>
     <message>
         <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>列ごとに、その列に賭けた人のうち順番の早い人が全員の分を決めます。合計が3以下なら3枚目を必ず取り、7以上なら取れません。4から6は自由です。3枚目は表向きに置きます。</translation>
     </message>
     <message>
         <source>One column each</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けは1列だけ</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目的</translation>
     </message>
     <message>
         <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>札は1から10と数え、合計は一の位だけを見ます。8と9は17で、7になります。9が最も強く、0が最も弱い数です。子どうしは争わず、賭けはすべて親との勝負です。</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配り方</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親</translation>
     </message>
     <message>
         <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
 If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation type="unfinished"></translation>
+        <translation>親は2枚目を取って2枚とも見て、3枚目を取ることもできます。3以下と7以上の決まりには、子と同じく従います。
+1枚目が4か9で2枚目が1なら、親はすぐに全列に勝ちます。これがシッピンとクッピンです。</translation>
     </message>
     <message>
         <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
 A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>親は2枚目を取って2枚とも見て、3枚目を取るかどうかを自由に決めます。3枚目は全員の札を見せるまで伏せておきます。
+2枚が9、1の順なら、クッピンですべてに勝ちます。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>場札はいつも5、6、7、8です。残りの36枚を切ります。親は毎回右隣へ移ります。</translation>
     </message>
     <message>
         <source>The second field</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目（打ち札）</translation>
     </message>
     <message>
         <source>The third card</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目</translation>
     </message>
     <message>
         <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
 All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ人数にかかわらず、列は4つです。子は親の右から順に列へ賭け、同じ列に何人で賭けてもかまいません。
+賭けの合計は胴前を超えられません。最初の人が胴前を全部使うこともできますが、無作法とされます。賭けなくてもかまいません。</translation>
     </message>
     <message>
         <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の3枚がすべて同じ札なら嵐で、親の数にかかわらず勝ち、賭けの2倍を受け取ります。</translation>
     </message>
     <message>
         <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の3枚がすべて同じ札ならソロカブで、親の手にかかわらず勝ち、賭けの2倍を受け取ります。親の5、6、7、8の3枚ぞろいは、ソロカブ以外のすべての列に勝ちます。</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ札3枚</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first}と{second}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardtableについて</translation>
     </message>
     <message>
         <source>Cardtable {version}
 
 Card games that no good program existed for. The code is under the MIT licence, the card art under CC0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardtable {version}
+
+これまで良いプログラムのなかったカードゲーム集です。コードはMITライセンス、カードの絵はCC0です。</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を書き出す</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を開く</translation>
     </message>
     <message>
         <source>Records of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardtableの記録</translation>
     </message>
     <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
 </context>
 <context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nディール勝ち</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>2 players · about 45 min</source>
-        <translation type="unfinished"></translation>
+        <translation>2人・約45分</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Account, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>通算、{name}</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>エース</translation>
     </message>
     <message>
         <source>Ace as upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>アップカードがAのとき</translation>
     </message>
     <message>
         <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップカードがAなので、上がれるのはジンだけです。このデッドウッドは{deadwood}です。</translation>
     </message>
     <message>
         <source>All points are doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点はすべて2倍です。</translation>
     </message>
     <message>
         <source>All points of the hand are doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールの得点はすべて2倍です。</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグジン</translation>
     </message>
     <message>
         <source>Big gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグジンのボーナス</translation>
     </message>
     <message>
         <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグジンには11枚すべてのメルドが必要です。{deadwood}残っています。</translation>
     </message>
     <message>
         <source>Both have refused the upcard, so a card is drawn from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人ともアップカードを断ったので、山札を引きます。</translation>
     </message>
     <message>
         <source>Both have refused the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人ともアップカードを断りました。</translation>
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッドが同じなので、得点なしです。</translation>
     </message>
     <message>
         <source>Both share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>2人で勝ちを分け合う</translation>
     </message>
     <message>
         <source>Box bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ボックス</translation>
     </message>
     <message>
         <source>Card goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>取ったカードを捨てる</translation>
     </message>
     <message>
         <source>Cards are being laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>付け札をしています。</translation>
     </message>
     <message>
         <source>Counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>2倍</translation>
     </message>
     <message>
         <source>Counts like any game</source>
-        <translation type="unfinished"></translation>
+        <translation>普通のゲームと同じ</translation>
     </message>
     <message>
         <source>Credited</source>
-        <translation type="unfinished"></translation>
+        <translation>通算に加算</translation>
     </message>
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッド &lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッド &lt;big&gt;{count}&lt;/big&gt; → {card}なしで&lt;big&gt;{left}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッド{deadwood}は上限{limit}を超えています。</translation>
     </message>
     <message>
         <source>Deadwood, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッド、{name}</translation>
     </message>
     <message>
         <source>Deadwood: {first} {one}, {second} {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッド：{first} {one}、{second} {other}。</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>親</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てる</translation>
     </message>
     <message>
         <source>Discard a card or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚捨てるか、ノックしてください。</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を捨てる</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札 &lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>山札を引く</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Earlier discards, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの捨て札（新しい順）</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation type="unfinished"></translation>
+        <translation>同点</translation>
     </message>
     <message>
         <source>Equal deadwood: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッドが同じ：得点なし</translation>
     </message>
     <message>
         <source>First both may take the upcard or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、2人がアップカードを取るか断るかを決めます。</translation>
     </message>
     <message>
         <source>For eleven cards in melds, without a discard; 0 is without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てずに11枚すべてをメルドにしたときの点です。0ならありません。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Game bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのボーナス</translation>
     </message>
     <message>
         <source>Game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム{game}</translation>
     </message>
     <message>
         <source>Game {game} ends equal: nothing is credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム{game}は引き分けで、通算に加算はありません。</translation>
     </message>
     <message>
         <source>Game {game} is over: {credit} to the account of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム{game}終了：{name}の通算に{credit}点。</translation>
     </message>
     <message>
         <source>Game {game} of {of}, to {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム{game}／{of}、{target}点先取。</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム数</translation>
     </message>
     <message>
         <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>100点先取、ジンとアンダーカットとボックスは25点、Aならジンのみ。</translation>
     </message>
     <message>
         <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>150点先取、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン</translation>
     </message>
     <message>
         <source>Gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンのボーナス</translation>
     </message>
     <message>
         <source>Gin, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン、{name}</translation>
     </message>
     <message>
         <source>Gin: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン：あなたに{points}点</translation>
     </message>
     <message>
         <source>Gin: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン：{name}に{points}点</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Hand {hand}. {name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{hand}。親は{name}です。</translation>
     </message>
     <message>
         <source>Hand, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち、{name}</translation>
     </message>
     <message>
         <source>Has gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン</translation>
     </message>
     <message>
         <source>Hint: big gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：ビッグジン</translation>
     </message>
     <message>
         <source>Hint: discard the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{card}を捨てる</translation>
     </message>
     <message>
         <source>Hint: done</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：完了</translation>
     </message>
     <message>
         <source>Hint: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：山札を引く</translation>
     </message>
     <message>
         <source>Hint: knock with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{card}を捨ててノック</translation>
     </message>
     <message>
         <source>Hint: lay off the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{card}を付け札</translation>
     </message>
     <message>
         <source>Hint: lay out your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：メルドを並べる</translation>
     </message>
     <message>
         <source>Hint: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：パス</translation>
     </message>
     <message>
         <source>Hint: take the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{card}を取る</translation>
     </message>
     <message>
         <source>How many games make a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>1試合のゲーム数です。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番ではありません。</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャック</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>ノック</translation>
     </message>
     <message>
         <source>Knock above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を超えたノック</translation>
     </message>
     <message>
         <source>Knock above the limit?</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を超えてノックしますか？</translation>
     </message>
     <message>
         <source>Knock with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1でノック可</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}でノック</translation>
     </message>
     <message>
         <source>Knock with {count} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも{count}でノック</translation>
     </message>
     <message>
         <source>Knock with {limit} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}以下でノック</translation>
     </message>
     <message>
         <source>Knock: gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ノック：ジン</translation>
     </message>
     <message>
         <source>Knocked with {deadwood}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deadwood}でノック</translation>
     </message>
     <message>
         <source>Laid off {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>付け札 {cards}</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の捨て札</translation>
     </message>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>付け札</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を付け札</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Make runs and sets, and knock when the first card turned up allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランとセットを作り、最初にめくったカードが許す範囲でノックします。</translation>
     </message>
     <message>
         <source>Match accounts: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>試合の通算：{scores}。</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>メルド</translation>
     </message>
     <message>
         <source>Meld these</source>
-        <translation type="unfinished"></translation>
+        <translation>メルドにする</translation>
     </message>
     <message>
         <source>Meld {number}: {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>メルド{number}：{meld}</translation>
     </message>
     <message>
         <source>Melds are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>メルドの自動整列</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>次の親</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>次のゲーム</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>次のディール</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>不可</translation>
     </message>
     <message>
         <source>Nothing is laid off on gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンには付け札できません。</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Oklahoma Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>オクラホマ・ジン</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}以下でノックできます。</translation>
     </message>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>もう1ゲーム</translation>
     </message>
     <message>
         <source>Only gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンのみ</translation>
     </message>
     <message>
         <source>Only gin ends the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>上がりはジンのみ</translation>
     </message>
     <message>
         <source>Only gin ends this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールはジンでしか上がれません。</translation>
     </message>
     <message>
         <source>Only the upcard may be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>断れるのはアップカードだけです。</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Points for each hand won, counted when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったディールごとの点で、ゲームの終わりに加算します。</translation>
     </message>
     <message>
         <source>Points for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンの点です。</translation>
     </message>
     <message>
         <source>Points for undercutting a knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノックをアンダーカットしたときの点です。</translation>
     </message>
     <message>
         <source>Points for winning a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに勝ったときの点です。</translation>
     </message>
     <message>
         <source>Points of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの点数</translation>
     </message>
     <message>
         <source>Points, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>得点、{name}</translation>
     </message>
     <message>
         <source>Possible, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>可（警告あり）</translation>
     </message>
     <message>
         <source>Possible, without a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>可（警告なし）</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーン</translation>
     </message>
     <message>
         <source>Run {first}–{last}{suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラン {suit}{first}–{last}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Select a card and the meld it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードと、付ける先のメルドを選んでください。</translation>
     </message>
     <message>
         <source>Select a card below, then click the meld it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカードを選び、付ける先のメルドをクリックしてください。</translation>
     </message>
     <message>
         <source>Select a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にカードを選んでください。</translation>
     </message>
     <message>
         <source>Select the card to lay away face down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、裏向きに捨てるカードを選んでください。</translation>
     </message>
     <message>
         <source>Select the cards of a meld first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、メルドにするカードを選んでください。</translation>
     </message>
     <message>
         <source>Select the one card to lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるカードを1枚選んでください。</translation>
     </message>
     <message>
         <source>Set {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>セット {rank}</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール表</translation>
     </message>
     <message>
         <source>Shut-out</source>
-        <translation type="unfinished"></translation>
+        <translation>完封</translation>
     </message>
     <message>
         <source>Spade upcard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードのアップカード {card}</translation>
     </message>
     <message>
         <source>Spades double</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードで2倍</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>山札 &lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Take a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にカードを1枚取ってください。</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>ばらす</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を取る</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノックされました。付け札をするか、完了してください。</translation>
     </message>
     <message>
         <source>The hand is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは引き分けです</translation>
     </message>
     <message>
         <source>The last discard does not let you knock, so the hand is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の捨て札ではノックできないので、ディールは引き分けです。</translation>
     </message>
     <message>
         <source>The last discard may only be taken to knock with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の捨て札は、それでノックする場合だけ取れます。</translation>
     </message>
     <message>
         <source>The last discard was taken to knock with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の捨て札は、それでノックするために取りました。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>試合は終わりました。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなりました。</translation>
     </message>
     <message>
         <source>The stock is used up: nobody wins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなりました。このディールは勝者なしです。</translation>
     </message>
     <message>
         <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなり、ディールは引き分けです。同じ親がもう一度配ります。</translation>
     </message>
     <message>
         <source>The stock is used up; if you pass the hand is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなりました。パスするとディールは引き分けです。</translation>
     </message>
     <message>
         <source>The stock is used up; the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなりました。同じ親がもう一度配ります。</translation>
     </message>
     <message>
         <source>The upcard is the {card}: one may knock with {limit} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップカードは{card}です。{limit}以下でノックできます。</translation>
     </message>
     <message>
         <source>The upcard is the {card}: only gin ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップカードは{card}です。上がれるのはジンだけです。</translation>
     </message>
     <message>
         <source>The {card} cannot be in two melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を2つのメルドに入れることはできません。</translation>
     </message>
     <message>
         <source>The {card} does not fit this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はこのメルドに付けられません。</translation>
     </message>
     <message>
         <source>The {card} was just taken and stays in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は今取ったばかりなので、この番には捨てられません。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなカードはありません。</translation>
     </message>
     <message>
         <source>There is no such meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなメルドはありません。</translation>
     </message>
     <message>
         <source>These cards are neither a run nor a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのカードはランにもセットにもなりません。</translation>
     </message>
     <message>
         <source>This hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは終わりました。</translation>
     </message>
     <message>
         <source>Tied match</source>
-        <translation type="unfinished"></translation>
+        <translation>同点の試合</translation>
     </message>
     <message>
         <source>Turn and turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>交代</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>アンダーカットのボーナス</translation>
     </message>
     <message>
         <source>Undercut when equal</source>
-        <translation type="unfinished"></translation>
+        <translation>同点でもアンダーカット</translation>
     </message>
     <message>
         <source>Undercut, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>アンダーカット、{name}</translation>
     </message>
     <message>
         <source>Undercut: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>アンダーカット：あなたに{points}点</translation>
     </message>
     <message>
         <source>Undercut: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>アンダーカット：{name}に{points}点</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に2人の通算が同じときの扱いです。</translation>
     </message>
     <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>取った捨て札を同じ番に捨ててよいかを決めます。</translation>
     </message>
     <message>
         <source>Whether a game without a hand won by the loser counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>敗者が1ディールも勝てなかったゲームを2倍にするかを決めます。</translation>
     </message>
     <message>
         <source>Whether a spade as upcard doubles all points of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップカードがスペードのとき、ディールの得点をすべて2倍にするかを決めます。</translation>
     </message>
     <message>
         <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じデッドウッドをアンダーカットとするかを決めます。しない場合は得点なしです。</translation>
     </message>
     <message>
         <source>Whether it may still be taken to knock when the stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなったとき、ノックのために取れるかを決めます。</translation>
     </message>
     <message>
         <source>Whether one needs gin after an ace or may knock with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aの後はジンが必要か、1でノックできるかを決めます。</translation>
     </message>
     <message>
         <source>Whether the best melds are found for you when the other knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のノック後、最も良いメルドを自動で並べるかを決めます。</translation>
     </message>
     <message>
         <source>Who deals the next hand of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの次のディールで親になる人です。</translation>
     </message>
     <message>
         <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を超えてノックした人は、手札を見せてから戻し、続けます。</translation>
     </message>
     <message>
         <source>Who lost the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールに負けた人</translation>
     </message>
     <message>
         <source>Who reaches them ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>この点に達した人がゲームを終わらせます。</translation>
     </message>
     <message>
         <source>Who won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールに勝った人</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を捨てれば、すべてメルドになります。</translation>
     </message>
     <message>
         <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を捨てるとデッドウッドは{left}です。上がれるのはジンだけです。</translation>
     </message>
     <message>
         <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を捨てるとデッドウッドは{left}です。上限は{limit}です。</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は手札にありません。</translation>
     </message>
     <message>
         <source>You drew the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を引きました。</translation>
     </message>
     <message>
         <source>You have gin: nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのジン：付け札はありません。</translation>
     </message>
     <message>
         <source>You laid off nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは付け札をしませんでした。</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの付け札：{cards}。</translation>
     </message>
     <message>
         <source>You took the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を取りました。</translation>
     </message>
     <message>
         <source>You win the hand: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールはあなたの勝ちです：{points}点</translation>
     </message>
     <message>
         <source>Your deadwood is {deadwood}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのデッドウッドは{deadwood}です。</translation>
     </message>
     <message>
         <source>Your deadwood is {left} against {count}; equal or less is an undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのデッドウッドは{left}、相手は{count}です。同じか少なければアンダーカットです。</translation>
     </message>
     <message>
         <source>Your deadwood is {left} against {count}; less is an undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのデッドウッドは{left}、相手は{count}です。少なければアンダーカットです。</translation>
     </message>
     <message>
         <source>Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を公開してから戻し、{card}を表にして、{name}の番になります。</translation>
     </message>
     <message>
         <source>Your melds are laid out for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのメルドは自動で並びます。</translation>
     </message>
     <message>
         <source>Your turn: discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：1枚捨ててください</translation>
     </message>
     <message>
         <source>Your turn: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：山札を引いてください</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：山札を引くか、{card}を取る</translation>
     </message>
     <message>
         <source>Your turn: knock with gin, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：ジンでノックするか、1枚捨てる</translation>
     </message>
     <message>
         <source>Your turn: knock, or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：ノックするか、1枚捨てる</translation>
     </message>
     <message>
         <source>Your turn: lay off on the melds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：{name}のメルドに付け札</translation>
     </message>
     <message>
         <source>Your turn: lay out your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：メルドを並べてください</translation>
     </message>
     <message>
         <source>Your turn: nothing fits any more</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：もう付けられるカードがありません</translation>
     </message>
     <message>
         <source>Your turn: pass, the stock is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：山札がないのでパスしてください</translation>
     </message>
     <message>
         <source>Your turn: take the {card} to knock, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：{card}を取ってノックするか、パス</translation>
     </message>
     <message>
         <source>Your turn: take the {card}, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です：{card}を取るか、パス</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン</translation>
     </message>
     <message>
         <source>{game} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}／{games}</translation>
     </message>
     <message>
         <source>{game}.{hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.{hand}</translation>
     </message>
     <message>
         <source>{game}.{hand} ♠ double</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.{hand} ♠ 2倍</translation>
     </message>
     <message>
         <source>{names} share the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が勝ちを分け合いました</translation>
     </message>
     <message>
         <source>{names} share the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が勝ちを分け合いました。</translation>
     </message>
     <message>
         <source>{name} discarded the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}を捨てました。</translation>
     </message>
     <message>
         <source>{name} drew from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が山札を引きました。</translation>
     </message>
     <message>
         <source>{name} drew the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}を引きました。</translation>
     </message>
     <message>
         <source>{name} had discarded the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が捨てていたのは{card}です。</translation>
     </message>
     <message>
         <source>{name} has big gin: {melds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のビッグジン：{melds}。</translation>
     </message>
     <message>
         <source>{name} has gin, so nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がジンなので、付け札はありません。</translation>
     </message>
     <message>
         <source>{name} has gin: nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のジン：付け札はありません。</translation>
     </message>
     <message>
         <source>{name} has gin: {melds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のジン：{melds}。</translation>
     </message>
     <message>
         <source>{name} is credited {credit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の通算に{credit}点が入ります。</translation>
     </message>
     <message>
         <source>{name} is laying off…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が付け札をしています…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が考えています…</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がジンでしか上がれないのに{deadwood}でノックし、{cards}を見せて続けます。{card}は表になっています。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が上限{limit}を超える{deadwood}でノックし、{cards}を見せて続けます。{card}は表になっています。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {dead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{deadwood}でノックしました：{dead}。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {melds}; deadwood {dead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{deadwood}でノックしました：{melds}、デッドウッド{dead}。</translation>
     </message>
     <message>
         <source>{name} laid off nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は付け札をしませんでした。</translation>
     </message>
     <message>
         <source>{name} laid off the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}を付け札しました。</translation>
     </message>
     <message>
         <source>{name} laid off {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の付け札：{cards}。</translation>
     </message>
     <message>
         <source>{name} passed and draws from the stock if you pass, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はパスしました。あなたもパスすると、相手が山札を引きます。</translation>
     </message>
     <message>
         <source>{name} refused the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}を断りました。</translation>
     </message>
     <message>
         <source>{name} showed deadwood {dead}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がデッドウッド{dead}を公開しました：{count}。</translation>
     </message>
     <message>
         <source>{name} showed {melds}, no deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{melds}を公開しました。デッドウッドなし。</translation>
     </message>
     <message>
         <source>{name} showed {melds}; deadwood {dead}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{melds}を公開しました。デッドウッド{dead}：{count}。</translation>
     </message>
     <message>
         <source>{name} took the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}を取りました。</translation>
     </message>
     <message>
         <source>{name} undercut the knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がアンダーカットしました。</translation>
     </message>
     <message>
         <source>{name} wins game {game} without a hand for the other: {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がゲーム{game}に完封で勝ちました：{totals}。</translation>
     </message>
     <message>
         <source>{name} wins game {game}: {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がゲーム{game}に勝ちました：{totals}。</translation>
     </message>
     <message>
         <source>{name} wins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がディールに勝ちました。</translation>
     </message>
     <message>
         <source>{name} wins the hand: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは{name}の勝ちです：{points}点</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が試合に勝ちました</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が試合に勝ちました。</translation>
     </message>
     <message>
         <source>{name}: +{points}, {total} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：+{points}、このゲームで{total}。</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの{rank}</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの{rank}</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの{rank}</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの{rank}</translation>
     </message>
     <message>
         <source>{rank}{suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}{rank}</translation>
     </message>
     <message>
         <source>♠: all points doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>♠：得点はすべて2倍</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>Not saved: another program holds the file ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: the disk is full ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できません：ディスクがいっぱいです（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できません：ファイルに書き込めません（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できません：{detail}。</translation>
     </message>
     <message>
         <source>The data folder cannot be made ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>データ用のフォルダーを作れません（{detail}）。</translation>
     </message>
     <message>
         <source>The saved match cannot be read ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した対戦を読み込めません（{detail}）。</translation>
     </message>
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した対戦は、より新しい版で書かれています（{detail}）。</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み込めません（{reason}）。</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書き込めません（{reason}）。</translation>
     </message>
     <message>
         <source>{file} is not a true record. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は正しい記録ではありません。{reason}</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n person(s) at this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このコンピューターで遊ぶ人：%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from the preset {preset}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{preset}」と違うルール：%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message>
         <source>A deal is a whole number or 32 hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号は整数か、16進数32桁です。</translation>
     </message>
     <message>
         <source>Add a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットを追加</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>人を追加</translation>
     </message>
     <message>
         <source>Another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>別の肖像</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>競り</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>裏面</translation>
     </message>
     <message>
         <source>Bot, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット・初級</translation>
     </message>
     <message>
         <source>Bot, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット・名人</translation>
     </message>
     <message>
         <source>Bot, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット・上級</translation>
     </message>
     <message>
         <source>Bot, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット・中級</translation>
     </message>
     <message>
         <source>Bots among themselves: you watch</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットだけの対戦を観戦します</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>組み合わせ</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの種類</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>ノック</translation>
     </message>
     <message>
         <source>Leave empty for a fresh deal</source>
-        <translation type="unfinished"></translation>
+        <translation>空欄なら新しい配札</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦：{game}</translation>
     </message>
     <message>
         <source>Numbered deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Preset: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>既定：{value}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>この席を外す</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール：{preset}。</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>賭け</translation>
     </message>
     <message>
         <source>Start match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を始める</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
         <source>The same number gives the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ番号なら、同じカードが配られます。</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>{count} seats ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}席（{low}〜{high}）</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Cards out</source>
-        <translation type="unfinished"></translation>
+        <translation>出たカード</translation>
     </message>
     <message>
         <source>Deal {fingerprint}. The seed is shown after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>配札 {fingerprint}。シードは対戦後に表示します。</translation>
     </message>
     <message>
         <source>From your own view only.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたから見えるものだけです。</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Seed of this match: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦のシード：{seed}</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ数えるものがありません。</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの経過</translation>
     </message>
     <message>
         <source>{card}: {left} of {total} not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{total}枚中{left}枚がまだ出ていません</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n action(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これまでに%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n対戦</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots see only what you could see in their seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットに見えるのは、その席から見えるものだけです。</translation>
     </message>
     <message>
         <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>下からゲームを選んでください。対戦は自動で保存され、いつでも続けられます。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}を続ける</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Play your first match</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の対戦を始めましょう</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度対戦</translation>
     </message>
     <message>
         <source>Play waits until it can be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できるまでプレイを止めています</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
         <source>The bot of {name} stopped and plays without thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のボットが止まり、以後は考えずにプレイします。</translation>
     </message>
     <message>
         <source>The bot of {name} stopped. It was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のボットが止まったため、再起動しました。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せたカード</translation>
     </message>
 </context>
 </TS>

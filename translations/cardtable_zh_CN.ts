@@ -5,3928 +5,3953 @@
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>About Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>关于Cardtable</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>轻快</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>舒缓</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation type="unfinished"></translation>
+        <translation>动画速度</translation>
     </message>
     <message>
         <source>Cards out</source>
-        <translation type="unfinished"></translation>
+        <translation>已出的牌</translation>
     </message>
     <message>
         <source>Continue the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>继续上一场比赛</translation>
     </message>
     <message>
         <source>Dark look</source>
-        <translation type="unfinished"></translation>
+        <translation>深色外观</translation>
     </message>
     <message>
         <source>Export the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出记录…</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>四色花色</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>H&amp;elp</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;E)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>大号牌角</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开记录…</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停机器人</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏</translation>
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过动画</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始页</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>取消选择</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>一切都已保存</translation>
     </message>
     <message>
         <source>I am {name}, show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{name}，显示我的牌</translation>
     </message>
     <message>
         <source>Please hand the computer to {name}. The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把电脑交给{name}，其他人请勿观看。</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始页</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>刚才的经过</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Continue a match</source>
-        <translation type="unfinished"></translation>
+        <translation>继续比赛</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Pick up or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>提起或选择</translation>
     </message>
     <message>
         <source>Put everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放回</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则：{game}</translation>
     </message>
     <message>
         <source>The way on</source>
-        <translation type="unfinished"></translation>
+        <translation>进行下一步</translation>
     </message>
     <message>
         <source>Walk over cards and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌和列之间移动</translation>
     </message>
 </context>
 <context>
     <name>DouDizhu</name>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个炸弹</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>3 players · about 20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>3人·约20分钟</translation>
     </message>
     <message>
         <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归地主</translation>
     </message>
     <message>
         <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;在你手中</translation>
     </message>
     <message>
         <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;went to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归{name}</translation>
     </message>
     <message numerus="yes">
         <source>&lt;big&gt;%n&lt;/big&gt; card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;big&gt;%n&lt;/big&gt;张</numerusform>
         </translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>A bid is 1, 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分只能是1、2或3分。</translation>
     </message>
     <message>
         <source>A bid must be above {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分必须高于{highest}分。</translation>
     </message>
     <message>
         <source>A player did not play at all</source>
-        <translation type="unfinished"></translation>
+        <translation>有人一张未出</translation>
     </message>
     <message>
         <source>A player never played: the stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人一张未出，分值翻倍。</translation>
     </message>
     <message>
         <source>A player shut out</source>
-        <translation type="unfinished"></translation>
+        <translation>有人未出牌</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机{rank}–{top}</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top} with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机{rank}–{top}带对</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top} with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机{rank}–{top}带翅膀</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>各不相同</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>都不叫</translation>
     </message>
     <message>
         <source>Anti-spring, the landlord played once: the stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>反春天，地主只出过一次牌，分值翻倍。</translation>
     </message>
     <message>
         <source>Any card or combination may be led; you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以出任意单张或牌型，但必须出牌。</translation>
     </message>
     <message>
         <source>Any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>任意牌</translation>
     </message>
     <message>
         <source>Any combination may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以出任意牌型。</translation>
     </message>
     <message>
         <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>与网络对战相同：每人叫一次，不能带炸弹。</translation>
     </message>
     <message>
         <source>At stake</source>
-        <translation type="unfinished"></translation>
+        <translation>分值</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>叫{amount}分</translation>
     </message>
     <message>
         <source>Bids are shown when all are in; of equal bids the earlier one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人叫完后才公开；分数相同时先叫者为准。</translation>
     </message>
     <message>
         <source>Bids {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>叫{amount}分</translation>
     </message>
     <message>
         <source>Black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>小王</translation>
     </message>
     <message>
         <source>Bomb {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹{rank}</translation>
     </message>
     <message>
         <source>By lot each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>每副抽签</translation>
     </message>
     <message>
         <source>Chains up to the 2, any kickers, farmers get half the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子和连对可到2，带牌任意，农民各得一半分值。</translation>
     </message>
     <message>
         <source>Chains up to the ace, kickers all different, full payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子和连对可到A，带牌各不相同，全额结算。</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>顺时针</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>逆时针</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>副</translation>
     </message>
     <message>
         <source>Deal {deal} of {of}. {name} bids first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{deal}副，共{of}副。{name}先叫。</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>副数</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>斗地主</translation>
     </message>
     <message>
         <source>Farmers get half the stake each</source>
-        <translation type="unfinished"></translation>
+        <translation>农民各得一半分值</translation>
     </message>
     <message>
         <source>Farmers get the full stake each</source>
-        <translation type="unfinished"></translation>
+        <translation>农民各得全部分值</translation>
     </message>
     <message>
         <source>First bid</source>
-        <translation type="unfinished"></translation>
+        <translation>先叫者</translation>
     </message>
     <message>
         <source>Four times</source>
-        <translation type="unfinished"></translation>
+        <translation>四倍</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>三张{rank}带一对{kickers}</translation>
     </message>
     <message>
         <source>Has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>已叫分</translation>
     </message>
     <message>
         <source>Highest bid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高叫分：{amount}分</translation>
     </message>
     <message>
         <source>Highest card of a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>连牌的最大牌</translation>
     </message>
     <message>
         <source>Hint: bid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：叫{amount}分</translation>
     </message>
     <message>
         <source>Hint: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：过</translation>
     </message>
     <message>
         <source>How many deals make a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>一场比赛打几副牌。</translation>
     </message>
     <message>
         <source>How much the two jokers together raise the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张王一起出时分值翻几倍。</translation>
     </message>
     <message>
         <source>How the landlord is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何确定地主。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没轮到你。</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>带牌</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Kitty stays in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌可查看</translation>
     </message>
     <message>
         <source>Landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>Multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>倍数</translation>
     </message>
     <message>
         <source>New cards</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发牌</translation>
     </message>
     <message>
         <source>New cards three times, then a landlord by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>重发三次后抽签定地主</translation>
     </message>
     <message>
         <source>New trick: you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>新一轮：你先出</translation>
     </message>
     <message>
         <source>New trick: {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>新一轮：{name}先出</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>下一副</translation>
     </message>
     <message>
         <source>No auction, landlord by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫分，抽签定地主</translation>
     </message>
     <message>
         <source>No bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未叫分</translation>
     </message>
     <message>
         <source>No bombs, nothing to lengthen a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>不带炸弹，也不带可接长连牌的牌</translation>
     </message>
     <message>
         <source>No card is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中的牌。</translation>
     </message>
     <message>
         <source>No farmer played, or the landlord only once</source>
-        <translation type="unfinished"></translation>
+        <translation>农民未出牌，或地主只出一次</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人叫分。</translation>
     </message>
     <message>
         <source>None of your cards beats this.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有能压过的牌。</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>One free call each</source>
-        <translation type="unfinished"></translation>
+        <translation>每人自由叫一次</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
-        <translation type="unfinished"></translation>
+        <translation>只叫一轮，须高于前家</translation>
     </message>
     <message>
         <source>Online</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Only a higher bomb beats a bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有更大的炸弹才能压过炸弹。</translation>
     </message>
     <message>
         <source>Only a higher bomb beats {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有更大的炸弹才能压过{beat}。</translation>
     </message>
     <message>
         <source>Pair chain {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>连对{rank}–{top}</translation>
     </message>
     <message>
         <source>Pair {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>一对{rank}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>不出</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>不出</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>结算</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌</translation>
     </message>
     <message>
         <source>Play after a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>不出后再出</translation>
     </message>
     <message>
         <source>Play: {combination}</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌：{combination}</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Quad with one kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>四张只带一手</translation>
     </message>
     <message>
         <source>Quad {rank} + pairs {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>四张{rank}带对子{kickers}</translation>
     </message>
     <message>
         <source>Quad {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>四张{rank}带{kickers}</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>大王</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>王炸</translation>
     </message>
     <message>
         <source>Same kind and as many cards, but higher; or a bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>须牌型相同、张数相同且更大；也可出炸弹。</translation>
     </message>
     <message>
         <source>Sealed bids, nobody passes</source>
-        <translation type="unfinished"></translation>
+        <translation>暗叫，不可不叫</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>查看结果</translation>
     </message>
     <message>
         <source>Select cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选牌。</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>规则单</translation>
     </message>
     <message>
         <source>Single {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>单张{rank}</translation>
     </message>
     <message>
         <source>Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>春天</translation>
     </message>
     <message>
         <source>Spring, no farmer played: the stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>春天，农民一张未出，分值翻倍。</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Straight {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子{rank}–{top}</translation>
     </message>
     <message>
         <source>The auction comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先要叫分。</translation>
     </message>
     <message>
         <source>The auction is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分已结束。</translation>
     </message>
     <message>
         <source>The best score is 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得分为1分。</translation>
     </message>
     <message>
         <source>The best score is {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得分为{points}分。</translation>
     </message>
     <message>
         <source>The cards are dealt anew. {name} bids first.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发牌。{name}先叫。</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副农民获胜</translation>
     </message>
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副地主获胜</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛已结束。</translation>
     </message>
     <message>
         <source>The next player each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>每副轮到下家</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这张牌。</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副已结束。</translation>
     </message>
     <message>
         <source>This is not a combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效牌型。</translation>
     </message>
     <message>
         <source>Triple {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>三张{rank}</translation>
     </message>
     <message>
         <source>Triple {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>三张{rank}带{kickers}</translation>
     </message>
     <message>
         <source>Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>两倍</translation>
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个农民对一个地主：先出完手牌者获胜。</translation>
     </message>
     <message>
         <source>Until two pass in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>直到连续两人不叫</translation>
     </message>
     <message>
         <source>Up to the 2</source>
-        <translation type="unfinished"></translation>
+        <translation>可到2</translation>
     </message>
     <message>
         <source>Up to the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>可到A</translation>
     </message>
     <message>
         <source>What happens when nobody bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人叫分时如何处理。</translation>
     </message>
     <message>
         <source>What the farmers get when they win: half the stake each or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>农民获胜时得多少：各得一半分值，或各得全部。</translation>
     </message>
     <message>
         <source>When the stake is doubled because somebody hardly got to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人几乎没出过牌时，分值在何种情况下翻倍。</translation>
     </message>
     <message>
         <source>Whether four of a kind may take a single card or one pair along.</source>
-        <translation type="unfinished"></translation>
+        <translation>四张相同的牌能否只带一张单牌或一对。</translation>
     </message>
     <message>
         <source>Whether one who passed may play again in the same trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出之后，同一轮能否再出。</translation>
     </message>
     <message>
         <source>Whether straights and other chains may run up to the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子等连牌能否连到2。</translation>
     </message>
     <message>
         <source>Whether the three cards can be looked up during the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌过程中能否查看三张底牌。</translation>
     </message>
     <message>
         <source>Which cards may go along with a triple, an airplane or a quad.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张、飞机和四张可以带哪些牌。</translation>
     </message>
     <message>
         <source>Which way the turn goes around.</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌的轮转方向。</translation>
     </message>
     <message>
         <source>Who bids first in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>每副由谁先叫分。</translation>
     </message>
     <message>
         <source>Who bids most becomes the landlord and plays alone for this stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分最高者成为地主，按此底分独自对战。</translation>
     </message>
     <message>
         <source>Who went out last time</source>
-        <translation type="unfinished"></translation>
+        <translation>上一副先出完者</translation>
     </message>
     <message>
         <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗叫时不能不叫：请叫1、2或3分。</translation>
     </message>
     <message>
         <source>You are out, the farmers win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>你先出完，农民获胜：{points}分</translation>
     </message>
     <message>
         <source>You do not hold this {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有这张{card}。</translation>
     </message>
     <message>
         <source>You lead, so you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先出牌，不能不出。</translation>
     </message>
     <message>
         <source>You lose the deal: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副你输了：{points}分</translation>
     </message>
     <message>
         <source>You win as landlord: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>你当地主获胜：{points}分</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>同伴先出完：{points}分</translation>
     </message>
     <message>
         <source>Your turn: beat the {combination} of {name}, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：压过{name}的{combination}，或不出</translation>
     </message>
     <message>
         <source>Your turn: bid 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：叫1、2或3分</translation>
     </message>
     <message>
         <source>Your turn: bid 1, 2 or 3, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：叫1、2或3分，或不叫</translation>
     </message>
     <message>
         <source>Your turn: bid 2 or 3, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：叫2或3分，或不叫</translation>
     </message>
     <message>
         <source>Your turn: bid 3, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：叫3分，或不叫</translation>
     </message>
     <message>
         <source>Your turn: lead the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：请先出牌，开始第一轮</translation>
     </message>
     <message>
         <source>Your turn: lead the next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：请先出牌，开始下一轮</translation>
     </message>
     <message>
         <source>airplane {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机{rank}–{top}</translation>
     </message>
     <message>
         <source>airplane {rank}–{top} with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机{rank}–{top}带对</translation>
     </message>
     <message>
         <source>airplane {rank}–{top} with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机{rank}–{top}带翅膀</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>小王</translation>
     </message>
     <message>
         <source>bomb {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹{rank}</translation>
     </message>
     <message>
         <source>by {name}. Who bids most becomes the landlord and plays alone for this stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>由{name}叫出。叫分最高者成为地主，按此底分独自对战。</translation>
     </message>
     <message>
         <source>came from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>来自底牌</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>四张A</translation>
     </message>
     <message>
         <source>four eights</source>
-        <translation type="unfinished"></translation>
+        <translation>四张8</translation>
     </message>
     <message>
         <source>four fives</source>
-        <translation type="unfinished"></translation>
+        <translation>四张5</translation>
     </message>
     <message>
         <source>four fours</source>
-        <translation type="unfinished"></translation>
+        <translation>四张4</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>四张J</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>四张K</translation>
     </message>
     <message>
         <source>four nines</source>
-        <translation type="unfinished"></translation>
+        <translation>四张9</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>四张Q</translation>
     </message>
     <message>
         <source>four sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>四张7</translation>
     </message>
     <message>
         <source>four sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>四张6</translation>
     </message>
     <message>
         <source>four tens</source>
-        <translation type="unfinished"></translation>
+        <translation>四张10</translation>
     </message>
     <message>
         <source>four threes</source>
-        <translation type="unfinished"></translation>
+        <translation>四张3</translation>
     </message>
     <message>
         <source>four twos</source>
-        <translation type="unfinished"></translation>
+        <translation>四张2</translation>
     </message>
     <message>
         <source>full house {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>三张{rank}带一对{kickers}</translation>
     </message>
     <message>
         <source>pair chain {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>连对{rank}–{top}</translation>
     </message>
     <message>
         <source>pair {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>一对{rank}</translation>
     </message>
     <message>
         <source>quad {rank} + pairs {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>四张{rank}带对子{kickers}</translation>
     </message>
     <message>
         <source>quad {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>四张{rank}带{kickers}</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>大王</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>王炸</translation>
     </message>
     <message>
         <source>single {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>单张{rank}</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>straight {rank}–{top}</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子{rank}–{top}</translation>
     </message>
     <message>
         <source>triple {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>三张{rank}</translation>
     </message>
     <message>
         <source>triple {rank} + {kickers}</source>
-        <translation type="unfinished"></translation>
+        <translation>三张{rank}带{kickers}</translation>
     </message>
     <message>
         <source>{deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}/{deals}</translation>
     </message>
     <message>
         <source>{deal} · stake {stake}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}·分值{stake}</translation>
     </message>
     <message>
         <source>{names} share the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}并列获胜</translation>
     </message>
     <message>
         <source>{names} share the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}并列获胜。</translation>
     </message>
     <message>
         <source>{names} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}赢得比赛</translation>
     </message>
     <message>
         <source>{name} bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}叫{bid}分。</translation>
     </message>
     <message>
         <source>{name} bombed with {cards}. The stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}打出炸弹：{cards}。分值翻倍。</translation>
     </message>
     <message>
         <source>{name} goes out with: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}最后一手：{play}</translation>
     </message>
     <message>
         <source>{name} had bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}叫的是{bid}分。</translation>
     </message>
     <message>
         <source>{name} has bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}已叫{bid}分。</translation>
     </message>
     <message>
         <source>{name} is out: the farmers win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}出完了牌：农民获胜。</translation>
     </message>
     <message>
         <source>{name} is out: the landlord wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}出完了牌：地主获胜。</translation>
     </message>
     <message>
         <source>{name} is the landlord and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}成为地主，先出牌。</translation>
     </message>
     <message>
         <source>{name} is the landlord by lot and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抽签成为地主，先出牌。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}正在思考…</translation>
     </message>
     <message>
         <source>{name} is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}是你的同伴。</translation>
     </message>
     <message>
         <source>{name} made a sealed bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}已暗叫。</translation>
     </message>
     <message>
         <source>{name} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}过。</translation>
     </message>
     <message>
         <source>{name} played the rocket. The stake is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}打出王炸。分值翻倍。</translation>
     </message>
     <message>
         <source>{name} played the rocket. The stake is four times as high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}打出王炸。分值变为四倍。</translation>
     </message>
     <message>
         <source>{name} played {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}打出{combination}。</translation>
     </message>
     <message>
         <source>{name} still held {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}还剩{cards}。</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}拿走底牌：{cards}。</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得比赛。</translation>
     </message>
     <message>
         <source>{name} won the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得这一轮。</translation>
     </message>
     <message>
         <source>{name}: {delta}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{delta}，总分{total}。</translation>
     </message>
     <message>
         <source>{play} does not beat {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}压不过{beat}。</translation>
     </message>
     <message>
         <source>{play} has not as many cards as {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}与{beat}张数不同。</translation>
     </message>
     <message>
         <source>{play} is of another kind than {beat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}与{beat}牌型不同。</translation>
     </message>
     <message>
         <source>{play} · to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}·待压</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花{rank}</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块{rank}</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃{rank}</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃{rank}</translation>
+    </message>
+    <message>
+        <source>{rank}{suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuAuction</name>
+    <message>
+        <source>Pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>不叫</translation>
     </message>
 </context>
 <context>
     <name>DouDizhuRules</name>
     <message>
         <source>After ten deals the one with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>打完十副，得分最高者获胜。</translation>
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型</translation>
     </message>
     <message>
         <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人发17张，另有三张扣在桌上。各人轮流叫1、2或3分，须比前面高，也可以不叫；有人叫3分，叫分即告结束。叫分最高者成为地主，亮出三张底牌，收入手中，并先出牌。他叫的分就是底分。如果都不叫，则重新发牌。</translation>
     </message>
     <message>
         <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>四张点数相同、不带其他牌的牌，以及两张王组成的王炸（火箭）。炸弹可以压任何牌，只有更大的炸弹才能压过它；王炸最大。每出一个炸弹，分值翻倍。</translation>
     </message>
     <message>
         <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>从小到大：3 4 5 6 7 8 9 10 J Q K A 2、小王、大王。花色不分大小。</translation>
     </message>
     <message>
         <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>地主获胜时，两个农民各付给他分值。农民获胜时，各得分值的一半。如果有人一张牌也没出，分值再翻一倍。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>结算</translation>
     </message>
     <message>
         <source>Single card · pair · triple, alone, with one card or with a pair (full house).
 Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
 Four of a kind with one or two cards, or with one or two pairs: not a bomb.
 The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>单张·对子·三张：可单独出，也可三带一或三带二（带一对）。
+顺子：五张或更多连续的单张。连对：三个或更多连续的对子。飞机：两个或更多连续的三张，可单独出，也可各带一张或各带一对。连牌可以连到2，但不能包括王。
+四张相同的牌可带一两张牌，或带一两个对子：这不是炸弹。
+所带的牌任意，但不能与主牌点数相同；两张王不算对子。</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌</translation>
     </message>
     <message>
         <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个农民对一个地主。谁先出完手牌，谁就赢得这一副；如果是农民，两个农民都获胜。</translation>
     </message>
     <message>
         <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出者可以出任意牌型。其后各家要出牌型相同、张数相同且更大的牌，或出炸弹，也可以不出。不出的人在同一轮里以后还可以再出。另外两家连续不出时，最后出牌的人先出下一轮。</translation>
     </message>
 </context>
 <context>
     <name>GinRules</name>
     <message>
         <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人达到100分，一局即告结束。双方每赢一副各加25分，赢得这一局的人再加100分。如果对方一副也没赢，则改为加200分，且得分翻倍。差额记入分数较高者的累计分。打完约定的局数后，累计分高者获胜。</translation>
     </message>
     <message>
         <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>把十张手牌组成顺子（三张或更多同花色的连续牌，A最小）和刻子（三张或四张点数相同的牌）。不属于两者的牌是死牌：A算1点，J、Q、K算10点，其余按点数计算。死牌越少越好；一张死牌也没有就是金（Gin）。</translation>
     </message>
     <message>
         <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人发十张，再翻开下一张作为明牌。它决定敲牌时死牌的上限。如果是A，就必须成Gin。如果是黑桃，这一副的得分全部加倍。</translation>
     </message>
     <message>
         <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
 If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin：得25分，再加对手的死牌点数。否则由敲牌者得双方的差额。如果对手的死牌相同或更少，则由对手得差额和25分：这叫反敲。
+如果牌堆只剩两张，这一副为和局，由同一人再发一次。</translation>
     </message>
     <message>
         <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
 If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌后死牌不超过上限，就可以敲牌：扣着弃一张，亮出手牌。如果不是Gin，对手可以把死牌垫到你的顺子和刻子上。
+如果超过上限敲牌，你要收回手牌，弃牌翻开，对手带着看到的信息继续打。</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>敲牌</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>Points of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>一副的得分</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>The deal and the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌与上限</translation>
     </message>
     <message>
         <source>The game and the match</source>
-        <translation type="unfinished"></translation>
+        <translation>一局与整场比赛</translation>
     </message>
     <message>
         <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>先由非庄家决定是否拿明牌；不拿则由庄家决定；庄家也不拿，就由非庄家从牌堆摸牌。此后每次拿弃牌堆最上面的一张，或从牌堆摸一张，然后弃一张。刚从弃牌堆拿的牌，当轮不能弃回。</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始页</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚筹码</numerusform>
         </translation>
     </message>
     <message>
         <source>+{count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有{count}人</translation>
     </message>
     <message>
         <source>+{count} more: {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>另有{count}人：{amount}</translation>
     </message>
     <message>
         <source>0 with three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>三张牌0点</translation>
     </message>
     <message>
         <source>0 with three cards: the round is void, all stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张牌0点：本轮作废，赌注全部退回。</translation>
     </message>
     <message>
         <source>1, aka-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>1（aka-pin）</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>第1张</translation>
     </message>
     <message>
         <source>2 to 10 players · about 20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>2至10人·约20分钟</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>第2张</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>第3张</translation>
     </message>
     <message>
         <source>4, kin-shi</source>
-        <translation type="unfinished"></translation>
+        <translation>4（kin-shi）</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
     </message>
     <message>
         <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>= 平，退回</translation>
     </message>
     <message>
         <source>= Void, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>= 作废，退回</translation>
     </message>
     <message>
         <source>A bet goes on one column only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在一列下注。</translation>
     </message>
     <message>
         <source>A bet is at least one chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注至少一枚筹码。</translation>
     </message>
     <message>
         <source>A bet names a column and its chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注要指明列和筹码数。</translation>
     </message>
     <message>
         <source>A third card for column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列要第三张吗？</translation>
     </message>
     <message>
         <source>A third card for the dealer?</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要第三张吗？</translation>
     </message>
     <message>
         <source>A tie: {names} draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数相同：{names}重新抽牌。</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有轮次都已打完。</translation>
     </message>
     <message>
         <source>Bet nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不下注</translation>
     </message>
     <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>已下注&lt;b&gt;{bet}&lt;/b&gt;/{cap}</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>最下面</translation>
     </message>
     <message>
         <source>Card!</source>
-        <translation type="unfinished"></translation>
+        <translation>要牌！</translation>
     </message>
     <message>
         <source>Cards of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的牌</translation>
     </message>
     <message>
         <source>Cards with an eye: the dealer has not seen them</source>
-        <translation type="unfinished"></translation>
+        <translation>带眼睛标记的牌：庄家还没看过</translation>
     </message>
     <message>
         <source>Click a column to add {amount}, right-click to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一列加注{amount}，右键收回。</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Column {column} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列重复了。</translation>
     </message>
     <message>
         <source>Column {column} is turned: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列翻开：{rank}。</translation>
     </message>
     <message>
         <source>Column {column}, {field}: face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{field}：扣着。</translation>
     </message>
     <message>
         <source>Column {column}, {field}: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{field}：{rank}。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: equal, the dealer wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：点数相同，庄家赢。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: higher, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：较大，赢。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: loses to the two cards of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：输给庄家的两张牌。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: loses to three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：输给三张相同。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: lower, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：较小，输。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: nobody has bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：无人下注。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：赌注退回。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: void.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：作废。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: wins more than its stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：赢得超过赌注。</translation>
     </message>
     <message>
         <source>Column {column}, {hand}: wins twice its stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列，{hand}：赢得两倍赌注。</translation>
     </message>
     <message>
         <source>Column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}列</translation>
     </message>
     <message>
         <source>Dead card</source>
-        <translation type="unfinished"></translation>
+        <translation>废牌</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Dealer has</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是</translation>
     </message>
     <message>
         <source>Dealt after the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>下注后发牌</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>结束比赛</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人至少下注一枚筹码。</translation>
     </message>
     <message>
         <source>Four columns against the dealer. Nine is best, and only the last digit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>四列牌对庄家。九点最大，只算个位数。</translation>
     </message>
     <message>
         <source>Four open cards are out of play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>四张公开的牌不参与本轮：{cards}。</translation>
     </message>
     <message>
         <source>Fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>第四张</translation>
     </message>
     <message>
         <source>Fourth card; nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>第四张；没有人看过</translation>
     </message>
     <message>
         <source>From the bottom; nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>取自最下面；没有人看过</translation>
     </message>
     <message>
         <source>From the top; nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>取自最上面；没有人看过</translation>
     </message>
     <message>
         <source>Hint: bet nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：不下注</translation>
     </message>
     <message>
         <source>Hint: bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：下注{amount}</translation>
     </message>
     <message>
         <source>Hint: bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：最下面</translation>
     </message>
     <message>
         <source>Hint: card</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：要牌</translation>
     </message>
     <message>
         <source>Hint: fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：第四张</translation>
     </message>
     <message>
         <source>Hint: no card</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：不要</translation>
     </message>
     <message>
         <source>Hint: top</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：最上面</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没轮到你。</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以取最上面、最下面或从上数第四张。</translation>
     </message>
     <message>
         <source>Kyo-Kabu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyo-Kabu</translation>
     </message>
     <message>
         <source>Left to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>可下注</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>下一轮</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>不要</translation>
     </message>
     <message>
         <source>No chips left, watching</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码用完，旁观</translation>
     </message>
     <message>
         <source>Nobody else has chips left.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人都没有筹码了。</translation>
     </message>
     <message>
         <source>Nobody has bet</source>
-        <translation type="unfinished"></translation>
+        <translation>无人下注</translation>
     </message>
     <message>
         <source>Nobody has bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人下注。</translation>
     </message>
     <message>
         <source>Nobody has bet: the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人下注：本轮作废。</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
-        <translation type="unfinished"></translation>
+        <translation>Oicho-Kabu</translation>
     </message>
     <message>
         <source>Only the dealer has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>只有庄家看过</translation>
     </message>
     <message>
         <source>Only you have looked</source>
-        <translation type="unfinished"></translation>
+        <translation>只有你看过</translation>
     </message>
     <message>
         <source>Place bets: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>下注：{amount}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮开始。</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮结束。</translation>
     </message>
     <message>
         <source>Round {number}, kuppin</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮，kuppin</translation>
     </message>
     <message>
         <source>Round {number}, no bets</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮，无人下注</translation>
     </message>
     <message>
         <source>Round {number}, shippin</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮，shippin</translation>
     </message>
     <message>
         <source>Round {number}, void</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮，作废</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>查看结果</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>That is more than your {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过了你的{chips}。</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能这样做。</translation>
     </message>
     <message>
         <source>The columns are 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>列号是1到4。</translation>
     </message>
     <message>
         <source>The dealer has 0 with three cards: the round is void, all stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家三张牌0点：本轮作废，赌注全部退回。</translation>
     </message>
     <message>
         <source>The dealer has {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是{hand}。</translation>
     </message>
     <message>
         <source>The dealer takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家取一张牌。</translation>
     </message>
     <message>
         <source>The dealer takes the top card, the bottom card or the fourth from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家取最上面、最下面或从上数第四张。</translation>
     </message>
     <message>
         <source>The first field: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>场牌：{cards}。</translation>
     </message>
     <message>
         <source>The limit of all bets leaves {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注总额还剩{chips}。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛已结束。</translation>
     </message>
     <message>
         <source>The match is over. Most chips: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛结束。筹码最多：{names}。</translation>
     </message>
     <message>
         <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>古老的玩法：5、6、7、8四列对庄家。九点最大。</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌已停止。</translation>
     </message>
     <message>
         <source>The third card comes from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>第三张从最上面取。</translation>
     </message>
     <message>
         <source>This action has no further words.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个操作后面没有别的词。</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>最上面</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>你抽到{rank}，最接近九，由你坐庄</translation>
     </message>
     <message>
         <source>You drew the lowest card, a {rank}, and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>你抽到{rank}，最小，由你坐庄</translation>
     </message>
     <message>
         <source>You have</source>
-        <translation type="unfinished"></translation>
+        <translation>你是</translation>
     </message>
     <message>
         <source>You have {chips}; the limit leaves {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有{chips}；下注总额还剩{left}。</translation>
     </message>
     <message>
         <source>You lose {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你输了{chips}。</translation>
     </message>
     <message>
         <source>You neither win nor lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>你不输不赢。</translation>
     </message>
     <message>
         <source>You win {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了{chips}。</translation>
     </message>
     <message>
         <source>Your cards as dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌（庄家）</translation>
     </message>
     <message>
         <source>Your turn: a third card ({field}) for column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：第{column}列要第三张（{field}）吗？</translation>
     </message>
     <message>
         <source>Your turn: a third card for yourself?</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：自己要第三张吗？</translation>
     </message>
     <message>
         <source>Your turn: bet on any columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：可在任意列下注。</translation>
     </message>
     <message>
         <source>Your turn: bet on one column.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：在一列下注。</translation>
     </message>
     <message>
         <source>Your turn: take your first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：取第一张牌。</translation>
     </message>
     <message>
         <source>Your turn: take your second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：取第二张牌。</translation>
     </message>
     <message>
         <source>arashi</source>
-        <translation type="unfinished"></translation>
+        <translation>arashi</translation>
     </message>
     <message>
         <source>as fourth from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>从上数第四张</translation>
     </message>
     <message>
         <source>bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>下注{amount}</translation>
     </message>
     <message>
         <source>bets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不下注</translation>
     </message>
     <message>
         <source>buta</source>
-        <translation type="unfinished"></translation>
+        <translation>buta</translation>
     </message>
     <message>
         <source>from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>最下面</translation>
     </message>
     <message>
         <source>from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>最上面</translation>
     </message>
     <message>
         <source>goke</source>
-        <translation type="unfinished"></translation>
+        <translation>goke</translation>
     </message>
     <message>
         <source>goken</source>
-        <translation type="unfinished"></translation>
+        <translation>goken</translation>
     </message>
     <message>
         <source>hikifuda</source>
-        <translation type="unfinished"></translation>
+        <translation>hikifuda</translation>
     </message>
     <message>
         <source>kabu</source>
-        <translation type="unfinished"></translation>
+        <translation>kabu</translation>
     </message>
     <message>
         <source>kimefuda</source>
-        <translation type="unfinished"></translation>
+        <translation>kimefuda</translation>
     </message>
     <message>
         <source>kuppin</source>
-        <translation type="unfinished"></translation>
+        <translation>kuppin</translation>
     </message>
     <message>
         <source>kuppin (9 and 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>kuppin（9和1）</translation>
     </message>
     <message>
         <source>naki</source>
-        <translation type="unfinished"></translation>
+        <translation>naki</translation>
     </message>
     <message>
         <source>nizou</source>
-        <translation type="unfinished"></translation>
+        <translation>nizou</translation>
     </message>
     <message>
         <source>nizō</source>
-        <translation type="unfinished"></translation>
+        <translation>nizō</translation>
     </message>
     <message>
         <source>no bets</source>
-        <translation type="unfinished"></translation>
+        <translation>无人下注</translation>
     </message>
     <message>
         <source>no third card</source>
-        <translation type="unfinished"></translation>
+        <translation>没有第三张</translation>
     </message>
     <message>
         <source>oicho</source>
-        <translation type="unfinished"></translation>
+        <translation>oicho</translation>
     </message>
     <message>
         <source>pin</source>
-        <translation type="unfinished"></translation>
+        <translation>pin</translation>
     </message>
     <message>
         <source>rokken</source>
-        <translation type="unfinished"></translation>
+        <translation>rokken</translation>
     </message>
     <message>
         <source>roppō</source>
-        <translation type="unfinished"></translation>
+        <translation>roppō</translation>
     </message>
     <message>
         <source>sanzun</source>
-        <translation type="unfinished"></translation>
+        <translation>sanzun</translation>
     </message>
     <message>
         <source>shichiken</source>
-        <translation type="unfinished"></translation>
+        <translation>shichiken</translation>
     </message>
     <message>
         <source>shippin</source>
-        <translation type="unfinished"></translation>
+        <translation>shippin</translation>
     </message>
     <message>
         <source>shippin (4 and 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>shippin（4和1）</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation type="unfinished"></translation>
+        <translation>sorokabu</translation>
     </message>
     <message>
         <source>still to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未下注</translation>
     </message>
     <message>
         <source>took a third card</source>
-        <translation type="unfinished"></translation>
+        <translation>要了第三张</translation>
     </message>
     <message>
         <source>took no third card</source>
-        <translation type="unfinished"></translation>
+        <translation>没要第三张</translation>
     </message>
     <message>
         <source>uchifuda</source>
-        <translation type="unfinished"></translation>
+        <translation>uchifuda</translation>
     </message>
     <message>
         <source>unsun</source>
-        <translation type="unfinished"></translation>
+        <translation>unsun</translation>
     </message>
     <message>
         <source>yonsun</source>
-        <translation type="unfinished"></translation>
+        <translation>yonsun</translation>
     </message>
     <message>
         <source>yotsuya</source>
-        <translation type="unfinished"></translation>
+        <translation>yotsuya</translation>
     </message>
     <message>
         <source>you decide</source>
-        <translation type="unfinished"></translation>
+        <translation>由你决定</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}，已下注{staked}</translation>
     </message>
     <message>
         <source>{left} of {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}/{cap}</translation>
     </message>
     <message>
         <source>{left} of {cap} chips are left to bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>总额{cap}枚筹码，还可下注{left}枚。</translation>
     </message>
     <message>
         <source>{names} share the win with {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}以{chips}并列获胜。</translation>
     </message>
     <message>
         <source>{name} asks for a {field} in column {column}: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}在第{column}列要了{field}：{rank}。</translation>
     </message>
     <message>
         <source>{name} bets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不下注。</translation>
     </message>
     <message>
         <source>{name} bets {chips} on column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}在第{column}列下注{chips}。</translation>
     </message>
     <message>
         <source>{name} cannot bet: the limit is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不能下注：总额已用完。</translation>
     </message>
     <message>
         <source>{name} deals. Order of play: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}坐庄。顺序：{names}。</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由{name}决定</translation>
     </message>
     <message>
         <source>{name} draws {rank} for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}为定庄抽到{rank}。</translation>
     </message>
     <message>
         <source>{name} drew nearest to nine, a {rank}, and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抽到{rank}，最接近九，坐庄</translation>
     </message>
     <message>
         <source>{name} drew the lowest card, a {rank}, and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抽到{rank}，最小，坐庄</translation>
     </message>
     <message>
         <source>{name} gets a dead card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}得到一张废牌。</translation>
     </message>
     <message>
         <source>{name} has no chips left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的筹码用完了。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}正在思考…</translation>
     </message>
     <message>
         <source>{name} looks at a dead card: {rank}. It is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}看了一张废牌：{rank}。它不参与本轮。</translation>
     </message>
     <message>
         <source>{name} looks at both cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}看了两张牌。</translation>
     </message>
     <message>
         <source>{name} looks at {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}看了{cards}。</translation>
     </message>
     <message>
         <source>{name} shows kuppin, 9 and 1, and the round ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮出kuppin，9和1，本轮立即结束。</translation>
     </message>
     <message>
         <source>{name} shows shippin, 4 and 1, and the round ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮出shippin，4和1，本轮立即结束。</translation>
     </message>
     <message>
         <source>{name} shows {cards}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮出{cards}：{hand}。</translation>
     </message>
     <message>
         <source>{name} shuffles {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}洗{count}张牌。</translation>
     </message>
     <message>
         <source>{name} takes a third card {where}: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}取第三张（{where}）：{rank}。</translation>
     </message>
     <message>
         <source>{name} takes a third card {where}; it stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}取第三张（{where}），暂不亮出。</translation>
     </message>
     <message>
         <source>{name} takes no third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不要第三张。</translation>
     </message>
     <message>
         <source>{name} takes no {field} in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}在第{column}列不要{field}。</translation>
     </message>
     <message>
         <source>{name} takes the first card {where}; nobody looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}取第一张（{where}），没有人看。</translation>
     </message>
     <message>
         <source>{name} takes the second card {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}取第二张（{where}）。</translation>
     </message>
     <message>
         <source>{name} wins with {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以{chips}获胜。</translation>
     </message>
     <message>
         <source>{name}, column {column}: {net}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，第{column}列：{net}。</translation>
     </message>
     <message>
         <source>{name}, dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（庄家）</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}</translation>
     </message>
     <message>
         <source>{sum} = {total}. 3 or less must take a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}。3点或以下必须要第三张。</translation>
     </message>
     <message>
         <source>{sum} = {total}. 7 or more may not take a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}。7点或以上不能要第三张。</translation>
     </message>
     <message>
         <source>{sum} = {total}. The choice is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}。可自由选择。</translation>
     </message>
     <message>
         <source>{total}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}（{name}）</translation>
     </message>
     <message>
         <source>{total}: with 3 or less the third card must be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}：3点或以下必须要第三张。</translation>
     </message>
     <message>
         <source>{total}: with 7 or more no third card may be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}：7点或以上不能要第三张。</translation>
     </message>
     <message>
         <source>– Nobody has bet</source>
-        <translation type="unfinished"></translation>
+        <translation>– 无人下注</translation>
     </message>
     <message>
         <source>“{word}” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”不是数字。</translation>
     </message>
     <message>
         <source>▲ Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 赢</translation>
     </message>
     <message>
         <source>▲ Wins {times}:1</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 赢{times}:1</translation>
     </message>
     <message>
         <source>▼ Loses</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 输</translation>
     </message>
     <message>
         <source>▼ Loses to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 输给{hand}</translation>
     </message>
     <message>
         <source>▼ Tie, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 平，输</translation>
     </message>
 </context>
 <context>
     <name>KabuOptions</name>
     <message>
         <source>4-1 and 9-1 against arashi</source>
-        <translation type="unfinished"></translation>
+        <translation>4-1和9-1对arashi</translation>
     </message>
     <message>
         <source>A pair may take a third card even with 7 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子即使7点或以上也可以要第三张。</translation>
     </message>
     <message>
         <source>After so many rounds the most chips win.</source>
-        <translation type="unfinished"></translation>
+        <translation>打满这么多轮后，筹码最多者获胜。</translation>
     </message>
     <message>
         <source>All players together bet no more than this in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>一轮中全体玩家下注总额的上限。</translation>
     </message>
     <message>
         <source>All players, not the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家，庄家除外</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许</translation>
     </message>
     <message>
         <source>Always the top</source>
-        <translation type="unfinished"></translation>
+        <translation>总是最上面</translation>
     </message>
     <message>
         <source>Arashi of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的arashi</translation>
     </message>
     <message>
         <source>Arashi pays</source>
-        <translation type="unfinished"></translation>
+        <translation>arashi的赔付</translation>
     </message>
     <message>
         <source>At least one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>至少一枚筹码</translation>
     </message>
     <message>
         <source>Beats all but arashi</source>
-        <translation type="unfinished"></translation>
+        <translation>胜过arashi以外的一切</translation>
     </message>
     <message>
         <source>Betting nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不下注</translation>
     </message>
     <message>
         <source>Bound: 3 must, 7 may not</source>
-        <translation type="unfinished"></translation>
+        <translation>3或以下必须，7或以上不能</translation>
     </message>
     <message>
         <source>Cards that leave the round before the first field.</source>
-        <translation type="unfinished"></translation>
+        <translation>在场牌之前退出本轮的牌。</translation>
     </message>
     <message>
         <source>Casino</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>起始筹码</translation>
     </message>
     <message>
         <source>Counts as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>算0点</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation type="unfinished"></translation>
+        <translation>赊账</translation>
     </message>
     <message>
         <source>Dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>废牌</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Dealer wins</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家赢</translation>
     </message>
     <message>
         <source>Dealer with three-card 0</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家三张0点</translation>
     </message>
     <message>
         <source>Draw nearest to 9, every round</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮抽牌，最接近9者</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>点数相同</translation>
     </message>
     <message>
         <source>Everybody: dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人：明着发</translation>
     </message>
     <message>
         <source>Four open makifuda</source>
-        <translation type="unfinished"></translation>
+        <translation>四张公开的废牌</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>In either order</source>
-        <translation type="unfinished"></translation>
+        <translation>不分先后</translation>
     </message>
     <message>
         <source>In this order only</source>
-        <translation type="unfinished"></translation>
+        <translation>只限此顺序</translation>
     </message>
     <message>
         <source>Limit of all bets</source>
-        <translation type="unfinished"></translation>
+        <translation>下注总额上限</translation>
     </message>
     <message>
         <source>Lowest draw, every round</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮抽牌，最小者</translation>
     </message>
     <message>
         <source>No effect</source>
-        <translation type="unfinished"></translation>
+        <translation>无作用</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>One bank for all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮同一庄家</translation>
     </message>
     <message>
         <source>One bank for all rounds, and it wins equal totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮同一庄家，点数相同时庄家赢。</translation>
     </message>
     <message>
         <source>One for each player, secret</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家一张，保密</translation>
     </message>
     <message>
         <source>One for the dealer too, secret</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家也有一张，保密</translation>
     </message>
     <message>
         <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有下注者看牌，庄家自由要牌，直到每列都赢才换庄。</translation>
     </message>
     <message>
         <source>Order of 4-1 and 9-1</source>
-        <translation type="unfinished"></translation>
+        <translation>4-1和9-1的顺序</translation>
     </message>
     <message>
         <source>Order of kuppin</source>
-        <translation type="unfinished"></translation>
+        <translation>kuppin的顺序</translation>
     </message>
     <message>
         <source>Pairs may draw</source>
-        <translation type="unfinished"></translation>
+        <translation>对子可要牌</translation>
     </message>
     <message>
         <source>Round void</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮作废</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>规则单</translation>
     </message>
     <message>
         <source>Shippin belongs to the dealer, to a column, or to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>shippin属于庄家、属于某一列，还是不算。</translation>
     </message>
     <message>
         <source>Sorokabu on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都有sorokabu</translation>
     </message>
     <message>
         <source>Stakes go back</source>
-        <translation type="unfinished"></translation>
+        <translation>赌注退回</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>The arashi wins</source>
-        <translation type="unfinished"></translation>
+        <translation>arashi赢</translation>
     </message>
     <message>
         <source>The column wins</source>
-        <translation type="unfinished"></translation>
+        <translation>该列赢</translation>
     </message>
     <message>
         <source>The column, paid twice</source>
-        <translation type="unfinished"></translation>
+        <translation>该列，两倍赔付</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>The dealer stays until every column wins, and draws within the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>直到每列都赢才换庄，庄家要牌也受限。</translation>
     </message>
     <message>
         <source>The dealer wins</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家赢</translation>
     </message>
     <message>
         <source>The higher total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>点数大者赢</translation>
     </message>
     <message>
         <source>The rules of the players’ own sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家自己规则单上的规则。</translation>
     </message>
     <message>
         <source>Third card of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>各列的第三张</translation>
     </message>
     <message>
         <source>Third card of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的第三张</translation>
     </message>
     <message>
         <source>Third card of the dealer from</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家第三张取自</translation>
     </message>
     <message>
         <source>Three times the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>三倍赌注</translation>
     </message>
     <message>
         <source>To the right every round</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮移到右边</translation>
     </message>
     <message>
         <source>Top, bottom or fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>最上、最下或第四张</translation>
     </message>
     <message>
         <source>Twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>两倍赌注</translation>
     </message>
     <message>
         <source>Until every column beats the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>直到每列都胜过庄家</translation>
     </message>
     <message>
         <source>Until you stop</source>
-        <translation type="unfinished"></translation>
+        <translation>直到你停止</translation>
     </message>
     <message>
         <source>What everybody has before round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第1轮之前每人拥有的筹码。</translation>
     </message>
     <message>
         <source>What happens when a column and the dealer both have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一列和庄家都有时如何处理。</translation>
     </message>
     <message>
         <source>What happens when a column equals the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一列与庄家点数相同时如何处理。</translation>
     </message>
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张相同时，除赌注外赢多少。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家取牌的位置</translation>
     </message>
     <message>
         <source>Whether 3 or less must draw and 7 or more may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否3点或以下必须要牌、7点或以上不能要牌。</translation>
     </message>
     <message>
         <source>Whether a 0 of three cards counts or makes the round void.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张牌的0点照算，还是使本轮作废。</translation>
     </message>
     <message>
         <source>Whether a player may let a round go by without a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家能否一轮不下注。</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>1是否必须是第二张。</translation>
     </message>
     <message>
         <source>Whether the 9 must be the first card of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>9是否必须是庄家的第一张。</translation>
     </message>
     <message>
         <source>Whether the dealer chooses the place of the first and second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家能否选择第一张和第二张的位置。</translation>
     </message>
     <message>
         <source>Whether the dealer is held to the bounds of the third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要第三张是否受限制。</translation>
     </message>
     <message>
         <source>Whether the place of the third card is chosen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>第三张的位置是否也可选择。</translation>
     </message>
     <message>
         <source>Whether three cards of a rank also help the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张相同对庄家是否也有利。</translation>
     </message>
     <message>
         <source>Who deals the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一轮由谁坐庄。</translation>
     </message>
     <message>
         <source>Who has bet on the column</source>
-        <translation type="unfinished"></translation>
+        <translation>在该列下注者</translation>
     </message>
     <message>
         <source>Who knows the hidden card of a column before the showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>摊牌前谁能看到各列的暗牌。</translation>
     </message>
     <message>
         <source>Who looks at the second field</source>
-        <translation type="unfinished"></translation>
+        <translation>谁看第二张</translation>
     </message>
     <message>
         <source>Who wins when the two cards of the dealer meet an arashi.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的两张牌遇到arashi时谁赢。</translation>
     </message>
     <message>
         <source>Whose is 4-1</source>
-        <translation type="unfinished"></translation>
+        <translation>4-1归谁</translation>
     </message>
     <message>
         <source>With credit chips may go below nothing and nobody drops out.</source>
-        <translation type="unfinished"></translation>
+        <translation>允许赊账时，筹码可以低于零，没有人出局。</translation>
     </message>
 </context>
 <context>
     <name>KabuRules</name>
     <message>
         <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注后，庄家从牌堆的最上面、最下面或第四张取一张牌，不看。然后每列下面各发一张暗牌。玩家看这些牌，庄家不看。</translation>
     </message>
     <message>
         <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>十二轮之后，筹码最多者获胜。筹码用完的人旁观。</translation>
     </message>
     <message>
         <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>十二轮（或六轮）之后，筹码最多者获胜。</translation>
     </message>
     <message>
         <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的牌都翻开，每一列分别与庄家的牌比较。较大的列赢得与赌注相同的筹码，较小的列输掉赌注。点数相同时赌注退回。</translation>
     </message>
     <message>
         <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
+四张牌明着排成一行：这是场牌。</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>下注</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>比牌</translation>
     </message>
     <message>
         <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家只在一列下注，也只看这一列的暗牌（hikifuda）。庄家的牌从牌堆最上面取。</translation>
     </message>
     <message>
         <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一列由下注者中顺序最先的一位代表大家决定。3点或以下必须要第三张，7点或以上不能要，4到6点可自由选择。第三张明着放。</translation>
     </message>
     <message>
         <source>One column each</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一列</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌按1到10计点。点数之和只算个位：8加9是17，即7点。九点最大，零点最小。玩家之间不比牌：每一注都是对庄家的。</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
 If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家取第二张，看两张牌，可以再要第三张；与玩家一样受3点和7点的限制。
+如果第一张是4或9，第二张是1，他立即胜过一切：这就是shippin和kuppin。</translation>
     </message>
     <message>
         <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
 A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家取第二张，看两张牌，随意决定要不要第三张；第三张一直扣到摊牌。
+两张牌先9后1，即kuppin，胜过一切。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>场牌总是5、6、7、8。其余36张洗匀。每轮庄家移到右边一位。</translation>
     </message>
     <message>
         <source>The second field</source>
-        <translation type="unfinished"></translation>
+        <translation>第二张</translation>
     </message>
     <message>
         <source>The third card</source>
-        <translation type="unfinished"></translation>
+        <translation>第三张</translation>
     </message>
     <message>
         <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
 All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论几个人玩，都是四列。玩家从庄家右边起轮流在各列下注，同一列可以有几个人下注。
+所有下注合计不能超过上限。先下注的人可以全部用完，但这样做不太礼貌。也可以不下注。</translation>
     </message>
     <message>
         <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>一列中三张牌相同，即arashi，无论庄家几点都赢，并得两倍赌注。</translation>
     </message>
     <message>
         <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>一列中三张牌相同，即sorokabu，无论庄家是什么都赢，并得两倍赌注。庄家的三张5、6、7或8，胜过所有不是sorokabu的列。</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>三张相同</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first}和{second}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>关于Cardtable</translation>
     </message>
     <message>
         <source>Cardtable {version}
 
 Card games that no good program existed for. The code is under the MIT licence, the card art under CC0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardtable {version}
+
+收录一向没有好程序可玩的纸牌游戏。代码采用MIT许可证，牌面图案采用CC0。</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>导出记录</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>打开记录</translation>
     </message>
     <message>
         <source>Records of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardtable记录</translation>
     </message>
     <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
     </message>
 </context>
 <context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>赢%n副</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
         <source>2 players · about 45 min</source>
-        <translation type="unfinished"></translation>
+        <translation>2人·约45分钟</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Account, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>累计分，{name}</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Ace as upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌为A</translation>
     </message>
     <message>
         <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌为A时，只有Gin才能结束；现在死牌是{deadwood}点。</translation>
     </message>
     <message>
         <source>All points are doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分全部加倍。</translation>
     </message>
     <message>
         <source>All points of the hand are doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副的得分全部加倍。</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished"></translation>
+        <translation>大Gin</translation>
     </message>
     <message>
         <source>Big gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>大Gin奖分</translation>
     </message>
     <message>
         <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>大Gin要求十一张牌全部成组；还剩{deadwood}点。</translation>
     </message>
     <message>
         <source>Both have refused the upcard, so a card is drawn from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都不要明牌，因此从牌堆摸牌。</translation>
     </message>
     <message>
         <source>Both have refused the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都不要明牌。</translation>
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方死牌相同：都不得分。</translation>
     </message>
     <message>
         <source>Both share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>双方并列获胜</translation>
     </message>
     <message>
         <source>Box bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>局分</translation>
     </message>
     <message>
         <source>Card goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>弃回所拿的牌</translation>
     </message>
     <message>
         <source>Cards are being laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在垫牌。</translation>
     </message>
     <message>
         <source>Counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍计算</translation>
     </message>
     <message>
         <source>Counts like any game</source>
-        <translation type="unfinished"></translation>
+        <translation>与普通局相同</translation>
     </message>
     <message>
         <source>Credited</source>
-        <translation type="unfinished"></translation>
+        <translation>记入累计分</translation>
     </message>
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌&lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌&lt;big&gt;{count}&lt;/big&gt;→弃{card}后&lt;big&gt;{left}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌{deadwood}点，超过上限{limit}。</translation>
     </message>
     <message>
         <source>Deadwood, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌，{name}</translation>
     </message>
     <message>
         <source>Deadwood: {first} {one}, {second} {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌：{first} {one}，{second} {other}。</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差额</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌</translation>
     </message>
     <message>
         <source>Discard a card or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>请弃一张牌或敲牌。</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>弃{card}</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌&lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>Earlier discards, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的弃牌，最新在前</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>Equal deadwood: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌相同：都不得分</translation>
     </message>
     <message>
         <source>First both may take the upcard or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先由双方决定拿明牌还是不要。</translation>
     </message>
     <message>
         <source>For eleven cards in melds, without a discard; 0 is without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>十一张全部成组而不弃牌时的奖分；0表示没有。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Game bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局奖分</translation>
     </message>
     <message>
         <source>Game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{game}局</translation>
     </message>
     <message>
         <source>Game {game} ends equal: nothing is credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{game}局平手：不记累计分。</translation>
     </message>
     <message>
         <source>Game {game} is over: {credit} to the account of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{game}局结束：{name}累计分加{credit}。</translation>
     </message>
     <message>
         <source>Game {game} of {of}, to {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{game}局，共{of}局，打到{target}分。</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局100分；Gin、反敲和局分各25分；明牌为A须成Gin。</translation>
     </message>
     <message>
         <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局150分；Gin 20分，反敲10分；输家发牌。</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin奖分</translation>
     </message>
     <message>
         <source>Gin, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin，{name}</translation>
     </message>
     <message>
         <source>Gin: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin：你得{points}分</translation>
     </message>
     <message>
         <source>Gin: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin：{name}得{points}分</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>副</translation>
     </message>
     <message>
         <source>Hand {hand}. {name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{hand}副。{name}发牌。</translation>
     </message>
     <message>
         <source>Hand, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>赢牌，{name}</translation>
     </message>
     <message>
         <source>Has gin</source>
-        <translation type="unfinished"></translation>
+        <translation>成Gin</translation>
     </message>
     <message>
         <source>Hint: big gin</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：大Gin</translation>
     </message>
     <message>
         <source>Hint: discard the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：弃{card}</translation>
     </message>
     <message>
         <source>Hint: done</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：完成</translation>
     </message>
     <message>
         <source>Hint: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：从牌堆摸牌</translation>
     </message>
     <message>
         <source>Hint: knock with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：弃{card}敲牌</translation>
     </message>
     <message>
         <source>Hint: lay off the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：垫{card}</translation>
     </message>
     <message>
         <source>Hint: lay out your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：摆出牌组</translation>
     </message>
     <message>
         <source>Hint: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：过</translation>
     </message>
     <message>
         <source>Hint: take the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：拿{card}</translation>
     </message>
     <message>
         <source>How many games make a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>一场比赛打几局。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没轮到你。</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>敲牌</translation>
     </message>
     <message>
         <source>Knock above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>超过上限敲牌</translation>
     </message>
     <message>
         <source>Knock above the limit?</source>
-        <translation type="unfinished"></translation>
+        <translation>超过上限也要敲牌吗？</translation>
     </message>
     <message>
         <source>Knock with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1点可敲牌</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>敲牌：{count}点</translation>
     </message>
     <message>
         <source>Knock with {count} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍以{count}点敲牌</translation>
     </message>
     <message>
         <source>Knock with {limit} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}点或以下可敲牌</translation>
     </message>
     <message>
         <source>Knock: gin</source>
-        <translation type="unfinished"></translation>
+        <translation>敲牌：Gin</translation>
     </message>
     <message>
         <source>Knocked with {deadwood}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{deadwood}点敲牌</translation>
     </message>
     <message>
         <source>Laid off {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>垫牌{cards}</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张弃牌</translation>
     </message>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>垫牌</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>垫{card}</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Make runs and sets, and knock when the first card turned up allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>组成顺子和刻子，在首张明牌允许的点数内敲牌。</translation>
     </message>
     <message>
         <source>Match accounts: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛累计分：{scores}。</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>成组</translation>
     </message>
     <message>
         <source>Meld these</source>
-        <translation type="unfinished"></translation>
+        <translation>组成牌组</translation>
     </message>
     <message>
         <source>Meld {number}: {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>牌组{number}：{meld}</translation>
     </message>
     <message>
         <source>Melds are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>自动摆出牌组</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一庄家</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>下一副</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以</translation>
     </message>
     <message>
         <source>Nothing is laid off on gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>对Gin不能垫牌。</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Oklahoma Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>俄克拉何马金罗美</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}点或以下可以敲牌。</translation>
     </message>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>加打一局</translation>
     </message>
     <message>
         <source>Only gin</source>
-        <translation type="unfinished"></translation>
+        <translation>只能Gin</translation>
     </message>
     <message>
         <source>Only gin ends the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>只有Gin能结束</translation>
     </message>
     <message>
         <source>Only gin ends this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副只有Gin才能结束。</translation>
     </message>
     <message>
         <source>Only the upcard may be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有明牌可以不要。</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>过</translation>
     </message>
     <message>
         <source>Points for each hand won, counted when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>每赢一副所得的分，一局结束时计入。</translation>
     </message>
     <message>
         <source>Points for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>成Gin的奖分。</translation>
     </message>
     <message>
         <source>Points for undercutting a knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>反敲对方的奖分。</translation>
     </message>
     <message>
         <source>Points for winning a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得一局的奖分。</translation>
     </message>
     <message>
         <source>Points of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>一局的分数</translation>
     </message>
     <message>
         <source>Points, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，{name}</translation>
     </message>
     <message>
         <source>Possible, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，有警告</translation>
     </message>
     <message>
         <source>Possible, without a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，无警告</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Run {first}–{last}{suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子{suit}{first}–{last}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>查看结果</translation>
     </message>
     <message>
         <source>Select a card and the meld it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一张牌和要垫的牌组。</translation>
     </message>
     <message>
         <source>Select a card below, then click the meld it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择下面的一张牌，再点击适合的牌组。</translation>
     </message>
     <message>
         <source>Select a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选一张牌。</translation>
     </message>
     <message>
         <source>Select the card to lay away face down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选要扣着弃出的牌。</translation>
     </message>
     <message>
         <source>Select the cards of a meld first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选一个牌组的牌。</translation>
     </message>
     <message>
         <source>Select the one card to lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选一张要弃的牌。</translation>
     </message>
     <message>
         <source>Set {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>刻子{rank}</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>规则单</translation>
     </message>
     <message>
         <source>Shut-out</source>
-        <translation type="unfinished"></translation>
+        <translation>零封</translation>
     </message>
     <message>
         <source>Spade upcard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃明牌{card}</translation>
     </message>
     <message>
         <source>Spades double</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃加倍</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆</translation>
     </message>
     <message>
         <source>Stock &lt;big&gt;{count}&lt;/big&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆&lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
     <message>
         <source>Take a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先拿一张牌。</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>拆开</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>拿{card}</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方已敲牌：请垫牌，或选完成。</translation>
     </message>
     <message>
         <source>The hand is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副为和局</translation>
     </message>
     <message>
         <source>The last discard does not let you knock, so the hand is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张弃牌不能让你敲牌，因此这一副为和局。</translation>
     </message>
     <message>
         <source>The last discard may only be taken to knock with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张弃牌只能为敲牌而拿。</translation>
     </message>
     <message>
         <source>The last discard was taken to knock with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张弃牌是为敲牌而拿的。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛已结束。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已用完。</translation>
     </message>
     <message>
         <source>The stock is used up: nobody wins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已用完：这一副无人获胜。</translation>
     </message>
     <message>
         <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已用完：这一副为和局，由同一庄家再发。</translation>
     </message>
     <message>
         <source>The stock is used up; if you pass the hand is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已用完；如果你过，这一副为和局。</translation>
     </message>
     <message>
         <source>The stock is used up; the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已用完；由同一庄家再发。</translation>
     </message>
     <message>
         <source>The upcard is the {card}: one may knock with {limit} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌是{card}：{limit}点或以下可以敲牌。</translation>
     </message>
     <message>
         <source>The upcard is the {card}: only gin ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌是{card}：只有Gin才能结束。</translation>
     </message>
     <message>
         <source>The {card} cannot be in two melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不能同时属于两个牌组。</translation>
     </message>
     <message>
         <source>The {card} does not fit this meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不适合这个牌组。</translation>
     </message>
     <message>
         <source>The {card} was just taken and stays in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}刚刚拿到，本轮不能弃出。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这张牌。</translation>
     </message>
     <message>
         <source>There is no such meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个牌组。</translation>
     </message>
     <message>
         <source>These cards are neither a run nor a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌既不是顺子，也不是刻子。</translation>
     </message>
     <message>
         <source>This hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一副已结束。</translation>
     </message>
     <message>
         <source>Tied match</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛平分</translation>
     </message>
     <message>
         <source>Turn and turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>反敲奖分</translation>
     </message>
     <message>
         <source>Undercut when equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相同也算反敲</translation>
     </message>
     <message>
         <source>Undercut, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>反敲，{name}</translation>
     </message>
     <message>
         <source>Undercut: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>反敲：你得{points}分</translation>
     </message>
     <message>
         <source>Undercut: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>反敲：{name}得{points}分</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后双方累计分相同时如何处理。</translation>
     </message>
     <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>刚拿的弃牌能否在同一轮弃出。</translation>
     </message>
     <message>
         <source>Whether a game without a hand won by the loser counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>输家一副未赢的局是否加倍计算。</translation>
     </message>
     <message>
         <source>Whether a spade as upcard doubles all points of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌为黑桃时，这一副的得分是否全部加倍。</translation>
     </message>
     <message>
         <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌相同是否算反敲；否则都不得分。</translation>
     </message>
     <message>
         <source>Whether it may still be taken to knock when the stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆用完时，是否还可以为敲牌而拿它。</translation>
     </message>
     <message>
         <source>Whether one needs gin after an ace or may knock with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌为A时必须成Gin，还是1点即可敲牌。</translation>
     </message>
     <message>
         <source>Whether the best melds are found for you when the other knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方敲牌后，是否自动摆出你的最佳牌组。</translation>
     </message>
     <message>
         <source>Who deals the next hand of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局中下一副由谁发牌。</translation>
     </message>
     <message>
         <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过上限敲牌的人亮出手牌，再收回继续打。</translation>
     </message>
     <message>
         <source>Who lost the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>输掉这一副者</translation>
     </message>
     <message>
         <source>Who reaches them ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到此分数，一局结束。</translation>
     </message>
     <message>
         <source>Who won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得这一副者</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃{card}后全部成组。</translation>
     </message>
     <message>
         <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃{card}后死牌为{left}点；只有Gin才能结束。</translation>
     </message>
     <message>
         <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃{card}后死牌为{left}点；上限是{limit}点。</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有{card}。</translation>
     </message>
     <message>
         <source>You drew the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你摸到{card}。</translation>
     </message>
     <message>
         <source>You have gin: nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>你成Gin：不垫牌。</translation>
     </message>
     <message>
         <source>You laid off nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有垫牌。</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你垫了{cards}。</translation>
     </message>
     <message>
         <source>You took the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你拿了{card}。</translation>
     </message>
     <message>
         <source>You win the hand: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢得这一副：{points}分</translation>
     </message>
     <message>
         <source>Your deadwood is {deadwood}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的死牌是{deadwood}点。</translation>
     </message>
     <message>
         <source>Your deadwood is {left} against {count}; equal or less is an undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的死牌{left}点，对方{count}点；相同或更少即为反敲。</translation>
     </message>
     <message>
         <source>Your deadwood is {left} against {count}; less is an undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的死牌{left}点，对方{count}点；更少即为反敲。</translation>
     </message>
     <message>
         <source>Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>你亮出手牌再收回，{card}翻开，由{name}继续。</translation>
     </message>
     <message>
         <source>Your melds are laid out for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌组会自动摆出。</translation>
     </message>
     <message>
         <source>Your turn: discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：弃一张牌</translation>
     </message>
     <message>
         <source>Your turn: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：从牌堆摸牌</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：摸牌，或拿{card}</translation>
     </message>
     <message>
         <source>Your turn: knock with gin, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：以Gin敲牌，或弃牌</translation>
     </message>
     <message>
         <source>Your turn: knock, or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：敲牌，或弃一张牌</translation>
     </message>
     <message>
         <source>Your turn: lay off on the melds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：往{name}的牌组垫牌</translation>
     </message>
     <message>
         <source>Your turn: lay out your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：摆出你的牌组</translation>
     </message>
     <message>
         <source>Your turn: nothing fits any more</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：没有可垫的牌了</translation>
     </message>
     <message>
         <source>Your turn: pass, the stock is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：牌堆已用完，只能过</translation>
     </message>
     <message>
         <source>Your turn: take the {card} to knock, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：拿{card}敲牌，或过</translation>
     </message>
     <message>
         <source>Your turn: take the {card}, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：拿{card}，或过</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>{game} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}/{games}</translation>
     </message>
     <message>
         <source>{game}.{hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.{hand}</translation>
     </message>
     <message>
         <source>{game}.{hand} ♠ double</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.{hand} ♠ 加倍</translation>
     </message>
     <message>
         <source>{names} share the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}并列获胜</translation>
     </message>
     <message>
         <source>{names} share the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}并列获胜。</translation>
     </message>
     <message>
         <source>{name} discarded the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}弃{card}。</translation>
     </message>
     <message>
         <source>{name} drew from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}从牌堆摸牌。</translation>
     </message>
     <message>
         <source>{name} drew the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}摸到{card}。</translation>
     </message>
     <message>
         <source>{name} had discarded the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}弃的是{card}。</translation>
     </message>
     <message>
         <source>{name} has big gin: {melds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}成大Gin：{melds}。</translation>
     </message>
     <message>
         <source>{name} has gin, so nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}成Gin，因此不垫牌。</translation>
     </message>
     <message>
         <source>{name} has gin: nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}成Gin：不垫牌。</translation>
     </message>
     <message>
         <source>{name} has gin: {melds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}成Gin：{melds}。</translation>
     </message>
     <message>
         <source>{name} is credited {credit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}累计分加{credit}。</translation>
     </message>
     <message>
         <source>{name} is laying off…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}正在垫牌…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}正在思考…</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}在只有Gin才能结束时以{deadwood}点敲牌，亮出{cards}后继续；{card}已翻开。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以{deadwood}点敲牌，超过上限{limit}，亮出{cards}后继续；{card}已翻开。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {dead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以{deadwood}点敲牌：{dead}。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {melds}; deadwood {dead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以{deadwood}点敲牌：{melds}；死牌{dead}。</translation>
     </message>
     <message>
         <source>{name} laid off nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}没有垫牌。</translation>
     </message>
     <message>
         <source>{name} laid off the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}垫了{card}。</translation>
     </message>
     <message>
         <source>{name} laid off {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}垫了{cards}。</translation>
     </message>
     <message>
         <source>{name} passed and draws from the stock if you pass, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}过了；如果你也过，由对方从牌堆摸牌。</translation>
     </message>
     <message>
         <source>{name} refused the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不要{card}。</translation>
     </message>
     <message>
         <source>{name} showed deadwood {dead}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮出死牌{dead}：{count}点。</translation>
     </message>
     <message>
         <source>{name} showed {melds}, no deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮出{melds}，没有死牌。</translation>
     </message>
     <message>
         <source>{name} showed {melds}; deadwood {dead}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮出{melds}；死牌{dead}：{count}点。</translation>
     </message>
     <message>
         <source>{name} took the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}拿了{card}。</translation>
     </message>
     <message>
         <source>{name} undercut the knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}反敲成功。</translation>
     </message>
     <message>
         <source>{name} wins game {game} without a hand for the other: {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}零封对方，赢得第{game}局：{totals}。</translation>
     </message>
     <message>
         <source>{name} wins game {game}: {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得第{game}局：{totals}。</translation>
     </message>
     <message>
         <source>{name} wins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得这一副。</translation>
     </message>
     <message>
         <source>{name} wins the hand: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得这一副：{points}分</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得比赛</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得比赛。</translation>
     </message>
     <message>
         <source>{name}: +{points}, {total} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：+{points}，本局共{total}分。</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花{rank}</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块{rank}</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃{rank}</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃{rank}</translation>
     </message>
     <message>
         <source>{rank}{suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}{rank}</translation>
     </message>
     <message>
         <source>♠: all points doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>♠：得分全部加倍</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>Not saved: another program holds the file ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: the disk is full ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>未能保存：磁盘已满（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>未能保存：无法写入文件（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能保存：{detail}。</translation>
     </message>
     <message>
         <source>The data folder cannot be made ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建数据文件夹（{detail}）。</translation>
     </message>
     <message>
         <source>The saved match cannot be read ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取保存的比赛（{detail}）。</translation>
     </message>
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的比赛由更新的版本写入（{detail}）。</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取{file}（{reason}）。</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入{file}（{reason}）。</translation>
     </message>
     <message>
         <source>{file} is not a true record. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}不是真实的记录。{reason}</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n person(s) at this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本机玩家：%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from the preset {preset}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n条规则与预设“{preset}”不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个座位</numerusform>
         </translation>
     </message>
     <message>
         <source>A deal is a whole number or 32 hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局编号是整数或32位十六进制数。</translation>
     </message>
     <message>
         <source>Add a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>添加机器人</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>添加玩家</translation>
     </message>
     <message>
         <source>Another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个头像</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>牌背</translation>
     </message>
     <message>
         <source>Bot, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人（初级）</translation>
     </message>
     <message>
         <source>Bot, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人（大师）</translation>
     </message>
     <message>
         <source>Bot, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人（高级）</translation>
     </message>
     <message>
         <source>Bot, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人（中级）</translation>
     </message>
     <message>
         <source>Bots among themselves: you watch</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人之间对战：你旁观</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>牌面</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>自定规则</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>敲牌</translation>
     </message>
     <message>
         <source>Leave empty for a fresh deal</source>
-        <translation type="unfinished"></translation>
+        <translation>留空则重新发牌</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛：{game}</translation>
     </message>
     <message>
         <source>Numbered deal</source>
-        <translation type="unfinished"></translation>
+        <translation>指定牌局编号</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>Preset: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>预设：{value}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这个座位</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则：{preset}。</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>计分</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>赌注</translation>
     </message>
     <message>
         <source>Start match</source>
-        <translation type="unfinished"></translation>
+        <translation>开始比赛</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始页</translation>
     </message>
     <message>
         <source>The same number gives the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的编号会发出相同的牌。</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来玩</translation>
     </message>
     <message>
         <source>{count} seats ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}个座位（{low}至{high}）</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Cards out</source>
-        <translation type="unfinished"></translation>
+        <translation>已出的牌</translation>
     </message>
     <message>
         <source>Deal {fingerprint}. The seed is shown after the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局{fingerprint}。种子在比赛结束后显示。</translation>
     </message>
     <message>
         <source>From your own view only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只根据你能看到的牌。</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Seed of this match: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛的种子：{seed}</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有可统计的牌。</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>总计</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>刚才的经过</translation>
     </message>
     <message>
         <source>{card}: {left} of {total} not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：共{total}张，{left}张未见</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n action(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已进行%n步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n场比赛</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots see only what you could see in their seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人只看得到你坐在它的座位上能看到的牌。</translation>
     </message>
     <message>
         <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在下面选择游戏。每场比赛都会自动保存，可以随时继续。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>继续{game}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛</translation>
     </message>
     <message>
         <source>Play your first match</source>
-        <translation type="unfinished"></translation>
+        <translation>开始你的第一场比赛</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一场</translation>
     </message>
     <message>
         <source>Play waits until it can be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局暂停，等待保存</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始页</translation>
     </message>
     <message>
         <source>The bot of {name} stopped and plays without thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的机器人已停止，将不经思考继续出牌。</translation>
     </message>
     <message>
         <source>The bot of {name} stopped. It was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的机器人已停止，并已重新启动。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌</translation>
     </message>
 </context>
 </TS>

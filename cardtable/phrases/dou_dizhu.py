@@ -15,7 +15,7 @@ from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu_captions import caption_text
-from cardtable.phrases.dou_dizhu_events import event_text, listed, reason_text, spring_text
+from cardtable.phrases.dou_dizhu_events import event_text, reason_text, spring_text
 from cardtable.phrases.dou_dizhu_options import option_words, preset_words, value_words
 from cardtable.phrases.dou_dizhu_rules import sections
 from cardtable.phrases.dou_dizhu_words import (
@@ -24,6 +24,7 @@ from cardtable.phrases.dou_dizhu_words import (
     combination_label,
     points,
 )
+from cardtable.phrases.lists import listed
 
 
 class DouDizhuPhrases(Phrases):

@@ -36,7 +36,9 @@ def caption_text(text: Text, names: Names) -> str:
         case "bid_made":
             words = QCoreApplication.translate("DouDizhu", "Bids {amount}")
             return words.format(amount=params["amount"])
-        case "bid_passed" | "passed":
+        case "bid_passed":
+            return QCoreApplication.translate("DouDizhuAuction", "Passes")
+        case "passed":
             return QCoreApplication.translate("DouDizhu", "Passes")
         case "highest_bid":
             words = QCoreApplication.translate("DouDizhu", "Highest bid: {amount}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,15 +19,7 @@ from cardtable.phrases.dou_dizhu_words import (
     points,
     rank_word,
 )
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row (“Mira and Otto”)."""
-    if len(names) == 2:
-        return QCoreApplication.translate("DouDizhu", "{first} and {second}").format(
-            first=names[0], second=names[1]
-        )
-    return ", ".join(names)
+from cardtable.phrases.lists import listed
 
 
 def spring_text(spring: str) -> str:

@@ -49,7 +49,9 @@ def rank_word(rank: str) -> str:
 
 def card_sign(code: str) -> str:
     """A card in short (“10♠”)."""
-    return rank_word(code[0]) + _SUIT_SIGNS.get(code[1:], "")
+    suit = _SUIT_SIGNS.get(code[1:], "")
+    text = QCoreApplication.translate("DouDizhu", "{rank}{suit}")
+    return text.format(rank=rank_word(code[0]), suit=suit)
 
 
 def card_name(code: str) -> str:

@@ -22,11 +22,11 @@ from cardtable.phrases.kabu_terms import (
     card_text,
     chips_text,
     hand_text,
-    listed,
     signed,
     third_field,
     total_text,
 )
+from cardtable.phrases.lists import listed
 
 
 class KabuPhrases(Phrases):

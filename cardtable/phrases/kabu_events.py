@@ -12,21 +12,21 @@ from cardtable.phrases.base import Names
 from cardtable.phrases.kabu_terms import (
     chips_text,
     hand_text,
-    listed,
     position,
     second_field,
     signed,
     third_field,
     total_text,
 )
+from cardtable.phrases.lists import in_row
 
 
 def _names(event: Event, key: str, names: Names) -> str:
-    return listed([names[int(seat)] for seat in event.words(key)])
+    return in_row([names[int(seat)] for seat in event.words(key)])
 
 
 def _ranks(event: Event, key: str) -> str:
-    return listed([str(rank(card)) for card in event.words(key)])
+    return in_row([str(rank(card)) for card in event.words(key)])
 
 
 def _name(event: Event, names: Names) -> str:

@@ -120,8 +120,3 @@ def position(where: str) -> str:
         case "fourth":
             return QCoreApplication.translate("Kabu", "as fourth from the top")
     return QCoreApplication.translate("Kabu", "from the top")
-
-
-def listed(items: list[str]) -> str:
-    """Items one after another."""
-    return QCoreApplication.translate("Kabu", ", ").join(items)

@@ -18,6 +18,7 @@ from cardtable.games.oklahoma_gin.legal import (
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin_captions import caption_text
 from cardtable.phrases.oklahoma_gin_events import event_text, reason_text
 from cardtable.phrases.oklahoma_gin_options import option_words, preset_words, value_words
@@ -30,7 +31,7 @@ from cardtable.phrases.oklahoma_gin_prompts import (
 )
 from cardtable.phrases.oklahoma_gin_results import game_lines, hand_line, hand_lines
 from cardtable.phrases.oklahoma_gin_rules import sections
-from cardtable.phrases.oklahoma_gin_words import card_name, card_sign, meld_label, pair, points
+from cardtable.phrases.oklahoma_gin_words import card_name, card_sign, meld_label, points
 
 
 class OklahomaGinPhrases(Phrases):
@@ -149,7 +150,7 @@ class OklahomaGinPhrases(Phrases):
         winners = [names[seat] for seat in outcome.winners]
         if len(winners) > 1:
             title = QCoreApplication.translate("OklahomaGin", "{names} share the match").format(
-                names=pair(*winners)
+                names=listed(winners)
             )
         else:
             title = QCoreApplication.translate("OklahomaGin", "{name} wins the match").format(

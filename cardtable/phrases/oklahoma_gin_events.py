@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.events import Event
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, DRAWN, GIN, LEVEL, UNDERCUT
 from cardtable.phrases.base import Names
-from cardtable.phrases.oklahoma_gin_words import card_sign, card_signs, group_signs, pair
+from cardtable.phrases.lists import in_row, listed
+from cardtable.phrases.oklahoma_gin_words import card_sign, card_signs, group_signs
 
 
 def event_text(event: Event, names: Names) -> str:
@@ -63,7 +64,7 @@ def event_text(event: Event, names: Names) -> str:
             winners = [names[int(word)] for word in event.words("winners")]
             if len(winners) > 1:
                 text = QCoreApplication.translate("OklahomaGin", "{names} share the match.")
-                return text.format(names=pair(*winners))
+                return text.format(names=listed(winners))
             text = QCoreApplication.translate("OklahomaGin", "{name} wins the match.")
             return text.format(name=winners[0])
         case _:
@@ -111,7 +112,7 @@ def _false_knock(event: Event, name: str, sign: str) -> str:
 
 
 def _knocked(event: Event, name: str) -> str:
-    melds = ", ".join(group_signs(word) for word in event.words("melds"))
+    melds = in_row(group_signs(word) for word in event.words("melds"))
     match event.word("ending"):
         case c if c == GIN:
             text = QCoreApplication.translate("OklahomaGin", "{name} has gin: {melds}.")
@@ -134,7 +135,7 @@ def _knocked(event: Event, name: str) -> str:
 
 
 def _hand_shown(event: Event, name: str) -> str:
-    melds = ", ".join(group_signs(word) for word in event.words("melds"))
+    melds = in_row(group_signs(word) for word in event.words("melds"))
     if not event.words("dead"):
         text = QCoreApplication.translate("OklahomaGin", "{name} showed {melds}, no deadwood.")
     elif not melds:

@@ -95,13 +95,6 @@ def gain(number: int) -> str:
     return f"+{number}" if number > 0 else str(number)
 
 
-def pair(first: str, second: str) -> str:
-    """Two names in a row (“Mira and Otto”)."""
-    return QCoreApplication.translate("OklahomaGin", "{first} and {second}").format(
-        first=first, second=second
-    )
-
-
 def hint_text(action: Action, card: str) -> str:
     """A hint in words; ``card`` is the card it is about, in short."""
     match action.verb:

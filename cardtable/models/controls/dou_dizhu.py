@@ -74,7 +74,10 @@ class DouDizhuControls(Controls):
     def _pass(self) -> Button:
         refusal = self.view.legal.reason(PASS)
         why = self.phrases.reason(refusal.reason, refusal.params, self.names) if refusal else ""
-        text = QCoreApplication.translate("DouDizhu", "Pass")
+        if self.table.phase == BID:
+            text = QCoreApplication.translate("DouDizhuAuction", "Pass")
+        else:
+            text = QCoreApplication.translate("DouDizhu", "Pass")
         return Button("pass", text, "P", "choice", refusal is None, why)
 
     def _bid(self, amount: int) -> Button:
