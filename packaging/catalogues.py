@@ -295,7 +295,7 @@ def defects(language: str) -> list[str]:
     """A sentence for each translation that is missing, or would break when it is filled in."""
     result = []
     for key, entry in read(source_file(language)).items():
-        where = f"{language}, {key.context}: “{key.source[:60]}”"
+        where = f"{language}, {key.context}: “{' '.join(key.source[:60].split())}”"
         if not entry.finished:
             result.append(f"{where} is not translated.")
             continue

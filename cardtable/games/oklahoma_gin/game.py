@@ -8,7 +8,6 @@ from cardtable.engine.events import Event
 from cardtable.engine.game import Game, State
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.games.oklahoma_gin.bot import OklahomaGinBot
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS
@@ -35,6 +34,9 @@ class OklahomaGin(Game):
         return start(options, seed)
 
     def bot(self, level: str) -> Bot:
+        # The window never needs it: bots live in a process of their own.
+        from cardtable.games.oklahoma_gin.bot import OklahomaGinBot
+
         return OklahomaGinBot(level)
 
     def table(self) -> TableDesign:
