@@ -48,6 +48,10 @@
         <translation>Aufzeichnung speichern …</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation>Faires Geben</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
@@ -175,6 +179,10 @@
     <message>
         <source>Continue a match</source>
         <translation>Eine Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>House rules of this match</source>
+        <translation>Hausregeln dieser Partie</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1179,6 +1187,29 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
     <message>
         <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
         <translation>Wer herauskommt, spielt eine beliebige Kombination. Die Nächsten spielen dieselbe Art mit gleich vielen Karten, aber höher, oder eine Bombe, oder passen. Wer gepasst hat, darf im selben Stich später wieder spielen. Haben die beiden anderen nacheinander gepasst, kommt der Letzte wieder heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:</source>
+        <translation>Nach der Partie wird der Startwert selbst gezeigt. Dass es der versprochene ist, prüfst du mit ein paar eigenen Zeilen, zum Beispiel:</translation>
+    </message>
+    <message>
+        <source>Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.</source>
+        <translation>Bevor die erste Karte gegeben wird, hat eine Partie einen Startwert: 32 hexadezimale Ziffern, aus denen jede Karte folgt. Sein Fingerabdruck steht von Anfang an auf der Seite der neuen Partie und neben dem Tisch; den Startwert findet daraus niemand.</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Faires Geben</translation>
+    </message>
+    <message>
+        <source>How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.</source>
+        <translation>Wie die Karten aus dem Startwert folgen, steht im Quelltext oben in engine/seeds.py. Speichere die Aufzeichnung einer Partie, und „cardtable verify DATEI“ spielt sie noch einmal und prüft jede Karte und jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
+        <translation>Die Bots bekommen, was jemand an ihrem Platz wissen könnte, und sonst nichts. Den Startwert sehen sie nie.</translation>
     </message>
 </context>
 <context>
@@ -3739,8 +3770,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Kartenspiel</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Behalten als …</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Diese Regeln behalten</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -3757,6 +3800,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of your rules:</source>
+        <translation>Name deiner Regeln:</translation>
     </message>
     <message>
         <source>New match: {game}</source>
@@ -3811,12 +3858,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>The same number gives the same cards again.</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal.</translation>
+        <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten. Fingerabdruck: {fingerprint}</translation>
     </message>
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Your own rules.</source>
+        <translation>Deine eigenen Regeln.</translation>
     </message>
     <message>
         <source>{count} seats ({low} to {high})</source>

@@ -48,6 +48,10 @@
         <translation>記録を書き出す…</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation>公正な配札</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>速い</translation>
     </message>
@@ -175,6 +179,10 @@
     <message>
         <source>Continue a match</source>
         <translation>対戦を続ける</translation>
+    </message>
+    <message>
+        <source>House rules of this match</source>
+        <translation>この対戦のルール設定</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1176,6 +1184,29 @@ The cards that come along are free, but never of the rank they go with; two joke
     <message>
         <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
         <translation>最初の人はどの組み合わせでも出せます。次の人からは、同じ種類で同じ枚数のより強いものか爆弾を出すか、パスします。パスしても、同じ場で後からまた出せます。ほかの2人が続けてパスしたら、最後に出した人が次の場を始めます。</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:</source>
+        <translation>対戦が終わるとシードそのものが表示されます。約束どおりのシードであることは、たとえば次の数行で誰でも確かめられます。</translation>
+    </message>
+    <message>
+        <source>Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.</source>
+        <translation>最初の1枚が配られる前に、対戦にはシードが決まっています。16進数32桁で、すべてのカードはここから決まります。その指紋（フィンガープリント）は、新しい対戦のページとテーブルの横に最初から表示されます。指紋からシードを知ることは誰にもできません。</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>公正な配札</translation>
+    </message>
+    <message>
+        <source>How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.</source>
+        <translation>シードからカードが決まる手順は、ソースの engine/seeds.py の冒頭に書かれています。対戦の記録を書き出せば、「cardtable verify ファイル」がもう一度再生し、すべてのカードと得点を確かめます。</translation>
+    </message>
+    <message>
+        <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
+        <translation>ボットが知るのは、その席に座った人が知りうることだけです。シードを見ることはありません。</translation>
     </message>
 </context>
 <context>
@@ -3729,8 +3760,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>カードの種類</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>削除</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>このルールを保存</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -3747,6 +3790,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of your rules:</source>
+        <translation>ルールの名前：</translation>
     </message>
     <message>
         <source>New match: {game}</source>
@@ -3801,12 +3848,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>スタート画面</translation>
     </message>
     <message>
-        <source>The same number gives the same cards again.</source>
-        <translation>同じ番号なら、同じカードが配られます。</translation>
+        <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>
+        <translation>同じ番号なら同じ配札です。指紋：{fingerprint}</translation>
     </message>
     <message>
         <source>Who plays</source>
         <translation>遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Your own rules.</source>
+        <translation>自分のルールです。</translation>
     </message>
     <message>
         <source>{count} seats ({low} to {high})</source>

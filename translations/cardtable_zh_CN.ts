@@ -48,6 +48,10 @@
         <translation>导出记录…</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation>公平发牌</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>快速</translation>
     </message>
@@ -175,6 +179,10 @@
     <message>
         <source>Continue a match</source>
         <translation>继续比赛</translation>
+    </message>
+    <message>
+        <source>House rules of this match</source>
+        <translation>本场比赛的规则</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1176,6 +1184,29 @@ The cards that come along are free, but never of the rank they go with; two joke
     <message>
         <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
         <translation>先出者可以出任意牌型。其后各家要出牌型相同、张数相同且更大的牌，或出炸弹，也可以不出。不出的人在同一轮里以后还可以再出。另外两家连续不出时，最后出牌的人先出下一轮。</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:</source>
+        <translation>比赛结束后会显示种子本身。它是否就是当初承诺的那一个，任何人都可以用几行自己的代码来验证，例如：</translation>
+    </message>
+    <message>
+        <source>Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.</source>
+        <translation>在发第一张牌之前，每场比赛就已有一个种子：32位十六进制数字，所有的牌都由它决定。它的指纹从一开始就显示在新比赛页面和牌桌旁边；谁也无法由指纹推出种子。</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>公平发牌</translation>
+    </message>
+    <message>
+        <source>How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.</source>
+        <translation>牌如何由种子得出，写在源代码 engine/seeds.py 的开头。导出比赛记录后，“cardtable verify 文件”会重放一遍，核对每张牌和每一分。</translation>
+    </message>
+    <message>
+        <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
+        <translation>机器人只知道坐在那个位置的玩家所能知道的，别无其他。它们从来看不到种子。</translation>
     </message>
 </context>
 <context>
@@ -3729,8 +3760,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌面</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>删除</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>保存这些规则</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -3747,6 +3790,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Name</source>
         <translation>名字</translation>
+    </message>
+    <message>
+        <source>Name of your rules:</source>
+        <translation>规则名称：</translation>
     </message>
     <message>
         <source>New match: {game}</source>
@@ -3801,12 +3848,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>开始页</translation>
     </message>
     <message>
-        <source>The same number gives the same cards again.</source>
-        <translation>相同的编号会发出相同的牌。</translation>
+        <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>
+        <translation>相同的编号发出相同的牌。指纹：{fingerprint}</translation>
     </message>
     <message>
         <source>Who plays</source>
         <translation>谁来玩</translation>
+    </message>
+    <message>
+        <source>Your own rules.</source>
+        <translation>你自己的规则。</translation>
     </message>
     <message>
         <source>{count} seats ({low} to {high})</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
@@ -52,15 +54,28 @@ class OptionModel(QAbstractListModel):
 
     @property
     def preset(self) -> str:
-        """The preset the values start from."""
+        """The preset, or the name of the own set, from which the values start."""
         return self._preset
 
     def use_preset(self, preset: str) -> None:
-        """Start from a preset again."""
+        """Start from a preset of the game again."""
+        self._start_from(preset, self._game.resolve(preset))
+
+    def use_values(self, name: str, values: Mapping[str, str | int]) -> None:
+        """Start from the player's own set; what the game does not know any more is passed over."""
+        known = {option.key: option for option in self._game.options}
+        kept: dict[str, str | int] = {}
+        for key, value in values.items():
+            if key in known:
+                with contextlib.suppress(BadOption):
+                    kept[key] = known[key].parse(str(value))
+        self._start_from(name, self._game.resolve(None, kept))
+
+    def _start_from(self, name: str, base: Options) -> None:
         self.beginResetModel()
-        self._preset = preset
-        self._base = self._game.resolve(preset)
-        self._values = dict(self._base)
+        self._preset = name
+        self._base = base
+        self._values = dict(base)
         self.endResetModel()
         self.edited.emit()
 
@@ -72,7 +87,7 @@ class OptionModel(QAbstractListModel):
     @property
     def options(self) -> Options:
         """The values as they stand."""
-        return self._game.resolve(self._preset, self.changes)
+        return self._game.resolve(None, self._values)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Number of options."""

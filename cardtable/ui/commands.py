@@ -51,6 +51,7 @@ COMMANDS = (
     Command("speed_off", "view", group="speed", checkable=True),
     Command("rules", "help", "F1", "book"),
     Command("shortcuts", "help", "Shift+F1"),
+    Command("fair", "help"),
     Command("about", "help"),
 )
 
@@ -94,5 +95,6 @@ def command_text(id_: str) -> str:
         "speed_off": translate("Commands", "Without animation"),
         "rules": translate("Commands", "Rules"),
         "shortcuts": translate("Commands", "Keyboard shortcuts"),
+        "fair": translate("Commands", "Fair deals"),
         "about": translate("Commands", "About Cardtable"),
     }[id_]

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.engine.game import Game
+from cardtable.engine.options import Options
+from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
@@ -56,7 +58,14 @@ class _Dialog(QDialog):
 class RulesDialog(_Dialog):
     """The rules of one game, in the player's language."""
 
-    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        game: Game,
+        options: Options | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``options``: the house rules in force, to be read (they are fixed during a match)."""
         phrases = phrases_of(game.phrases)
         title = QCoreApplication.translate("Dialogs", "Rules: {game}").format(game=phrases.title())
         super().__init__(theme, title, parent)
@@ -71,6 +80,54 @@ class RulesDialog(_Dialog):
         for heading, text in phrases.rules():
             parts.append(f"<h3>{plain(heading)}</h3>")
             parts += [f"<p>{plain(line)}</p>" for line in text.split("\n") if line.strip()]
+        if options is not None:
+            head = QCoreApplication.translate("Dialogs", "House rules of this match")
+            parts.append(f"<h3>{plain(head)}</h3>")
+            parts += [self._house_rule(phrases, game, key, options[key]) for key in options]
+        self.text.setHtml("".join(parts))
+        self.column.addWidget(self.text)
+        self.finish_with(self.closer())
+
+    @staticmethod
+    def _house_rule(phrases: Phrases, game: Game, key: str, value: str | int) -> str:
+        option = next(option for option in game.options if option.key == key)
+        said = phrases.option_value(key, value) if option.values else str(value)
+        title, sentence = phrases.option(key)
+        mark = "● " if value != option.default else ""
+        return (
+            f"<p>{mark}<b>{plain(title)}: {plain(said)}</b><br><small>{plain(sentence)}</small></p>"
+        )
+
+
+class FairDialog(_Dialog):
+    """How anyone can check that the cards were fixed before the match."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, QCoreApplication.translate("Fair", "Fair deals"), parent)
+        self.resize(640, 480)
+        self.text = QTextBrowser()
+        self.text.setFont(theme.font(15))
+        sentences = (
+            QCoreApplication.translate(
+                "Fair",
+                "Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.",  # noqa: E501
+            ),
+            QCoreApplication.translate(
+                "Fair",
+                "After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:",  # noqa: E501
+            ),
+            QCoreApplication.translate(
+                "Fair",
+                "How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.",  # noqa: E501
+            ),
+            QCoreApplication.translate(
+                "Fair",
+                "The bots get what a player in their seat could know, and nothing else. They never see the seed.",  # noqa: E501
+            ),
+        )
+        code = 'import hashlib\nprint(hashlib.sha256(b"SEED").hexdigest())'
+        parts = [f"<p>{plain(sentence)}</p>" for sentence in sentences]
+        parts.insert(2, f"<pre>{plain(code)}</pre>")
         self.text.setHtml("".join(parts))
         self.column.addWidget(self.text)
         self.finish_with(self.closer())

@@ -41,7 +41,7 @@ from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui import durations
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
-from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
+from cardtable.ui.dialogs import ContinueDialog, FairDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_files import (
@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
             on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
+        on("fair", lambda: FairDialog(self.theme, self).exec())
         on("about", self._about)
         self.start.new_match.connect(lambda game: self.show_setup(find_game(game)))
         self.start.rules.connect(lambda game: self.show_rules(find_game(game)))
@@ -520,7 +521,9 @@ class MainWindow(QMainWindow):
                 game = self.setup.game
             else:
                 game = next(iter(all_games().values()))
-        RulesDialog(self.theme, game, self).exec()
+        at_table = self.table is not None and self.table.game is game
+        options = self.table.session.match.options if self.table and at_table else None
+        RulesDialog(self.theme, game, options, self).exec()
 
     def _choose_unfinished(self) -> None:
         dialog = ContinueDialog(self.theme, self._waiting(), self)

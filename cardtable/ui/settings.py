@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
@@ -94,6 +96,27 @@ class Settings:
     @name.setter
     def name(self, value: str) -> None:
         self._set("name", value[:24])
+
+    def own_presets(self, game: str) -> dict[str, dict[str, str | int]]:
+        """The player's own sets of house rules of a game, by name; nonsense is left out."""
+        try:
+            kept = json.loads(self._text(f"presets/{game}") or "{}")
+            return {
+                str(name)[:24]: {
+                    str(key): value for key, value in values.items() if isinstance(value, str | int)
+                }
+                for name, values in kept.items()
+            }
+        except (ValueError, AttributeError):
+            return {}
+
+    def keep_preset(self, game: str, name: str, values: Mapping[str, str | int] | None) -> None:
+        """Keep a set of house rules under a name, or forget it (``values`` None)."""
+        kept = self.own_presets(game)
+        kept.pop(name, None)
+        if values is not None:
+            kept[name[:24]] = dict(values)
+        self._set(f"presets/{game}", json.dumps(kept, ensure_ascii=False))
 
     def setup(self, game: str) -> str:
         """The last seats of a game, as the setup page writes them."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
@@ -24,20 +23,19 @@ from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import BadSeed, Seed
-from cardtable.models.options import OptionModel, OptionRole
+from cardtable.models.options import OptionModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon
+from cardtable.ui.rules_column import RulesColumn
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_rows import (
     MAX_NAME,
     NAMES,
     DeckCard,
-    OptionRow,
     SeatRow,
     Setup,
-    group_text,
 )
 from cardtable.ui.theme import Theme
 
@@ -76,7 +74,6 @@ class SetupPage(QWidget):
             self._deck_cards.append(card)
             self._deck_row.addWidget(card)
         self._deck_row.addStretch()
-        self._fill_options()
         self._fill_dress()
         self.dress(theme)
         self.retranslate()
@@ -86,6 +83,7 @@ class SetupPage(QWidget):
         theme = self._theme
         self._home = KeyButton(theme, "quiet")
         self._home.clicked.connect(self.cancelled)
+        self._fresh = Seed.fresh()
         self._title = QLabel()
         self._rules = KeyButton(theme, "quiet")
         self._rules.clicked.connect(self.rules)
@@ -144,49 +142,18 @@ class SetupPage(QWidget):
         column.addWidget(self._seed)
         column.addWidget(self._seed_line)
         column.addStretch()
-        self._rules_head, self._preset_line = QLabel(), QLabel()
-        self._preset_line.setWordWrap(True)
-        self._presets: dict[str, KeyButton] = {}
-        self._preset_group = QButtonGroup(self)
-        preset_row = QHBoxLayout()
-        preset_row.setSpacing(4)
-        preset_row.addWidget(self._rules_head)
-        preset_row.addStretch()
-        for preset in self.game.presets:
-            button = KeyButton(theme, "segment")
-            button.setCheckable(True)
-            button.clicked.connect(lambda _=False, p=preset.id: self.options.use_preset(p))
-            self._presets[preset.id] = button
-            self._preset_group.addButton(button)
-            preset_row.addWidget(button)
-        self._option_box = QWidget()
-        self._option_column = QVBoxLayout(self._option_box)
-        self._option_column.setContentsMargins(8, 4, 8, 8)
-        self._option_column.setSpacing(0)
-        self._option_rows: list[OptionRow] = []
-        self._option_heads: list[tuple[str, QLabel]] = []
-        options = QScrollArea()
-        options.setObjectName("optionArea")
-        options.setWidgetResizable(True)
-        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        options.setWidget(self._option_box)
-        self._option_area = options
-        right = QWidget()
-        right_column = QVBoxLayout(right)
-        right_column.setContentsMargins(12, 0, 0, 8)
-        right_column.setSpacing(8)
-        right_column.addLayout(preset_row)
-        right_column.addWidget(self._preset_line)
-        right_column.addWidget(options, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(left)
+        self.rules_column = RulesColumn(
+            theme, self.game, self._phrases, self.options, self._settings
+        )
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(20)
         self._halves.addWidget(scroll, 1)
-        self._halves.addWidget(right, 1)
+        self._halves.addWidget(self.rules_column, 1)
         self._foot = QFrame()
         self._foot.setObjectName("foot")
         self._foot.setFixedHeight(72)
@@ -217,21 +184,6 @@ class SetupPage(QWidget):
         whole.setSpacing(0)
         whole.addLayout(body, 1)
         whole.addWidget(self._foot)
-
-    def _fill_options(self) -> None:
-        group = None
-        for row in range(self.options.rowCount()):
-            index = self.options.index(row)
-            own = index.data(OptionRole.GROUP)
-            if own != group:
-                group = own
-                head = QLabel()
-                self._option_heads.append((own, head))
-                self._option_column.addWidget(head)
-            widget = OptionRow(self._theme, self.options, index)
-            self._option_rows.append(widget)
-            self._option_column.addWidget(widget)
-        self._option_column.addStretch()
 
     def _fill_dress(self) -> None:
         while self._dress_row.count():
@@ -326,9 +278,9 @@ class SetupPage(QWidget):
         self._theme = theme
         c = theme.colours
         self._title.setFont(theme.font(22, 700))
-        for head in (self._seats_head, self._deck_head, self._rules_head, self._seed_head):
+        for head in (self._seats_head, self._deck_head, self._seed_head):
             head.setFont(theme.font(16, 700))
-        for line in (self._seats_count, self._preset_line, self._seed_line, self._sum_line):
+        for line in (self._seats_count, self._seed_line, self._sum_line):
             line.setFont(theme.font(13))
             line.setStyleSheet(f"color: {c.ink2};")
         self._sum.setFont(theme.font(16, 700))
@@ -337,22 +289,13 @@ class SetupPage(QWidget):
         self._foot.setStyleSheet(
             f"#foot {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
         )
-        self._option_area.setStyleSheet(
-            f"#optionArea {{ background: {c.panel}; border: 1px solid {c.line};"
-            f" border-radius: 8px; }} #optionArea > QWidget > QWidget {{ background: {c.panel}; }}"
-        )
         for button in (
             self._home, self._rules, self._add_bot, self._add_person, self._cancel, self._start,
-            *self._presets.values(),
         ):  # fmt: skip
             button.dress(theme)
         for row in self._rows:
             row.dress(theme)
-        for option in self._option_rows:
-            option.dress(theme)
-        for _, head in self._option_heads:
-            head.setFont(theme.font(13, 700))
-            head.setStyleSheet(f"color: {c.ink2}; padding: 10px 12px 2px;")
+        self.rules_column.dress(theme)
         self._draw_decks()
         self._tell()
 
@@ -373,17 +316,10 @@ class SetupPage(QWidget):
         self._seed_head.setText(translate("SetupPage", "Numbered deal"))
         self._seed.setPlaceholderText(translate("SetupPage", "Leave empty for a fresh deal"))
         self._seed.setAccessibleName(translate("SetupPage", "Numbered deal"))
-        self._rules_head.setText(translate("SetupPage", "House rules"))
         self._cancel.tell(translate("SetupPage", "Cancel"), "Esc")
         self._start.tell(translate("SetupPage", "Start match"), "Return")
-        for preset, button in self._presets.items():
-            button.tell(self._phrases.preset(preset)[0])
-        for group, head in self._option_heads:
-            head.setText(group_text(group))
         for row in self._rows:
             row.retranslate()
-        for option in self._option_rows:
-            option.tell()
         self._fill_dress()
         self._draw_decks()
         self._tell()
@@ -406,10 +342,7 @@ class SetupPage(QWidget):
             button.setEnabled(count + 1 in counts)
             button.setVisible(len(counts) > 1)
         preset = self.options.preset
-        self._presets[preset].setChecked(True)
-        self._preset_line.setText(self._phrases.preset(preset)[1])
-        for option in self._option_rows:
-            option.tell()
+        self.rules_column.tell()
         people = sum(row.seat.is_human for row in self._rows)
         self._sum.setText(
             translate("SetupPage", "%n person(s) at this computer", "", people)
@@ -417,7 +350,7 @@ class SetupPage(QWidget):
             else translate("SetupPage", "Bots among themselves: you watch")
         )
         changed = len(self.options.changes)
-        name = self._phrases.preset(preset)[0]
+        name = self.rules_column.words(preset)[0]
         lines = [
             translate("SetupPage", "%n rule(s) differ from the preset {preset}.", "", changed)
             if changed
@@ -426,7 +359,7 @@ class SetupPage(QWidget):
         self._sum_line.setText(" ".join(lines).format(preset=name))
         c = self._theme.colours
         try:
-            self._seed_from_page()
+            seed = self._seed_from_page()
         except BadSeed:
             self._seed_line.setText(
                 translate("SetupPage", "A deal is a whole number or 32 hexadecimal digits.")
@@ -435,14 +368,17 @@ class SetupPage(QWidget):
             self._start.setEnabled(False)
         else:
             self._seed_line.setText(
-                translate("SetupPage", "The same number gives the same cards again.")
+                translate(
+                    "SetupPage", "The same number gives the same cards. Fingerprint: {fingerprint}"
+                ).format(fingerprint=f"{seed.fingerprint[:4]} {seed.fingerprint[4:8]}")
             )
+            self._seed_line.setToolTip(seed.fingerprint)
             self._seed_line.setStyleSheet(f"color: {c.ink2};")
             self._start.setEnabled(True)
 
     def _seed_from_page(self) -> Seed:
         text = self._seed.text().strip()
-        return Seed.parse(text) if text else Seed.fresh()
+        return Seed.parse(text) if text else self._fresh
 
     def try_start(self) -> None:
         """Start the match as the page stands."""

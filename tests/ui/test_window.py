@@ -329,3 +329,49 @@ def test_none_keeps_its_references() -> None:
     for _ in range(1000):
         timer.stop()
     assert sys.getrefcount(None) > before - 500
+
+
+def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) -> None:
+    window = program.window
+    window.show_setup(find_game("dou-dizhu"))
+    page = window.setup
+    assert page is not None
+    row = next(i for i in range(page.options.rowCount()) if page.options.index(i).data() == "Deals")
+    page.options.setData(page.options.index(row), 4)
+    page.rules_column.keep_as("  My   table ")
+    assert page.options.preset == "My table"
+    assert page.options.changes == {}
+    window.show_setup(find_game("dou-dizhu"))
+    page = window.setup
+    assert page is not None
+    assert page.options.options.number("deals") == 10
+    page.rules_column._use("My table")
+    assert page.options.options.number("deals") == 4
+    page.rules_column._forget_own()
+    assert page.options.preset == "sheet"
+    assert program.settings.own_presets("dou-dizhu") == {}
+
+
+@pytest.mark.parametrize("kept", ["nonsense", "[]", '{"a": 5}', '{"a": {"deals": "many", "x": 1}}'])
+def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
+    program.settings._set("presets/dou-dizhu", kept)
+    program.settings.set_setup("dou-dizhu", kept)
+    program.settings._set("speed", "WARP")
+    program.window.show_setup(find_game("dou-dizhu"))
+    page = program.window.setup
+    assert page is not None
+    for name in program.settings.own_presets("dou-dizhu"):
+        page.rules_column._use(name)
+    page.try_start()
+    assert program.window.table is not None
+
+
+def test_the_fingerprint_on_the_new_match_page_is_that_of_the_match(program: Program) -> None:
+    window = program.window
+    window.show_setup(find_game("dou-dizhu"))
+    page = window.setup
+    assert page is not None
+    promised = page._seed_line.toolTip()
+    page.try_start()
+    assert window.table is not None
+    assert window.table.session.match.seed.fingerprint == promised
