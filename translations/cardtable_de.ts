@@ -3873,6 +3873,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>{count} seats ({low} to {high})</source>
         <translation>{count} Plätze ({low} bis {high})</translation>
     </message>
+    <message>
+        <source>{sentence} Only with {other}.</source>
+        <translation>{sentence} Nur mit {other}.</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

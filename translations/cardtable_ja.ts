@@ -3863,6 +3863,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>{count} seats ({low} to {high})</source>
         <translation>{count}席（{low}〜{high}）</translation>
     </message>
+    <message>
+        <source>{sentence} Only with {other}.</source>
+        <translation>{sentence}（{other}のときだけ）</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

@@ -3863,6 +3863,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>{count} seats ({low} to {high})</source>
         <translation>{count}个座位（{low}至{high}）</translation>
     </message>
+    <message>
+        <source>{sentence} Only with {other}.</source>
+        <translation>{sentence}（仅限{other}）</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

@@ -22,6 +22,9 @@ def described(game: Game) -> dict[str, Any]:
             entry["values"] = list(option.values)
         else:
             entry["low"], entry["high"] = option.low, option.high
+        if option.only_with is not None:
+            key, values = option.only_with
+            entry["only_with"] = {key: list(values)}
         options.append(entry)
     return {
         "id": game.id,

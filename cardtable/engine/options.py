@@ -20,6 +20,8 @@ class Option:
         values: the values it can take, if they are named.
         low, high: its bounds, if it is a number.
         group: heading under which it is shown (``stakes``, ``cards``, ``scoring`` …).
+        only_with: another option and the values of it with which this one matters; with others
+            it may stand as it likes and changes nothing.
     """
 
     key: str
@@ -28,6 +30,11 @@ class Option:
     low: int = 0
     high: int = 0
     group: str = "rules"
+    only_with: tuple[str, tuple[str | int, ...]] | None = None
+
+    def idle(self, values: Mapping[str, str | int]) -> bool:
+        """Whether it changes nothing, given the values of the others."""
+        return self.only_with is not None and values[self.only_with[0]] not in self.only_with[1]
 
     def parse(self, text: str) -> str | int:
         """Read a value.

@@ -17,8 +17,9 @@ from PySide6.QtCore import (
 )
 
 from cardtable.engine.game import Game
-from cardtable.engine.options import BadOption, Options
+from cardtable.engine.options import BadOption, Option, Options
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.lists import in_row
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -33,6 +34,7 @@ class OptionRole(IntEnum):
     DIFFERS = Qt.ItemDataRole.UserRole + 5
     GROUP = Qt.ItemDataRole.UserRole + 6
     PRESET_VALUE = Qt.ItemDataRole.UserRole + 7
+    IDLE = Qt.ItemDataRole.UserRole + 8
 
 
 class OptionModel(QAbstractListModel):
@@ -120,12 +122,21 @@ class OptionModel(QAbstractListModel):
                 return (option.low, option.high)
             case OptionRole.DIFFERS:
                 return value != self._base[option.key]
+            case OptionRole.IDLE:
+                return self._waits_for(option) if option.idle(self._values) else ""
             case OptionRole.GROUP:
                 return option.group
             case OptionRole.PRESET_VALUE:
                 base = self._base[option.key]
                 return self._phrases.option_value(option.key, base) if option.values else str(base)
         return None
+
+    def _waits_for(self, option: Option) -> str:
+        """With which values of which other option this one matters, in words."""
+        assert option.only_with is not None
+        key, values = option.only_with
+        said = in_row(self._phrases.option_value(key, value) for value in values)
+        return f"{self._phrases.option(key)[0]}: {said}"
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Change a value; refused if the option cannot take it."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -72,8 +73,9 @@ class SetupPage(QWidget):
             card = DeckCard(theme, deck)
             card.chosen.connect(lambda d=deck: self._choose_deck(d))
             self._deck_cards.append(card)
-            self._deck_row.addWidget(card)
-        self._deck_row.addStretch()
+            place = len(self._deck_cards) - 1
+            self._deck_grid.addWidget(card, place // 2, place % 2)
+        self._deck_grid.setColumnStretch(2, 1)
         self._fill_dress()
         self.dress(theme)
         self.retranslate()
@@ -109,8 +111,8 @@ class SetupPage(QWidget):
         adders.addWidget(self._add_person)
         adders.addStretch()
         self._deck_head = QLabel()
-        self._deck_row = QHBoxLayout()
-        self._deck_row.setSpacing(10)
+        self._deck_grid = QGridLayout()
+        self._deck_grid.setSpacing(10)
         self._dress_row = QVBoxLayout()
         self._back = QComboBox()
         self._back_words = QLabel()
@@ -134,7 +136,7 @@ class SetupPage(QWidget):
         column.addLayout(adders)
         column.addSpacing(6)
         column.addWidget(self._deck_head)
-        column.addLayout(self._deck_row)
+        column.addLayout(self._deck_grid)
         column.addLayout(self._dress_row)
         column.addLayout(back_row)
         column.addSpacing(6)

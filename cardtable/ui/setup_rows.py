@@ -234,10 +234,16 @@ class OptionRow(QFrame):
         differs = bool(self._index.data(OptionRole.DIFFERS))
         self._title.setText(self._index.data(Qt.ItemDataRole.DisplayRole))
         self._title.setFont(self._theme.font(14, 700))
-        self._line.setText(self._index.data(OptionRole.EXPLANATION))
+        sentence = self._index.data(OptionRole.EXPLANATION)
+        if idle:
+            only = QCoreApplication.translate("SetupPage", "{sentence} Only with {other}.")
+            sentence = only.format(sentence=sentence, other=idle)
+        self._line.setText(sentence)
         self._line.setFont(self._theme.font(13))
         self._line.setStyleSheet(f"color: {c.ink2};")
-        self._note.setVisible(differs)
+        idle = self._index.data(OptionRole.IDLE)
+        self.editor.setEnabled(not idle)
+        self._note.setVisible(differs and not idle)
         self._note.setFont(self._theme.font(12, 700))
         self._note.setStyleSheet(
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 3px; padding: 0 6px;"
@@ -303,7 +309,7 @@ class DeckCard(QFrame):
         self.radio.setChecked(on)
         self.radio.tell(self.deck.name(language))
         ratio = self.devicePixelRatioF()
-        high = 96
+        high = 80
         wide = round(high * self.deck.ratio)
         codes = list(self.deck.cards)
         some = [codes[i * (len(codes) - 1) // 3] for i in range(4)]

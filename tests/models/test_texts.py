@@ -95,3 +95,13 @@ def test_points_are_written_as_players_write_them(
     value: int, divisor: int, sign: bool, text: str
 ) -> None:
     assert points(value, divisor, sign) == text
+
+
+def test_an_option_that_does_not_matter_says_with_what_it_would() -> None:
+    game = all_games()["dou-dizhu"]
+    model = OptionModel(game, phrases_of(game.phrases))
+    rows = {model.index(i).data(OptionRole.KEY): model.index(i) for i in range(model.rowCount())}
+    assert not rows["all_pass"].data(OptionRole.IDLE)
+    model.setData(rows["auction"], "random_landlord")
+    assert "Auction" in rows["all_pass"].data(OptionRole.IDLE)
+    assert model.options["all_pass"] == "redeal"

@@ -17,8 +17,20 @@ OPTIONS = (
         ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each", "random_landlord"),
         group="auction",
     ),
-    Option("first_bid", "rotate", ("rotate", "random", "previous_winner"), group="auction"),  # D15
-    Option("all_pass", "redeal", ("redeal", "random_after_3"), group="auction"),  # D16
+    Option(  # D15
+        "first_bid",
+        "rotate",
+        ("rotate", "random", "previous_winner"),
+        group="auction",
+        only_with=("auction", ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each")),
+    ),
+    Option(  # D16
+        "all_pass",
+        "redeal",
+        ("redeal", "random_after_3"),
+        group="auction",
+        only_with=("auction", ("one_round", "until_two_pass", "one_call_each")),
+    ),
     Option("chain_top", "2", ("2", "A"), group="combinations"),  # D1
     Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
     # rules D7, D8, D10 and D11 in one, as D24 has it

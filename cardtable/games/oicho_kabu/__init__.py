@@ -42,7 +42,8 @@ class OichoKabu(KabuGame):
         Option("dealer_third_pos", "top", ("top", "choose"), group="cards"),
         Option("third_player", "bound", ("bound", "free"), group="cards"),
         Option("third_dealer", "bound", ("bound", "free"), group="cards"),
-        Option("pair_exception", "off", ("off", "on"), group="cards"),
+        Option("pair_exception", "off", ("off", "on"), group="cards",
+               only_with=("third_player", ("bound",))),  # fmt: skip
         Option("tie", "push", ("push", "dealer"), group="scoring"),
         Option("arashi_pay", 2, (2, 3), group="scoring"),
         Option("arashi_dealer", "off", ("off", "beats_all_but_arashi"), group="scoring"),
