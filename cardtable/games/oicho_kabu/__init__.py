@@ -43,7 +43,7 @@ class OichoKabu(KabuGame):
         Option("third_player", "bound", ("bound", "free"), group="cards"),
         Option("third_dealer", "bound", ("bound", "free"), group="cards"),
         Option("pair_exception", "off", ("off", "on"), group="cards",
-               only_with=("third_player", ("bound",))),  # fmt: skip
+               only_with=("third_player", ("bound",))),
         Option("tie", "push", ("push", "dealer"), group="scoring"),
         Option("arashi_pay", 2, (2, 3), group="scoring"),
         Option("arashi_dealer", "off", ("off", "beats_all_but_arashi"), group="scoring"),
