@@ -605,6 +605,10 @@
         <translation>Dame</translation>
     </message>
     <message>
+        <source>Read otherwise</source>
+        <translation>Anders lesen</translation>
+    </message>
+    <message>
         <source>Red joker</source>
         <translation>Roter Joker</translation>
     </message>
@@ -695,6 +699,10 @@
     <message>
         <source>There is no such card.</source>
         <translation>Diese Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These cards are not that combination.</source>
+        <translation>Diese Karten sind nicht diese Kombination.</translation>
     </message>
     <message>
         <source>This deal is over.</source>

@@ -602,6 +602,10 @@
         <translation>クイーン</translation>
     </message>
     <message>
+        <source>Read otherwise</source>
+        <translation>別の読み方</translation>
+    </message>
+    <message>
         <source>Red joker</source>
         <translation>赤ジョーカー</translation>
     </message>
@@ -692,6 +696,10 @@
     <message>
         <source>There is no such card.</source>
         <translation>そのようなカードはありません。</translation>
+    </message>
+    <message>
+        <source>These cards are not that combination.</source>
+        <translation>これらのカードはその組み合わせになりません。</translation>
     </message>
     <message>
         <source>This deal is over.</source>

@@ -602,6 +602,10 @@
         <translation>Q</translation>
     </message>
     <message>
+        <source>Read otherwise</source>
+        <translation>换一种牌型</translation>
+    </message>
+    <message>
         <source>Red joker</source>
         <translation>大王</translation>
     </message>
@@ -692,6 +696,10 @@
     <message>
         <source>There is no such card.</source>
         <translation>没有这张牌。</translation>
+    </message>
+    <message>
+        <source>These cards are not that combination.</source>
+        <translation>这些牌不是该牌型。</translation>
     </message>
     <message>
         <source>This deal is over.</source>

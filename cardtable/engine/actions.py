@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 #: Longest action we read: a Dou Dizhu play of 20 cards with suits needs 21 words.
 MAX_WORDS = 32
-_WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_+-]{0,15}\Z")
+_WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_+-]{0,23}\Z")
 _VERB = re.compile(r"[a-z][a-z_]{0,15}\Z")
 
 

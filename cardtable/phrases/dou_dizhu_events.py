@@ -183,6 +183,8 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             return QCoreApplication.translate("DouDizhu", "You do not hold this {card}.").format(
                 card=card
             )
+        case "no_such_reading":
+            return QCoreApplication.translate("DouDizhu", "These cards are not that combination.")
         case "no_combination":
             return QCoreApplication.translate("DouDizhu", "This is not a combination.")
         case "not_higher":

@@ -15,6 +15,10 @@ from cardtable.games.dou_dizhu.plays import BOMB, PlayRules, Reading, choose, re
 ONLY_NEXT = Listed((NEXT,), lambda action: IllegalAction("deal_over"))
 
 
+#: How an action says which reading is meant.
+AS = "as-"
+
+
 def read_play(
     rules: PlayRules, hand: int, to_beat: Reading | None, args: tuple[str, ...]
 ) -> tuple[int, Reading]:
@@ -24,11 +28,15 @@ def read_play(
         rules: what counts as a combination.
         hand: the set of cards held.
         to_beat: what has to be beaten, ``None`` when leading.
-        args: ranks (the lowest suits are taken) and cards, in any order.
+        args: ranks (the lowest suits are taken) and cards, in any order; at last the reading
+            that is meant, if there are several (``as-triples_1-5-3``, rule D12).
 
     Raises:
         IllegalAction: if they are not in the hand, no combination or not high enough.
     """
+    meant = ""
+    if args and args[-1].startswith(AS):
+        meant, args = args[-1][len(AS) :] or "nothing", args[:-1]
     if not args:
         raise IllegalAction("no_cards")
     named = wanted = 0
@@ -56,8 +64,10 @@ def read_play(
         wanted += counts_of(named) if named else 0
     else:
         wanted = counts_of(named)
-    reading = choose(rules, wanted, to_beat)
+    reading = choose(rules, wanted, to_beat, meant)
     if reading is None:
+        if meant and choose(rules, wanted, to_beat) is not None:
+            raise IllegalAction("no_such_reading")
         raise _why_not(rules, wanted, to_beat)
     return cards, reading
 

@@ -117,8 +117,13 @@ class Reading(NamedTuple):
         """Whether it is a bare quad or the pair of jokers: it beats everything and doubles."""
         return self.category in (BOMB, ROCKET)
 
+    @property
+    def name(self) -> str:
+        """What tells it from other readings of the same cards (``triples_1-5-3``)."""
+        return f"{self.category}-{RANKS[self.base]}-{self.length}"
+
     def __str__(self) -> str:
-        word = f"{self.category}-{RANKS[self.base]}-{self.length}"
+        word = self.name
         kickers = "".join(self.kickers)
         return f"{word}-{kickers}" if kickers else word
 
@@ -251,14 +256,25 @@ def beats(play: Reading, other: Reading) -> bool:
     return play.category == BOMB and other.category != ROCKET
 
 
-def choose(rules: PlayRules, counts: int, to_beat: Reading | None) -> Reading | None:
-    """The reading that counts (rule D12), or ``None`` if there is none that may be played.
-
-    Leading, it is the longest chain; following, the highest of those that beat ``to_beat``.
-    """
+def playable(rules: PlayRules, counts: int, to_beat: Reading | None) -> tuple[Reading, ...]:
+    """The readings that may be played now."""
     found = readings(rules, counts)
     if to_beat is not None:
         found = tuple(reading for reading in found if beats(reading, to_beat))
+    return found
+
+
+def choose(
+    rules: PlayRules, counts: int, to_beat: Reading | None, named: str = ""
+) -> Reading | None:
+    """The reading that counts (rule D12), or ``None`` if there is none that may be played.
+
+    Leading, it is the longest chain; following, the highest of those that beat ``to_beat``;
+    ``named`` (:attr:`Reading.name`) chooses another that may be played.
+    """
+    found = playable(rules, counts, to_beat)
+    if named:
+        return next((reading for reading in found if reading.name == named), None)
     if len(found) < 2:
         return found[0] if found else None
     return max(found, key=lambda reading: (reading.length, reading.base))

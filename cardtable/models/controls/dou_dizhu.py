@@ -11,8 +11,8 @@ from cardtable.engine.actions import Action
 from cardtable.engine.game import View
 from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
 from cardtable.games.dou_dizhu.cards import RANK_OF, RANKS, card_set, counts_of, ranks_of
-from cardtable.games.dou_dizhu.legal import LegalPlays
-from cardtable.games.dou_dizhu.plays import choose
+from cardtable.games.dou_dizhu.legal import AS, LegalPlays
+from cardtable.games.dou_dizhu.plays import Reading, choose, playable
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
@@ -24,6 +24,7 @@ class DouDizhuControls(Controls):
     """Picking up cards and bidding."""
 
     hinted: set[str] = field(default_factory=set)
+    meant: str = ""
     hinted_call: str = ""
 
     @property
@@ -60,7 +61,29 @@ class DouDizhuControls(Controls):
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
         if self.table.phase == BID:
             return [hint, self._pass(), *(self._bid(n) for n in range(1, TOP_BID + 1))]
-        return [hint, self._pass(), self._clear(), self._play()]
+        usual = [hint, self._pass(), self._clear(), self._play()]
+        return [self._other_reading(), *usual] if len(self._readings()) > 1 else usual
+
+    def _readings(self) -> tuple[Reading, ...]:
+        """All that the selected cards may be played as (rule D12)."""
+        counts = counts_of(card_set(self.selected))
+        return playable(self.table.rules.plays, counts, self.table.to_beat)
+
+    def _reading(self) -> Reading | None:
+        """What they will be played as: what was chosen, else what the rule says."""
+        counts = counts_of(card_set(self.selected))
+        rules, to_beat = self.table.rules.plays, self.table.to_beat
+        return choose(rules, counts, to_beat, self.meant) or choose(rules, counts, to_beat)
+
+    def _other_reading(self) -> Button:
+        text = QCoreApplication.translate("DouDizhu", "Read otherwise")
+        return Button("reading", text, "R", "plain")
+
+    def _read_otherwise(self) -> None:
+        found = self._readings()
+        current = self._reading()
+        if current in found:
+            self.meant = found[(found.index(current) + 1) % len(found)].name
 
     def _next(self) -> Button:
         last = self.table.deal >= self.table.rules.deals
@@ -114,6 +137,8 @@ class DouDizhuControls(Controls):
             return self.try_action(self._action())
         if button == "clear":
             self.clear()
+        if button == "reading":
+            self._read_otherwise()
         return None
 
     def click(self, key: str, zone: str) -> Action | None:
@@ -170,6 +195,9 @@ class DouDizhuControls(Controls):
 
     def _action(self) -> Action:
         order = sorted(self.selected, key=self.table.hand.index, reverse=True)
+        found = {reading.name for reading in self._readings()}
+        if len(found) > 1 and self.meant in found:
+            return Action("play", (*order, AS + self.meant))
         return Action("play", tuple(order))
 
     def _cards_for(self, words: Sequence[str]) -> set[str]:
@@ -190,9 +218,7 @@ class DouDizhuControls(Controls):
 
     def _name(self, inside: bool = False) -> str:
         counts = counts_of(card_set(self.selected))
-        reading = choose(self.table.rules.plays, counts, self.table.to_beat) or choose(
-            self.table.rules.plays, counts, None
-        )
+        reading = self._reading() or choose(self.table.rules.plays, counts, None)
         if reading is None:
             return ""
         return combination_inside(reading) if inside else combination_label(reading)
