@@ -9,6 +9,7 @@ if __package__ in (None, ""):  # run as `python assets/draw`
 
 from assets.draw import icons, people, seats, tiles
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
+from assets.draw.stand_ins import stand_in_jobs
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,6 +39,7 @@ def icon_jobs() -> Iterator[Job]:
 def jobs() -> Iterator[Job]:
     yield from kabufuda_jobs()
     yield from french_jobs()
+    yield from stand_in_jobs()
     yield from table_jobs()
     yield from icon_jobs()
 
