@@ -3,7 +3,7 @@
 import random
 
 from .block import KEY, Block
-from .curves import blob, brush, disc, lens, pol, poly, union
+from .curves import blob, brush, disc, lens, pol, poly, sliver, union
 from .hana_parts import Row, rows
 
 
@@ -17,15 +17,15 @@ def boar(c: Block) -> None:
     back = [(70, 362), (92, 326), (124, 296), (164, 276), (208, 272), (248, 288), (278, 320), (290, 358)]
     rng = random.Random(5)
     mane = []
-    for i in range(46):
-        t = i / 45 * (len(back) - 1.01)
+    for i in range(34):
+        t = i / 33 * (len(back) - 1.01)
         k = int(t)
         f = t - k
         x = back[k][0] * (1 - f) + back[k + 1][0] * f
         y = back[k][1] * (1 - f) + back[k + 1][1] * f
-        a = -118 + 96 * i / 45
+        a = -118 + 96 * i / 33
         reach = rng.uniform(22, 34)
-        mane.append(brush([pol(x, y, -12, a), pol(x, y, reach * 0.5, a), pol(x, y, reach, a + 24)], (8, 5, 0), 3))
+        mane.append(brush([pol(x, y, -12, a), pol(x, y, reach * 0.5, a), pol(x, y, reach, a + 24)], (9, 6, 0), 2))
     body = blob(
         "30,404 38,392 60,378 78,352 96,326 126,300 164,282 208,278 246,294 274,324 286,362 284,398 "
         "276,424 282,452 284,478! 260,478! 258,448 240,422 206,432 168,434 154,446 150,466 148,480! "
@@ -38,7 +38,7 @@ def boar(c: Block) -> None:
     # hide: carved with the growth of the hair
     cuts = []
     for x, y, a, reach in _hair(rng):
-        cuts.append(brush([(x, y), pol(x, y, reach * 0.5, a), pol(x, y, reach, a + 12)], (0, 3, 0), 3))
+        cuts.append(sliver((x, y), pol(x, y, reach, a + 6), 3.6, 0.55))
     c.cut(union(cuts).intersection(body.buffer(-5)), "mist")
     # head
     c.fig(blob("28,404 38,392 50,400 52,418 40,430 28,422"), "rose", 2.6)

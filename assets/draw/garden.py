@@ -9,17 +9,25 @@ from .plants import blossom, pine_fan
 def pines(c: Block, spots: list[Row], halo: float = 2.6) -> None:
     """Tufts of needles: x, y, radius, direction."""
     for x, y, r, turn in spots:
-        mass, cuts, bud = pine_fan(x, y, r, turn)
+        mass, _, bud = pine_fan(x, y, r, turn)
+        step = 170 / 13
+        needles = [
+            sliver(pol(x, y, r * 0.24, a), pol(x, y, r * (0.84 if i % 2 else 0.76), a), r * 0.055)
+            for i, a in ((i, turn - 85 + i * step) for i in range(1, 13))
+        ]
         c.cut(mass.buffer(halo))
         c.ink(mass)
-        c.ink(cuts.buffer(0.25), "moss", KEY)
+        c.ink(needles, "moss", KEY)
         c.fig(bud, "red", 1.6)
 
 
 def plums(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:
     """Round-petalled blossoms: x, y, radius, turn."""
     for x, y, r, turn in spots:
-        c.fig(union(blossom(x, y, r, turn, False)), fill, 2.8, halo=1.6)
+        whole = union(blossom(x, y, r, turn, False))
+        c.cut(whole.buffer(4.4, 2))
+        c.ink([whole.buffer(1.7, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)])
+        c.ink(whole, fill, KEY)
         gaps = [
             sliver(pol(x, y, r * 0.2, a), pol(x, y, r * 0.68, a), 2.8, 0.5)
             for a in (turn + 36 + 72 * k for k in range(5))
@@ -47,7 +55,10 @@ def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
 def cherries(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red") -> None:
     """Notched blossoms: x, y, radius, turn."""
     for x, y, r, turn in spots:
-        c.fig(union(blossom(x, y, r, turn)), fill, 2.8, halo=1.4)
+        whole = union(blossom(x, y, r, turn))
+        c.cut(whole.buffer(4.2, 2))
+        c.ink([whole.buffer(1.7, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)])
+        c.ink(whole.buffer(0.2), fill, KEY)
         c.ink(
             [
                 sliver(pol(x, y, r * 0.12, a), pol(x, y, r * 0.84, a), 3, 0.5)

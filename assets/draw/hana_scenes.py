@@ -42,11 +42,11 @@ def curtain(c: Block) -> None:
         else:
             x0, _, x1, _ = strip.bounds
             w = (x1 - x0 - 4) / 2 if x1 - x0 > 36 else 17
-            pattern = yagasuri((x0, 300, x1, 520), w, 46, 3)
+            pattern = yagasuri((x0, 300, x1, 520), w, 56, 3)
             c.ink(pattern.intersection(strip.buffer(-1)), "plum")
         for edge in (i / n, (i + 1) / n):
             c.ink(brush([_fold(edge, v) for v in (0, 0.33, 0.66, 1)], 2.2).intersection(cloth))
-    for u in (0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94):
+    for u in (0.06, 0.28, 0.5, 0.72, 0.94):
         c.line([_fold(u, 0.96), _fold(u + 0.012, 0.75), _fold(u, 0.5)], (3.6, 2, 0))
     c.fig(Polygon([(x, _top(x)) for x in xs] + [(x, _top(x) + 46) for x in reversed(xs)]), "plum", 3)
     c.cut(Polygon([(x, _top(x) + 37) for x in xs] + [(x, _top(x) + 41) for x in reversed(xs)]))
@@ -57,7 +57,7 @@ def curtain(c: Block) -> None:
     rope = brush([(x, _top(x) - 2) for x in xs], 9, curved=False)
     c.ink(rope.buffer(2))
     c.ink(rope, "ochre", KEY)
-    c.ink([brush([(x - 3, _top(x) + 3), (x + 3, _top(x) - 7)], 2, 1, False) for x in range(14, 324, 9)])
+    c.ink([brush([(x - 3, _top(x) + 3), (x + 3, _top(x) - 7)], 2, 1, False) for x in range(14, 324, 15)])
     y = _top(165) - 4
     for s in (1, -1):
         c.fig(brush([(165 + s * 6, y), (165 + s * 12, y + 22), (165 + s * 10, y + 46)], (6, 7, 11)), "ochre", 2.4)
