@@ -10,6 +10,7 @@ from itertools import combinations
 
 from . import backs, courts, kabu_parts, kabufuda, pips
 from .pips import RANKS, SUITS, Style
+from .titles import french_title, kabufuda_title
 
 Job = tuple[str, Callable[[], str]]
 
@@ -142,7 +143,7 @@ def french_toml() -> str:
         out += layer(options, files)
     faces = {c: f"{c}.svg" for c in _codes()[:-2]}
     faces |= {"b": "joker_black.svg", "R": "joker_red.svg"}
-    return out + table("faces", faces)
+    return out + table("faces", faces) + titles({f"{c}.svg": french_title(c) for c in _codes()})
 
 
 def kabufuda_toml() -> str:
@@ -159,4 +160,5 @@ def kabufuda_toml() -> str:
         for copy in "abcd":
             stem = {"1d": "01_akapin", "4d": "04_kinshi"}.get(f"{n}{copy}", f"{n:02d}")
             faces[f"{n}{copy}"] = f"{stem}.svg"
-    return out + table("faces", faces)
+    named = {f"{s}.svg": kabufuda_title(s) for s, (_, n, _m) in kabufuda.FACES.items() if n}
+    return out + table("faces", faces) + titles(named)

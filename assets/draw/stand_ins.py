@@ -5,9 +5,9 @@ A deck with a ``base`` takes files of another deck's folder: ``base/01_bright.sv
 
 from collections.abc import Iterator
 
-from . import backs, hanafuda, kabu_parts
+from . import backs, hanafuda, kabu_parts, mamefuda
 from .decks import HEAD, Job, back, layer, names, table, titles, variant
-from .titles import hanafuda_title
+from .titles import hanafuda_title, mamefuda_title
 
 LACQUERS = (
     ("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆"),
@@ -114,7 +114,44 @@ def french_kabu_toml() -> str:
     return out + table("faces", {k: f"base/{code}.svg" for k, code in codes.items()})
 
 
+MAME_NAMES = {
+    "komaru": ("Mamefuda: Komaru", "Mamefuda: Komaru", "豆札・小丸", "豆札·小丸"),
+    "daini": ("Mamefuda: Daini", "Mamefuda: Daini", "豆札・大二", "豆札·大二"),
+    "mefuda": ("Mamefuda: Mefuda", "Mamefuda: Mefuda", "豆札・目札", "豆札·目札"),
+}
+
+
+def mamefuda_jobs() -> Iterator[Job]:
+    for deck, (draw, _) in mamefuda.DECKS.items():
+        for stem, (n, special) in mamefuda.stems(deck).items():
+            yield (
+                f"cards/{deck}/{stem}.svg",
+                lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s)),  # type: ignore[misc]
+            )
+            yield (
+                f"cards/{deck}/index/{stem}.svg",
+                lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s), n, "red" if s else "sumi"),  # type: ignore[misc]
+            )
+        yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
+
+
+def mamefuda_toml(deck: str) -> str:
+    out = head(deck, 3 + list(mamefuda.DECKS).index(deck), "kabufuda")
+    out += table("name", names(*MAME_NAMES[deck]))
+    out += variant(*INDEX) + lacquers("base/")
+    found = mamefuda.stems(deck)
+    out += layer(("index",), [f"{s}.svg" for s in found])
+    faces = {}
+    for n in range(1, 11):
+        for c in "abcd":
+            special = c == "d" and n in mamefuda.DECKS[deck][1]
+            faces[f"{n}{c}"] = f"{n:02d}{'_special' if special else ''}.svg"
+    out += table("faces", faces)
+    return out + titles({f"{s}.svg": mamefuda_title(deck, *v) for s, v in found.items()})
+
+
 def stand_in_jobs() -> Iterator[Job]:
     yield from hanafuda_jobs()
     yield from mushibana_jobs()
+    yield from mamefuda_jobs()
     yield "cards/french_kabu/deck.toml", french_kabu_toml

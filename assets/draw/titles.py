@@ -64,3 +64,59 @@ def hanafuda_title(stem: str) -> Title:
     if stem == "12_chaff_3":
         return f"{en} {number}: yellow foot", f"{de} {number}: gelber Fuß", f"{ja}（黄）", f"{zh}（黄）"
     return f"{en} {number}", f"{de} {number}", f"{ja}{number}", f"{zh}{number}"
+
+
+_PLAIN: Title = ("{n}", "{n}", "{k}", "{k}")
+_KABU: dict[str, Title] = {
+    "01_akapin": ("1, red ace (aka-pin)", "1, rotes Ass (Aka-pin)", "一・赤ピン", "一·赤王"),
+    "04_kinshi": ("4, silver and gold (kin-shi)", "4, Silber und Gold (Kin-shi)", "四・金四", "四·金四"),
+}
+_MAME: dict[tuple[str, int, bool], Title] = {
+    ("komaru", 4, True): ("{n}, face in a ring", "{n}, Gesicht im Ring", "{k}・顔", "{k}·人面"),
+    ("komaru", 10, False): ("{n}, court figure", "{n}, Figur", "{k}・人物", "{k}·人物"),
+    ("daini", 1, True): ("{n}, red and silver", "{n}, Rot und Silber", "{k}・赤銀", "{k}·红银"),
+    ("daini", 3, True): ("{n}, red and silver", "{n}, Rot und Silber", "{k}・赤銀", "{k}·红银"),
+    ("daini", 4, True): ("{n}, silver coin", "{n}, Silbermünze", "{k}・銀銭", "{k}·银钱"),
+    ("daini", 10, False): ("{n}, black blot", "{n}, schwarzer Klecks", "{k}・墨", "{k}·墨团"),
+    ("mefuda", 1, True): ("{n}, with the motto", "{n}, mit Spruch", "{k}・金銭不用", "{k}·金钱不用"),
+    ("mefuda", 10, False): ("{n}, horse", "{n}, Pferd", "{k}・馬", "{k}·马"),
+}
+_KANJI = "〇一二三四五六七八九十"
+
+
+def _filled(title: Title, n: int) -> Title:
+    en, de, ja, zh = (part.format(n=n, k=_KANJI[n]) for part in title)
+    return en, de, ja, zh
+
+
+def mamefuda_title(deck: str, n: int, special: bool) -> Title:
+    return _filled(_MAME.get((deck, n, special), _PLAIN), n)
+
+
+def kabufuda_title(stem: str) -> Title:
+    return _KABU.get(stem) or _filled(_PLAIN, int(stem[:2]))
+
+
+_SUIT: dict[str, Title] = {
+    "S": ("{r} of spades", "Pik {r}", "スペードの{r}", "黑桃{r}"),
+    "H": ("{r} of hearts", "Herz {r}", "ハートの{r}", "红心{r}"),
+    "D": ("{r} of diamonds", "Karo {r}", "ダイヤの{r}", "方块{r}"),
+    "C": ("{r} of clubs", "Kreuz {r}", "クラブの{r}", "梅花{r}"),
+}
+_RANK: dict[str, Title] = {
+    "A": ("Ace", "Ass", "エース", "A"),
+    "K": ("King", "König", "キング", "K"),
+    "Q": ("Queen", "Dame", "クイーン", "Q"),
+    "J": ("Jack", "Bube", "ジャック", "J"),
+    "T": ("10", "10", "10", "10"),
+}
+
+
+def french_title(code: str) -> Title:
+    if code.startswith("joker"):
+        if code == "joker_red":
+            return ("Red joker: fox", "Roter Joker: Fuchs", "赤のジョーカー：狐", "大王：狐")
+        return ("Black joker: owl", "Schwarzer Joker: Eule", "黒のジョーカー：梟", "小王：枭")
+    rank = _RANK.get(code[0], (code[0],) * 4)
+    en, de, ja, zh = (s.format(r=r) for s, r in zip(_SUIT[code[1]], rank, strict=True))
+    return en, de, ja, zh
