@@ -61,6 +61,7 @@ def french_jobs() -> Iterator[Job]:
     for name, draw in backs.FRENCH.items():
         yield f"cards/french/{name}.svg", lambda d=draw: pips.finish(d())  # type: ignore[misc]
     yield "cards/french/deck.toml", french_toml
+    yield "cards/french/titles.toml", french_titles
 
 
 def kabufuda_jobs() -> Iterator[Job]:
@@ -77,6 +78,7 @@ def kabufuda_jobs() -> Iterator[Job]:
             lambda n=name: kabu_parts.finish(backs.lacquer(n)),  # type: ignore[misc]
         )
     yield "cards/kabufuda/deck.toml", kabufuda_toml
+    yield "cards/kabufuda/titles.toml", kabufuda_titles
 
 
 HEAD = """\
@@ -114,12 +116,10 @@ def back(ident: str, en: str, de: str, ja: str, zh: str, prefix: str = "") -> st
 
 
 def titles(rows: dict[str, tuple[str, str, str, str]]) -> str:
-    """Names of faces, by file."""
-    out = ""
+    """The file of the faces' names, which the program reads only when it shows them."""
+    out = "# Written by `python -m assets.draw`. Do not edit.\n"
     for file, four in rows.items():
-        out += f'\n[titles."{file}"]\n' + "".join(
-            f'{k} = "{v}"\n' for k, v in names(*four).items()
-        )
+        out += f'\n["{file}"]\n' + "".join(f'{k} = "{v}"\n' for k, v in names(*four).items())
     return out
 
 
@@ -143,7 +143,11 @@ def french_toml() -> str:
         out += layer(options, files)
     faces = {c: f"{c}.svg" for c in _codes()[:-2]}
     faces |= {"b": "joker_black.svg", "R": "joker_red.svg"}
-    return out + table("faces", faces) + titles({f"{c}.svg": french_title(c) for c in _codes()})
+    return out + table("faces", faces)
+
+
+def french_titles() -> str:
+    return titles({f"{c}.svg": french_title(c) for c in _codes()})
 
 
 def kabufuda_toml() -> str:
@@ -160,5 +164,8 @@ def kabufuda_toml() -> str:
         for copy in "abcd":
             stem = {"1d": "01_akapin", "4d": "04_kinshi"}.get(f"{n}{copy}", f"{n:02d}")
             faces[f"{n}{copy}"] = f"{stem}.svg"
-    named = {f"{s}.svg": kabufuda_title(s) for s, (_, n, _m) in kabufuda.FACES.items() if n}
-    return out + table("faces", faces) + titles(named)
+    return out + table("faces", faces)
+
+
+def kabufuda_titles() -> str:
+    return titles({f"{s}.svg": kabufuda_title(s) for s, (_, n, _m) in kabufuda.FACES.items() if n})

@@ -35,6 +35,13 @@ INK = {
     "shade_green": "#204538",
     "shade_plum": "#422338",
     "lacquer": "#35302b",
+    # table cloths: ground, shadow and light of the flecks
+    "felt_green": "#24543f", "felt_green_0": "#204c39", "felt_green_1": "#295b45",
+    "felt_indigo": "#26406b", "felt_indigo_0": "#213960", "felt_indigo_1": "#2c4876",
+    "felt_red": "#7d2a25", "felt_red_0": "#732521", "felt_red_1": "#87312b",
+    "felt_grey": "#50545a", "felt_grey_0": "#484c52", "felt_grey_1": "#585c63",
+    "rush": "#cdbf8e", "rush_0": "#bfb07c", "rush_1": "#d8cc9f",
+    "wood": "#4a3124", "wood_0": "#40291e", "wood_1": "#543a2b",
 }
 
 # name: (x1, y1, x2, y2, stops).  Only bokashi (one direction) and metal.

@@ -39,6 +39,7 @@ def hanafuda_jobs() -> Iterator[Job]:
     for name in backs.LACQUER:
         yield f"{folder}/back_{name}.svg", lambda n=name: kabu_parts.finish(backs.lacquer(n))  # type: ignore[misc]
     yield f"{folder}/deck.toml", hanafuda_toml
+    yield f"{folder}/titles.toml", hanafuda_titles
 
 
 def hanafuda_toml() -> str:
@@ -54,7 +55,11 @@ def hanafuda_toml() -> str:
     # Willow and Paulownia are no Kabu cards, yet they are drawn and shown in the picture book.
     more = [f"{s}.svg" for n in (11, 12) for s in hanafuda.copies(n)]
     out = out.replace("\n[name]", "more = [" + ", ".join(f'"{m}"' for m in more) + "]\n\n[name]", 1)
-    return out + titles({f"{s}.svg": hanafuda_title(s) for s in hanafuda.FACES})
+    return out
+
+
+def hanafuda_titles() -> str:
+    return titles({f"{s}.svg": hanafuda_title(s) for s in hanafuda.FACES})
 
 
 def mushibana_jobs() -> Iterator[Job]:
@@ -133,6 +138,7 @@ def mamefuda_jobs() -> Iterator[Job]:
                 lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s), n, "red" if s else "sumi"),  # type: ignore[misc]
             )
         yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
+        yield f"cards/{deck}/titles.toml", lambda d=deck: mamefuda_titles(d)  # type: ignore[misc]
 
 
 def mamefuda_toml(deck: str) -> str:
@@ -146,8 +152,12 @@ def mamefuda_toml(deck: str) -> str:
         for c in "abcd":
             special = c == "d" and n in mamefuda.DECKS[deck][1]
             faces[f"{n}{c}"] = f"{n:02d}{'_special' if special else ''}.svg"
-    out += table("faces", faces)
-    return out + titles({f"{s}.svg": mamefuda_title(deck, *v) for s, v in found.items()})
+    return out + table("faces", faces)
+
+
+def mamefuda_titles(deck: str) -> str:
+    found = mamefuda.stems(deck)
+    return titles({f"{s}.svg": mamefuda_title(deck, *v) for s, v in found.items()})
 
 
 def stand_in_jobs() -> Iterator[Job]:
