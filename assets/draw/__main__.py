@@ -1,14 +1,15 @@
 """Write the files: ``python -m assets.draw [french] [kabufuda] [table] [icons] [prefix ...]``."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import icons, people, seats, tiles
+from assets.draw import furniture, icons, people, pictures, seats, tiles
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
+from assets.draw.stand_ins import stand_in_jobs
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -21,6 +22,7 @@ def table_jobs() -> Iterator[Job]:
         yield f"table/avatar_{i}.svg", lambda i=i: people.avatar(i)  # type: ignore[misc]
     for name, draw in tiles.TILES.items():
         yield f"table/tile_{name}.svg", draw
+    yield from furniture.files().items()
 
 
 def icon_jobs() -> Iterator[Job]:
@@ -38,8 +40,21 @@ def icon_jobs() -> Iterator[Job]:
 def jobs() -> Iterator[Job]:
     yield from kabufuda_jobs()
     yield from french_jobs()
+    yield from stand_in_jobs()
     yield from table_jobs()
     yield from icon_jobs()
+
+
+APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def picture_jobs() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Pictures made of the SVG files by Qt; they need PySide6."""
+    for size in APP_SIZES:
+        yield (
+            f"icons/app/cardtable_{size}.png",
+            lambda n=size: pictures.png(ROOT / "icons" / "cardtable.svg", n),  # type: ignore[misc]
+        )
 
 
 def main(words: list[str]) -> int:
@@ -51,6 +66,13 @@ def main(words: list[str]) -> int:
         target = ROOT / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(write(), encoding="utf-8")
+        count += 1
+    for path, make in picture_jobs():
+        if words and not any(w in path for w in words):
+            continue
+        target = ROOT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(make())
         count += 1
     print(f"{count} files written below {ROOT}")
     return 0 if count else 1

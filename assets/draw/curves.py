@@ -23,7 +23,7 @@ XY: TypeAlias = tuple[float, float]
 __all__ = [
     "XY", "Geo", "Path", "Pt", "bar", "blob", "box", "brush", "curl", "disc", "fan", "hatch",
     "lens",
-    "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "smooth", "star",
+    "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "sliver", "smooth", "star",
     "stripes", "sym", "union",
 ]  # fmt: skip
 
@@ -173,6 +173,15 @@ def brush(path: Path, ws: Sequence[float] | float, n: int = 9, curved: bool = Tr
         g = union(quads)
     ends = [Point(c[k]).buffer(w[k] / 2, 6) for k in (0, -1) if w[k] > 1.2]
     return union([g, *ends]) if ends else g
+
+
+def sliver(a: XY, b: XY, w: float, at: float = 0.4) -> Geo:
+    """The cheapest cut: a straight mark of four points, widest at a part of its length."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    d = math.hypot(dx, dy) or 1
+    nx, ny = -dy / d * w / 2, dx / d * w / 2
+    x, y = a[0] + dx * at, a[1] + dy * at
+    return Polygon([a, (x + nx, y + ny), b, (x - nx, y - ny)])
 
 
 def bar(a: XY, b: XY, w: float, flare: float = 0.0) -> Geo:

@@ -10,6 +10,7 @@ from itertools import combinations
 
 from . import backs, courts, kabu_parts, kabufuda, pips
 from .pips import RANKS, SUITS, Style
+from .titles import french_title, kabufuda_title
 
 Job = tuple[str, Callable[[], str]]
 
@@ -60,6 +61,7 @@ def french_jobs() -> Iterator[Job]:
     for name, draw in backs.FRENCH.items():
         yield f"cards/french/{name}.svg", lambda d=draw: pips.finish(d())  # type: ignore[misc]
     yield "cards/french/deck.toml", french_toml
+    yield "cards/french/titles.toml", french_titles
 
 
 def kabufuda_jobs() -> Iterator[Job]:
@@ -76,77 +78,94 @@ def kabufuda_jobs() -> Iterator[Job]:
             lambda n=name: kabu_parts.finish(backs.lacquer(n)),  # type: ignore[misc]
         )
     yield "cards/kabufuda/deck.toml", kabufuda_toml
+    yield "cards/kabufuda/titles.toml", kabufuda_titles
 
 
-_HEAD = """\
+HEAD = """\
 # Written by `python -m assets.draw`. Do not edit.
 # A face is looked up in the layers from the top: the first whose options are all chosen and
 # whose directory has the file wins; else the file beside this one.
 """
 
 
-def _table(name: str, rows: dict[str, str]) -> str:
+def table(name: str, rows: dict[str, str]) -> str:
     body = "".join(f'"{k}" = "{v}"\n' for k, v in rows.items())
     return f"\n[{name}]\n{body}"
 
 
-def _layer(options: tuple[str, ...], files: list[str]) -> str:
+def layer(options: tuple[str, ...], files: list[str], folder: str = "") -> str:
     opts = ", ".join(f'"{o}"' for o in options)
     names = "".join(f'    "{f}",\n' for f in files)
-    folder = "_".join(options)
+    folder = folder or "_".join(options)
     return f'\n[[layers]]\noptions = [{opts}]\ndir = "{folder}"\nfiles = [\n{names}]\n'
 
 
-def _names(en: str, de: str, ja: str, zh: str) -> dict[str, str]:
+def names(en: str, de: str, ja: str, zh: str) -> dict[str, str]:
     return {"en": en, "de": de, "ja": ja, "zh_CN": zh}
 
 
-def _variant(ident: str, on: bool, en: str, de: str, ja: str, zh: str) -> str:
+def variant(ident: str, on: bool, en: str, de: str, ja: str, zh: str) -> str:
     head = f'\n[[variants]]\nid = "{ident}"\ndefault = {str(on).lower()}\n'
-    rows = "".join(f'name.{k} = "{v}"\n' for k, v in _names(en, de, ja, zh).items())
+    rows = "".join(f'name.{k} = "{v}"\n' for k, v in names(en, de, ja, zh).items())
     return head + rows
 
 
-def _back(ident: str, en: str, de: str, ja: str, zh: str) -> str:
-    rows = "".join(f'name.{k} = "{v}"\n' for k, v in _names(en, de, ja, zh).items())
-    return f'\n[[backs]]\nid = "{ident}"\nfile = "{ident}.svg"\n{rows}'
+def back(ident: str, en: str, de: str, ja: str, zh: str, prefix: str = "") -> str:
+    rows = "".join(f'name.{k} = "{v}"\n' for k, v in names(en, de, ja, zh).items())
+    return f'\n[[backs]]\nid = "{ident}"\nfile = "{prefix}{ident}.svg"\n{rows}'
+
+
+def titles(rows: dict[str, tuple[str, str, str, str]]) -> str:
+    """The file of the faces' names, which the program reads only when it shows them."""
+    out = "# Written by `python -m assets.draw`. Do not edit.\n"
+    for file, four in rows.items():
+        out += f'\n["{file}"]\n' + "".join(f'{k} = "{v}"\n' for k, v in names(*four).items())
+    return out
 
 
 def french_toml() -> str:
-    out = _HEAD + '\nid = "french"\nfamily = "french"\nsize = [635, 889]\nlicence = "CC0-1.0"\n'
-    out += _table("name", _names("French cards", "Französisches Blatt", "トランプ", "扑克牌"))
-    out += _variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
-    out += _variant(
+    out = HEAD + '\nid = "french"\nfamily = "french"\nsize = [635, 889]\nlicence = "CC0-1.0"\n'
+    out += table("name", names("French cards", "Französisches Blatt", "トランプ", "扑克牌"))
+    out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
+    out += variant(
         "german", False, "German letters (A K D B)", "Deutsche Buchstaben (A K D B)",
         "ドイツ式の文字 (A K D B)", "德国字母 (A K D B)",
     )  # fmt: skip
-    out += _variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
-    out += _back(
+    out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
+    out += back(
         "back_1", "Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"
     )
-    out += _back("back_2", "Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）")
-    out += _back("back_3", "Lozenges, green", "Rauten, Grün", "菱（緑）", "菱纹（绿）")
-    out += _back("back_4", "Leaves, plum", "Blätter, Pflaume", "双葉（梅）", "双叶纹（梅紫）")
+    out += back("back_2", "Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）")
+    out += back("back_3", "Lozenges, green", "Rauten, Grün", "菱（緑）", "菱纹（绿）")
+    out += back("back_4", "Leaves, plum", "Blätter, Pflaume", "双葉（梅）", "双叶纹（梅紫）")
     for options in _layers()[:-1]:
         files = [f"{c}.svg" for c in _codes() if _differs(c, options)]
-        out += _layer(options, files)
+        out += layer(options, files)
     faces = {c: f"{c}.svg" for c in _codes()[:-2]}
     faces |= {"b": "joker_black.svg", "R": "joker_red.svg"}
-    return out + _table("faces", faces)
+    return out + table("faces", faces)
+
+
+def french_titles() -> str:
+    return titles({f"{c}.svg": french_title(c) for c in _codes()})
 
 
 def kabufuda_toml() -> str:
-    out = _HEAD + '\nid = "kabufuda"\nfamily = "kabu"\nsize = [330, 540]\nlicence = "CC0-1.0"\n'
+    out = HEAD + '\nid = "kabufuda"\nfamily = "kabu"\nsize = [330, 540]\nlicence = "CC0-1.0"\n'
     out += 'blank = "blank.svg"\n'
-    out += _table("name", _names("Kabufuda", "Kabufuda", "株札", "株札"))
-    out += _variant("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
-    out += _back("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆")
-    out += _back("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆")
-    out += _back("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆")
-    out += _layer(("index",), [f"{s}.svg" for s, (_, n, _m) in kabufuda.FACES.items() if n])
+    out += table("name", names("Kabufuda", "Kabufuda", "株札", "株札"))
+    out += variant("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
+    out += back("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆")
+    out += back("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆")
+    out += back("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆")
+    out += layer(("index",), [f"{s}.svg" for s, (_, n, _m) in kabufuda.FACES.items() if n])
     faces = {}
     for n in range(1, 11):
         for copy in "abcd":
             stem = {"1d": "01_akapin", "4d": "04_kinshi"}.get(f"{n}{copy}", f"{n:02d}")
             faces[f"{n}{copy}"] = f"{stem}.svg"
-    return out + _table("faces", faces)
+    return out + table("faces", faces)
+
+
+def kabufuda_titles() -> str:
+    return titles({f"{s}.svg": kabufuda_title(s) for s, (_, n, _m) in kabufuda.FACES.items() if n})

@@ -35,6 +35,13 @@ INK = {
     "shade_green": "#204538",
     "shade_plum": "#422338",
     "lacquer": "#35302b",
+    # table cloths: ground, shadow and light of the flecks
+    "felt_green": "#24543f", "felt_green_0": "#204c39", "felt_green_1": "#295b45",
+    "felt_indigo": "#26406b", "felt_indigo_0": "#213960", "felt_indigo_1": "#2c4876",
+    "felt_red": "#7d2a25", "felt_red_0": "#732521", "felt_red_1": "#87312b",
+    "felt_grey": "#50545a", "felt_grey_0": "#484c52", "felt_grey_1": "#585c63",
+    "rush": "#cdbf8e", "rush_0": "#bfb07c", "rush_1": "#d8cc9f",
+    "wood": "#4a3124", "wood_0": "#40291e", "wood_1": "#543a2b",
 }
 
 # name: (x1, y1, x2, y2, stops).  Only bokashi (one direction) and metal.
@@ -43,6 +50,14 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
         0, 0, 330, 540,
         ((0, "#f0f1f2"), (0.3, "#b4b8bd"), (0.5, "#e6e8ea"), (0.75, "#9da2a9"), (1, "#d8dbde")),
     ),
+    "dusk": (0, 20, 0, 420, ((0, "#8f1f22"), (0.42, "#c7322b"), (1, "#d8573a"))),
+    "sun": (0, 60, 0, 260, ((0, "#a5231f"), (0.55, "#c7322b"), (1, "#d4452f"))),
+    "leafy": (0, 250, 0, 520, ((0, "#2f5d3a"), (1, "#1d3f2a"))),
+    "water": (0, 330, 0, 520, ((0, "#8fa6bd"), (0.6, "#3f5c86"), (1, "#24406e"))),
+    "dawn": (0, 20, 0, 200, ((0, "#e0988a"), (1, "#f6eedc"))),
+    "rain": (0, 20, 0, 230, ((0, "#7f93a8"), (1, "#f6eedc"))),
+    "autumn": (0, 20, 0, 250, ((0, "#e3b95c"), (1, "#f6eedc"))),
+    "evening": (0, 20, 0, 240, ((0, "#b9a6b4"), (1, "#f6eedc"))),
     "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
 }  # fmt: skip
 

@@ -64,7 +64,7 @@ def _index(c: Block, number: int, mark: str) -> None:
 
     Columns of cards overlap at 0.29 of the height (157 units): all of it stands above that.
     """
-    w = 124 if number == 10 else 102
+    w = 124 if number >= 10 else 102
     c.ink(box(11, 11, w + 9, 147), "sumi", RAW)
     c.ink(box(15, 15, w, 139), "paper", RAW)
     digit = fitted(str(number), 0, 0, 96, w - 32, 2)
@@ -72,7 +72,12 @@ def _index(c: Block, number: int, mark: str) -> None:
     c.ink(move(digit, 15 + (w - 15 - x1 - x0) / 2, 77 - (y0 + y1) / 2), mark, RAW)
     c.ink(box(250, 11, 319, 87), "sumi", RAW)
     c.ink(box(257, 15, 315, 80), "paper", RAW)
-    sign = kanji(NUMERALS[number], 0, 0, 44, 1.3)
+    if number > 10:
+        low = move(kanji(NUMERALS[number - 10], 0, 0, 34, 1.4), 0, 24 if number == 11 else 30)
+        sign = union([kanji("十", 0, 0, 34, 1.4), low])
+        sign = scaled(sign, 1, 50 / (sign.bounds[3] - sign.bounds[1]))
+    else:
+        sign = kanji(NUMERALS[number], 0, 0, 44, 1.3)
     x0, y0, x1, y1 = sign.bounds
     c.ink(move(sign, 286 - (x0 + x1) / 2, 47.5 - (y0 + y1) / 2), mark, RAW)
 

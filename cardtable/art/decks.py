@@ -1,13 +1,15 @@
 """Decks: folders of faces with a ``deck.toml`` that names them.
 
 A deck maps the engine's card codes to files. It may wear *options* (a modern index, four
-colours, German letters): layers of files that replace the plain ones. A folder that lacks a face
-or names a file outside itself is refused with a sentence that says what is wrong.
+colours, German letters): layers of files that replace the plain ones. It may take files of one
+other deck that came with the program, its *base*: ``base/07.svg``. A folder that lacks a face or
+names any other file outside itself is refused with a sentence that says what is wrong.
 """
 
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,6 +21,9 @@ from cardtable.art.places import asset_folder
 #: Largest file of a deck we read.
 MAX_FACE_BYTES = 256 * 1024
 MAX_DECK_BYTES = 256 * 1024
+#: How a file of the base deck is written.
+BASE = "base/"
+_FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
 
 
 class BadDeck(ValueError):
@@ -65,6 +70,9 @@ class Deck:
         options: what it can wear.
         backs: its backs, default first.
         layers: (options, folder, files): the first whose options are all worn wins.
+        base: folder of the deck whose files may be used as ``base/…``.
+        order: place among the decks of a family, 0 is the default.
+        more: files of faces that are drawn but not played.
     """
 
     id: str
@@ -78,6 +86,9 @@ class Deck:
     options: tuple[Named, ...]
     backs: tuple[Named, ...]
     layers: tuple[tuple[frozenset[str], str, frozenset[str]], ...]
+    base: Path | None = None
+    order: int = 0
+    more: tuple[str, ...] = ()
 
     @property
     def ratio(self) -> float:
@@ -105,13 +116,31 @@ class Deck:
         if code is None:
             for back in self.backs:
                 if back.id == variant.back:
-                    return self.folder / back.file
-            return self.folder / self.backs[0].file
-        file = self.cards[code]
+                    return self.file(back.file)
+            return self.file(self.backs[0].file)
+        return self.dressed(self.cards[code], variant)
+
+    def dressed(self, file: str, variant: Variant) -> Path:
+        """The face ``file`` in a dress."""
+        plain = file.removeprefix(BASE)
         for options, folder, files in self.layers:
-            if options <= variant.options and file in files:
-                return self.folder / folder / file
-        return self.folder / file
+            if options <= variant.options and plain in files:
+                return self.file(f"{folder}/{plain}")
+        return self.file(file)
+
+    def file(self, name: str) -> Path:
+        """Where a file named in ``deck.toml`` is."""
+        if self.base is not None and name.startswith(BASE):
+            return self.base / name.removeprefix(BASE)
+        return self.folder / name
+
+    def title(self, file: str, language: str) -> str:
+        """A face's name in a language; its file's name if it has none."""
+        names: Mapping[str, str] = {}
+        for folder in (self.folder, self.base):
+            if folder is not None and not names:
+                names = titles(folder).get(file.removeprefix(BASE), {})
+        return names.get(language) or names.get("en") or PurePosixPath(file).stem
 
 
 def load(folder: Path) -> Deck:
@@ -142,6 +171,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
     width, height = (float(n) for n in data["size"])
     if not (0 < width <= 10_000 and 0 < height <= 10_000):
         raise BadDeck(f"Deck {folder.name}: the size {width:g} × {height:g} cannot be.")
+    base = _base(folder, data)
     deck = Deck(
         id=str(data["id"]),
         family=str(data["family"]),
@@ -149,7 +179,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         names={str(k): str(v) for k, v in data["name"].items()},
         width=width,
         height=height,
-        corner=float(data.get("corner", 30 if data["family"] == "french" else 6)) / height,
+        corner=float(data.get("corner", 30 if width > 500 else 6)) / height,
         cards={str(k): str(v) for k, v in data["faces"].items()},
         options=tuple(_named(v) for v in data.get("variants", [])),
         backs=tuple(_named(v) for v in data["backs"]),
@@ -157,15 +187,58 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
             (frozenset(v["options"]), str(v["dir"]), frozenset(v["files"]))
             for v in data.get("layers", [])
         ),
+        base=base,
+        order=int(data.get("order", 0)),
+        more=tuple(str(v) for v in data.get("more", [])),
     )
     if not deck.backs:
         raise BadDeck(f"Deck {folder.name} has no back.")
-    files = {*deck.cards.values(), *(b.file for b in deck.backs)}
+    for file in files_of(deck):
+        _check_file(deck, file)
+    return deck
+
+
+def files_of(deck: Deck) -> list[str]:
+    """Every file a deck names, in order and once."""
+    files = {*deck.cards.values(), *(b.file for b in deck.backs), *deck.more}
     for _, inside, layer in deck.layers:
         files |= {f"{inside}/{file}" for file in layer}
-    for file in sorted(files):
-        _check_file(folder, file)
-    return deck
+    return sorted(files)
+
+
+def _base(folder: Path, data: dict[str, Any]) -> Path | None:
+    """The base deck's folder: a bare name among the decks that came with the program."""
+    if "base" not in data:
+        return None
+    name = data["base"]
+    if not isinstance(name, str) or not _FOLDER_NAME.fullmatch(name):
+        raise BadDeck(f"Deck {folder.name}: the base must be the name of a deck, not a path.")
+    base = asset_folder() / "cards" / name
+    if not (base / "deck.toml").is_file():
+        raise BadDeck(f"Deck {folder.name}: its base “{name}” did not come with the program.")
+    return base
+
+
+@functools.cache
+def titles(folder: Path) -> dict[str, dict[str, str]]:
+    """The names of a folder's faces by file and language (``titles.toml``, only read when asked).
+
+    Raises:
+        BadDeck: if the file is there and cannot be used.
+    """
+    path = folder / "titles.toml"
+    if not path.is_file():
+        return {}
+    try:
+        if path.stat().st_size > MAX_DECK_BYTES:
+            raise BadDeck(f"Deck {folder.name}: titles.toml is larger than {MAX_DECK_BYTES} bytes.")
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {
+            str(file): {str(k): str(v)[:200] for k, v in names.items()}
+            for file, names in data.items()
+        }
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError) as error:
+        raise BadDeck(f"Deck {folder.name}: titles.toml is not valid ({error}).") from error
 
 
 def _named(data: dict[str, Any]) -> Named:
@@ -177,16 +250,24 @@ def _named(data: dict[str, Any]) -> Named:
     )
 
 
-def _check_file(folder: Path, file: str) -> None:
+def _check_file(deck: Deck, file: str) -> None:
+    where = deck.folder.name
     path = PurePosixPath(file)
-    if path.is_absolute() or ".." in path.parts or path.suffix != ".svg":
-        raise BadDeck(f"Deck {folder.name}: “{file}” is not an SVG file inside its folder.")
+    if (
+        path.is_absolute() or ".." in path.parts or path.suffix != ".svg"
+        or "\\" in file or ":" in file or "\0" in file
+    ):  # fmt: skip
+        raise BadDeck(f"Deck {where}: “{file[:80]}” is not an SVG file inside its folder.")
+    found = deck.file(file)
+    root = (deck.base if deck.base and file.startswith(BASE) else deck.folder).resolve()
     try:
-        size = (folder / file).stat().st_size
+        size = found.stat().st_size
     except OSError as error:
-        raise BadDeck(f"Deck {folder.name}: the file {file} is missing.") from error
+        raise BadDeck(f"Deck {where}: the file {file} is missing.") from error
+    if not found.resolve().is_relative_to(root):
+        raise BadDeck(f"Deck {where}: “{file}” leads outside its folder.")
     if size > MAX_FACE_BYTES:
-        raise BadDeck(f"Deck {folder.name}: {file} is larger than {MAX_FACE_BYTES} bytes.")
+        raise BadDeck(f"Deck {where}: {file} is larger than {MAX_FACE_BYTES} bytes.")
 
 
 @functools.cache
@@ -201,8 +282,9 @@ def all_decks() -> dict[str, Deck]:
 
 
 def decks_for(families: tuple[str, ...]) -> list[Deck]:
-    """The decks of these families, in their order."""
-    return [d for family in families for d in all_decks().values() if d.family == family]
+    """The decks of these families, in their order, a family's default first."""
+    every = sorted(all_decks().values(), key=lambda d: (d.order, d.id))
+    return [d for family in families for d in every if d.family == family]
 
 
 def find_deck(name: str, families: tuple[str, ...]) -> Deck:

@@ -1,0 +1,200 @@
+"""Boar, deer, butterflies, frog: the beasts of the Hanafuda."""
+
+import random
+
+from .block import KEY, Block
+from .curves import blob, brush, disc, lens, pol, poly, sliver, union
+from .hana_parts import Row, rows
+
+
+def boar(c: Block) -> None:
+    """Charging to the left; in card units, its back near y = 270, its hoofs near 478."""
+    for path in (
+        "118,412! 150,416 140,440 128,462 112,470 108,478 86,476! 92,460 104,446 112,430",
+        "238,414! 268,408 276,432 268,452 276,464 270,480 248,480! 250,458 240,440",
+    ):
+        c.fig(blob(path), "umber", 3.4, halo=2)
+    back = [(70, 362), (92, 326), (124, 296), (164, 276), (208, 272), (248, 288), (278, 320), (290, 358)]
+    rng = random.Random(5)
+    mane = []
+    for i in range(34):
+        t = i / 33 * (len(back) - 1.01)
+        k = int(t)
+        f = t - k
+        x = back[k][0] * (1 - f) + back[k + 1][0] * f
+        y = back[k][1] * (1 - f) + back[k + 1][1] * f
+        a = -118 + 96 * i / 33
+        reach = rng.uniform(22, 34)
+        mane.append(brush([pol(x, y, -12, a), pol(x, y, reach * 0.5, a), pol(x, y, reach, a + 24)], (9, 6, 0), 2))
+    body = blob(
+        "30,404 38,392 60,378 78,352 96,326 126,300 164,282 208,278 246,294 274,324 286,362 284,398 "
+        "276,424 282,452 284,478! 260,478! 258,448 240,422 206,432 168,434 154,446 150,466 148,480! "
+        "124,480! 128,450 122,434 98,428 74,430 50,434 36,424"
+    )
+    whole = union([body, *mane])
+    c.cut(whole.buffer(2.6))
+    c.ink(whole)
+    c.line("288,350 306,356 304,378 296,392", (7, 5, 4, 9))
+    # hide: carved with the growth of the hair
+    cuts = []
+    for x, y, a, reach in _hair(rng):
+        cuts.append(sliver((x, y), pol(x, y, reach, a + 6), 3.6, 0.55))
+    c.cut(union(cuts).intersection(body.buffer(-5)), "mist")
+    # head
+    c.fig(blob("28,404 38,392 50,400 52,418 40,430 28,422"), "rose", 2.6)
+    c.ink([disc(36, 408, 2.6, 3.6), disc(38, 420, 2.4, 3.2)])
+    c.fig(blob("74,428! 64,412 66,396 56,386! 74,394 80,408 86,424!"), "paper", 2.2)
+    c.line("52,424 72,428 98,420", (1, 3, 0), "paper")
+    c.fig(blob("108,352! 104,326 118,304! 132,326 130,352!"), "umber", 3, halo=1)
+    c.line("116,344 116,328 119,316", (0, 3, 0))
+    c.cut(blob("78,378! 88,368 102,372! 92,384"))
+    c.ink(disc(90, 376, 4.6), "red", KEY)
+    c.ink(disc(90, 376, 2.2))
+    c.line("72,370 90,360 106,366", (0, 4, 0), "paper")
+    c.line("112,392 122,412 108,426", (0, 3.4, 0), "mist")
+
+
+def _hair(rng: random.Random) -> list[Row]:
+    out: list[Row] = []
+    for j, y in enumerate(range(300, 424, 17)):
+        for i in range(9):
+            x = 128 + i * 18 + (9 if j % 2 else 0) + rng.uniform(-3, 3)
+            a = 20 + 30 * (x - 128) / 160 + rng.uniform(-6, 6)
+            out.append((x, y + rng.uniform(-3, 3), a, rng.uniform(15, 22)))
+    return out
+
+
+def deer(c: Block) -> None:
+    """Standing, its head turned back; in card units."""
+    for leg, hoof in (
+        ("236,366 256,396 250,426 247,456 245,488! 231,488! 233,452 236,428 222,390 216,370",
+         "229,482 247,482 246,493 226,493"),
+        ("110,380 126,396 110,424 84,438 88,462 76,466 66,434 92,414 92,380",
+         "76,460 89,457 94,468 80,472"),
+    ):  # fmt: skip
+        c.fig(blob(leg), "ochre", 3.4)
+        c.fig(poly(hoof), "sumi")
+    for d, e in ((0, 1.0), (16, 1.4)):
+        tines = [
+            brush([(112 + d, 208), (98 + d * 1.4, 180), (106 + d * 1.7, 150), (132 + d * 1.6, 122)], (11, 8.5, 7, 2.4)),
+            brush([(101 + d * 1.5, 176), (78 + d * 1.6, 164), (72 + d * 1.6, 146)], (7.5, 5, 2)),
+            brush([(107 + d * 1.7, 150), (86 + d * 1.8, 134), (84 + d * 1.8, 114)], (7, 5, 2)),
+        ]  # fmt: skip
+        del e
+        c.cut(union(tines).buffer(2.4))
+        c.ink(tines)
+    body = blob(
+        "86,346 84,308 96,264 102,230 111,208 129,200 148,208 172,222 192,236 194,247 180,254 "
+        "158,252 143,257 142,274 160,288 204,291 246,289 280,304 291,338 286,370 274,398 283,424 "
+        "279,456 280,490! 264,490! 263,456 262,430 248,404 228,376 194,366 160,372 143,390 138,434 "
+        "136,490! 121,490! 120,436 111,392 96,368"
+    )
+    c.fig(body, "ochre", 4.6, halo=2)
+    for hoof in ("119,483 139,483 141,494 116,494", "261,483 281,483 283,494 258,494"):
+        c.fig(poly(hoof), "sumi")
+    belly = blob("128,382 152,360 194,354 226,362 242,384 226,380 194,370 160,376 140,396")
+    c.ink(belly.intersection(body.buffer(-1)), "paper", KEY)
+    breast = blob("86,356 86,316 98,276 112,262 106,300 104,340")
+    c.ink(breast.intersection(body.buffer(-1.5)), "straw")
+    c.fig(blob("276,312 296,322 302,350 292,366 284,346"), "paper", 3.4)
+    c.line("288,330 294,346 292,360", (0, 2.2, 0))
+    c.line("252,316 232,344 240,378", (0, 4.4, 0))
+    c.line("134,310 154,338 144,378", (0, 4.4, 0))
+    c.line("138,262 126,282 126,306", (0, 3.4, 0))
+    c.line("102,376 114,366 120,350", (0, 3, 0))
+    for i, (x, y) in enumerate(rows(
+        "176,312 198,310 220,310 242,312 262,324 168,330 190,330 212,330 258,344 178,348 200,346 "
+        "264,364 118,296 116,322 120,344 258,382 106,348"
+    )):  # fmt: skip
+        c.cut(disc(x, y, 5.6 - (i % 3) * 0.6, 4.2, 20 * (i % 4)))
+    c.fig(blob("114,222 96,212 80,216 74,230 90,238 108,234"), "straw", 3.4)
+    c.line("82,228 94,224 106,226", (0, 4, 0))
+    c.ink(blob("186,234 195,240 193,249 184,246"))
+    c.ink(lens((140, 222), (160, 226), 9))
+    c.cut(disc(149, 222.4, 1.6))
+    c.line("136,220 148,214 160,220", (1, 3, 1))
+    c.line("192,248 178,246 168,242", (2.4, 2, 0))
+    c.line("124,236 140,250 160,252", (0, 2.6, 0))
+
+
+def horse(c: Block) -> None:
+    """Prancing to the left under a red cloth; in card units."""
+    for path in ("236,372 258,398 250,436 262,478! 240,480! 226,438 232,404",
+                 "128,350 104,372 78,374 66,402 80,412! 90,394 112,396 140,386"):  # fmt: skip
+        g = blob(path)
+        c.cut(g.buffer(2.6))
+        c.ink(g)
+    for path in ("284,306 318,318 312,372 300,420", "286,312 306,340 296,390 282,426", "288,302 330,330 330,390 316,440"):
+        g = brush(path, (12, 18, 13, 1))
+        c.cut(g.buffer(2.2))
+        c.ink(g)
+        c.line(path, (0, 2.4, 0), "paper")
+    body = blob(
+        "94,204 104,172! 116,194 140,192 168,212 184,248 200,280 232,288 266,284 288,304 296,340 "
+        "286,372 292,402 284,440 288,480! 262,480! 264,440 254,406 236,382 196,380 164,374 156,404 "
+        "160,440 158,480! 134,480! 136,440 128,404 120,372 110,346 110,312 116,284 108,268 90,276 "
+        "70,288 56,278 58,260 76,232"
+    )
+    c.cut(body.buffer(3))
+    c.ink(body)
+    for path in ("124,186 156,196 186,226", "150,206 182,226 200,258", "166,228 196,244 210,276", "106,180 128,168 160,180"):
+        c.fig(brush(path, (3, 15, 1)), "red", 2, halo=1)
+    c.fig(blob("186,278 216,290 252,286 262,320 256,352 218,358 182,348 178,312"), "red", 3, halo=1.6)
+    for x, y in ((204, 312), (236, 308), (220, 338)):
+        c.fig(disc(x, y, 9), "paper", 2)
+        c.ink(disc(x, y, 3.4))
+    c.line("184,290 170,330 176,364", (3, 4, 2), "paper")
+    c.line("258,298 276,310 290,318", (3, 3, 1), "paper")
+    c.line("262,388 274,420 274,460", (0, 3.4, 0), "paper")
+    c.line("142,388 148,420 147,460", (0, 3.4, 0), "paper")
+    c.line("128,290 126,320 132,350", (0, 4, 0), "paper")
+    c.cut(blob("92,222! 102,214 112,220! 102,228"))
+    c.ink(disc(102, 221, 3))
+    c.line("70,280 82,274 94,276", (0, 3, 1), "paper")
+    c.cut(disc(66, 266, 3))
+    c.line("84,226 92,252 88,272", (3, 3, 3), "red")
+    c.line("88,252 120,262 150,250 176,284", (3, 3, 3, 3), "red")
+
+
+def butterfly(c: Block, x: float, y: float, k: float, turn: float, upper: str, lower: str,
+              flip: bool = False) -> None:  # fmt: skip
+    """Seen from above: eyed hind wings, barred fore wings."""
+    with c.at(x, y, k, turn, flip):
+        for s, f in ((1, 1.0), (-1, 0.86)):
+            hind = blob([(0, 6, 1), (s * 40 * f, 4), (s * 66 * f, 28), (s * 56 * f, 58), (s * 40 * f, 56),
+                         (s * 34 * f, 80, 1), (s * 20 * f, 56), (s * 6, 34)])  # fmt: skip
+            c.fig(hind, lower, 3.4, halo=2)
+            c.fig(disc(s * 42 * f, 36, 9.5), "ochre", 2.2)
+            c.ink(disc(s * 42 * f, 36, 4))
+            fore = blob([(0, -2, 1), (s * 22 * f, -46), (s * 58 * f, -78), (s * 88 * f, -80), (s * 92 * f, -48),
+                         (s * 70 * f, -10), (s * 34 * f, 8)])  # fmt: skip
+            c.fig(fore, upper, 3.6, halo=2)
+            rim = fore.difference(fore.buffer(-9))
+            c.ink(rim.intersection(disc(s * 92, -58, 52)))
+            for a, b, e in ((12, 34, 74), (16, 24, 62), (18, 12, 52)):
+                c.line([(s * a * f, -6), (s * (a + 20) * f, -b), (s * e * f, -b * 1.9)], (0, 3, 0))
+            c.cut([disc(s * 78 * f, -62, 4), disc(s * 80 * f, -44, 3.4), disc(s * 64 * f, -70, 3.2)])
+        c.fig(brush("0,-20 0,8 0,40", (11, 11, 3)), "sumi", 1, halo=1)
+        c.cut([brush([(-5, v), (5, v)], 2, 1, False) for v in (4, 12, 20)])
+        for s in (-1, 1):
+            c.line([(s * 2, -22), (s * 12, -46), (s * 26, -58)], (3, 2, 2))
+            c.ink(disc(s * 26, -58, 3.4))
+
+
+def frog(c: Block) -> None:
+    """Leaping to the right; 120 wide round its middle."""
+    legs = [brush("-38,14 -66,28 -48,44 -84,58", (20, 16, 10, 7)), brush("-20,22 -40,44 -24,58 -54,72", (18, 13, 9, 6)),
+            brush("24,12 44,34 62,36", (12, 9, 6)), brush("34,2 58,14 72,8", (11, 8, 5))]  # fmt: skip
+    toes = []
+    for x, y, a in rows("-84,58,170 -54,72,160 62,36,20 72,8,-10"):
+        for d in (-36, 0, 36):
+            toes.append(brush([(x, y), pol(x, y, 15, a + d)], (5, 2.4), 1, False))
+    body = blob("-50,10 -40,-12 -8,-30 28,-44 52,-40 60,-24 44,-4 16,16 -20,28 -44,26")
+    c.fig(union([body, *legs, *toes]), "moss", 3.6, halo=2)
+    c.ink(blob("56,-22 44,-4 16,16 -20,28 -6,14 24,-2").intersection(body.buffer(-1)), "paper", KEY)
+    c.line("60,-26 46,-18 30,-22", (0.6, 2.6, 0))
+    for x, y, r in rows("-34,4,5 -18,-8,4.4 -8,8,4 6,-20,4 -32,20,3 14,-8,3"):
+        c.ink(disc(x, y, r))
+    c.fig(disc(38, -46, 8), "straw", 2.6)
+    c.ink(disc(40, -46, 3.6))
+    c.line("-44,16 -34,26 -22,26", (0, 2.6, 0))

@@ -1,0 +1,261 @@
+"""Trees and blossoms of the first half year as they are printed: pine to peony."""
+
+from .block import KEY, Block
+from .curves import XY, Geo, blob, brush, disc, lens, move, pol, sliver, union
+from .hana_parts import Row, strand
+from .plants import blossom, pine_fan
+
+
+def pines(c: Block, spots: list[Row], halo: float = 2.6) -> None:
+    """Tufts of needles: x, y, radius, direction."""
+    for x, y, r, turn in spots:
+        mass, _, bud = pine_fan(x, y, r, turn)
+        step = 170 / 13
+        needles = [
+            sliver(pol(x, y, r * 0.24, a), pol(x, y, r * (0.84 if i % 2 else 0.76), a), r * 0.055)
+            for i, a in ((i, turn - 85 + i * step) for i in range(1, 13))
+        ]
+        c.cut(mass.buffer(halo))
+        c.ink(mass)
+        c.ink(needles, "moss", KEY)
+        c.fig(bud, "red", 1.6)
+
+
+def plums(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:
+    """Round-petalled blossoms: x, y, radius, turn."""
+    for x, y, r, turn in spots:
+        whole = union(blossom(x, y, r, turn, False))
+        c.cut(whole.buffer(4.4, 2))
+        c.ink([whole.buffer(1.7, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)])
+        c.ink(whole, fill, KEY)
+        gaps = [
+            sliver(pol(x, y, r * 0.2, a), pol(x, y, r * 0.68, a), 2.8, 0.5)
+            for a in (turn + 36 + 72 * k for k in range(5))
+        ]
+        c.ink(gaps)
+        hairs = []
+        for k in range(10):
+            a = turn + 36 * k
+            reach = 0.62 if k % 2 == 0 else 0.48
+            hairs.append(sliver(pol(x, y, r * 0.1, a), pol(x, y, r * (reach + 0.06), a), 3.4, 0.85))
+        c.cut(union(hairs), heart)
+        c.fig(disc(x, y, r * 0.19), heart, 1.6)
+
+
+def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
+    """Closed buds: x, y, radius, direction."""
+    for x, y, r, a in spots:
+        c.fig(disc(x, y, r), fill, 2.4, halo=1.4)
+        c.ink(blob([pol(x, y, r * 1.05, a + 180 - 60), pol(x, y, r * 0.3, a + 180),
+                    pol(x, y, r * 1.05, a + 180 + 60), pol(x, y, r * 1.5, a + 180)]))  # fmt: skip
+        c.cut(brush([pol(x, y, r * 0.5, a - 60), pol(x, y, r * 0.6, a), pol(x, y, r * 0.5, a + 40)],
+                    (0, 2, 0), 4))  # fmt: skip
+
+
+def cherries(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red") -> None:
+    """Notched blossoms: x, y, radius, turn."""
+    for x, y, r, turn in spots:
+        whole = union(blossom(x, y, r, turn))
+        c.cut(whole.buffer(4.2, 2))
+        c.ink([whole.buffer(1.7, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)])
+        c.ink(whole.buffer(0.2), fill, KEY)
+        c.ink(
+            [
+                sliver(pol(x, y, r * 0.12, a), pol(x, y, r * 0.84, a), 3, 0.5)
+                for a in (turn + 36 + 72 * k for k in range(5))
+            ]
+        )  # fmt: skip
+        if r > 16:
+            hairs = []
+            for k in range(5):
+                for d in (-15, 15):
+                    a = turn + 72 * k + d
+                    hairs.append(sliver(pol(x, y, r * 0.1, a), pol(x, y, r * 0.6, a), 3.2, 0.85))
+            c.ink(hairs, heart, KEY)
+        c.fig(disc(x, y, r * 0.18), heart, 1.5)
+
+
+def cherry_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
+    """Buds on their stalks: x, y, radius, direction from stalk to tip."""
+    for x, y, r, a in spots:
+        foot = pol(x, y, r * 3.2, a + 168)
+        c.line([foot, pol(x, y, r * 1.7, a + 176), (x, y)], (1.6, 2, 2.6))
+        c.fig(lens(pol(x, y, r * 1.1, a + 180), pol(x, y, r * 1.5, a), r * 1.7, at=0.5), fill, 2.2, 1)
+        c.ink(lens(pol(x, y, r * 1.3, a + 180), pol(x, y, r * 0.1, a), r * 1.2))
+
+
+def leaves(c: Block, spots: list[Row], ink: str = "sumi", cut: str = "paper") -> None:
+    """Single leaves with a midrib: x, y of foot and tip, width."""
+    for x0, y0, x1, y1, w in spots:
+        g = lens((x0, y0), (x1, y1), w)
+        c.cut(g.buffer(2))
+        if ink == "sumi":
+            c.ink(g)
+        else:
+            c.fig(g, ink, 2.2)
+        mid = (x0 + (x1 - x0) * 0.8, y0 + (y1 - y0) * 0.8)
+        c.cut(brush([(x0, y0), mid], (2.2, 1), 1, False), cut if ink == "sumi" else "sumi")
+
+
+# ---- wisteria
+def raceme(c: Block, x: float, y: float, length: float, w: float, fill: str = "plum",
+           sway: float = 0) -> None:  # fmt: skip
+    """A hanging cluster, tapering to its buds."""
+    n = max(4, int(length / 17))
+    c.line([(x - sway * 0.2, y - 22), (x, y)], (3, 4))
+    dark: list[Geo] = []
+    light: list[Geo] = []
+    marks: list[Geo] = []
+    for i in range(n):
+        t = i / n
+        cx, cy = x + sway * t * t, y + length * t
+        half = w * (1 - t) ** 0.75 * (0.8 if i == 0 else 1)
+        k = max(1, round(half / 11))
+        r = 13 - 6 * t
+        for j in range(k):
+            px = cx + (j - (k - 1) / 2) * 2 * half / k + (3 if i % 2 else -3)
+            py = cy - abs(j - (k - 1) / 2) * 3
+            f = blob([(px - r, py - r * 0.4), (px, py - r), (px + r, py - r * 0.4),
+                      (px, py + r * 1.3, 1)], 4)  # fmt: skip
+            dark.append(f.buffer(1.6, 2))
+            light.append(f.buffer(-0.8, 2))
+            marks.append(sliver((px - r * 0.1, py - r * 0.7), (px + r * 0.05, py + r * 0.9), r * 0.5, 0.3))
+    whole = union(dark)
+    c.cut(whole.buffer(2.2, 2))
+    c.ink(whole)
+    if fill != "sumi":
+        seen: list[Geo] = []
+        for i, g in enumerate(light):
+            later = dark[i + 1 : i + 6]
+            seen.append(g.difference(union(later)) if later else g)
+        c.ink(seen, fill, KEY)
+    c.cut(marks, "rose" if fill == "plum" else "paper")
+
+
+def pinnate(c: Block, path: str, size: float, pairs: int = 4, ink: str = "sumi") -> None:
+    """A feathered leaf along a stalk."""
+    leaflets: list[Geo] = []
+    ribs: list[Geo] = []
+    for i, ((x, y), a) in enumerate(strand(path, pairs + 1)):
+        for s in (0,) if i == pairs else (-1, 1):
+            tip = pol(x, y, size * (1.1 if s == 0 else 1 - 0.08 * i), a + s * 62)
+            leaflets.append(lens((x, y), tip, size * 0.42, n=5))
+            ribs.append(sliver((x, y), pol(x, y, size * 0.72, a + s * 62), 2.6, 0.3))
+    g = union([*leaflets, brush(path, (3, 2.4, 1))])
+    c.cut(g.buffer(2, 2))
+    c.ink(g)
+    if ink != "sumi":
+        c.ink([leaf.buffer(-1, 2) for leaf in leaflets], ink, KEY)
+    c.cut(ribs)
+
+
+# ---- iris
+def swords(c: Block, spots: list[Row]) -> None:
+    """Blades of iris: foot x, tip x, tip y, width, colour (0 black, 1 green)."""
+    for x, tx, ty, w, green in spots:
+        mid = (x + (tx - x) * 0.35, (545 + ty) / 2)
+        g = brush([(x, 545), mid, (tx, ty)], (w, w * 0.95, w * 0.6, 0))
+        c.cut(g.buffer(2))
+        if green:
+            c.fig(g, "pine", 2.2)
+            c.line([(x, 540), mid, (tx - (tx - x) * 0.1, ty + 40)], (1, 2.2, 0), "moss")
+        else:
+            c.ink(g)
+            c.line([(x, 540), mid, (tx - (tx - x) * 0.1, ty + 30)], (1, 2.4, 0), "moss")
+
+
+def iris(c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str = "indigo") -> None:
+    """A flower seen from the side: standards up, three falls with yellow tongues."""
+    light = {"indigo": "sky", "plum": "rose", "paper": "sky"}[fill]
+    with c.at(x, y, k, turn):
+        c.fig(blob("-8,20 8,20 9,52 -8,52"), "pine", 2.6, halo=1.5)
+        for path in (
+            "-4,0! -30,-30 -34,-62 -14,-86! 2,-58 4,-24",
+            "4,0! 30,-28 36,-58 20,-82! -2,-58 -4,-24",
+            "0,6! -18,-26 -18,-60 2,-98! 20,-60 18,-26",
+        ):
+            c.fig(blob(path), fill, 3)
+        for a in ("0,-2 -2,-40 1,-78", "-8,-4 -11,-36 -7,-60", "8,-4 12,-36 9,-58"):
+            c.line(a, (2.6, 2, 0), light)
+        for s in (-1, 1):
+            fall = blob(
+                [(0, 2, 1), (s * 24, -14), (s * 56, -12), (s * 78, 10), (s * 80, 40), (s * 62, 56),
+                 (s * 44, 44), (s * 34, 24), (s * 14, 16)]
+            )  # fmt: skip
+            c.fig(fall, fill, 3.2, halo=1.4)
+            for ends in ("26,-2 52,4 70,32", "24,4 44,14 60,44", "28,-7 58,-4 75,22"):
+                c.line([(s * px, py) for px, py in _pairs(ends)], (2.4, 2.2, 0), light)
+            c.ink(brush([(0, 4), (s * 20, -4), (s * 40, 2)], (9, 8, 0)), "ochre", KEY)
+        c.fig(blob("0,4! 20,14 36,44 30,76 6,92 -14,84 -32,66 -30,36 -18,14"), fill, 3.2, halo=1.4)
+        for a in ("-4,30 -14,56 -16,72", "4,30 14,54 16,70", "0,34 1,62 0,80", "-8,24 -22,44 -24,58",
+                  "8,24 22,42 25,56"):  # fmt: skip
+            c.line(a, (2.4, 2.2, 0), light)
+        c.ink(blob("0,4! 10,18 8,34 0,46! -8,34 -10,18"), "ochre", KEY)
+        c.line("0,10 0,24 0,40", (0, 2.4, 0))
+
+
+def _pairs(text: str) -> list[XY]:
+    return [(float(a), float(b)) for a, b in (w.split(",") for w in text.split())]
+
+
+def iris_bud(c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str = "indigo") -> None:
+    with c.at(x, y, k, turn):
+        c.fig(lens((0, 10), (2, -66), 26), fill, 2.8, halo=1.4)
+        c.line("2,-6 6,-30 3,-56", (2, 2.2, 0), "sky" if fill == "indigo" else "rose")
+        c.fig(blob("-9,34 -12,4 -3,-22! 4,0 12,-14! 12,10 9,34"), "pine", 2.6)
+
+
+# ---- peony
+def _ruffle(x: float, y: float, r0: float, r1: float, a: float, half: float) -> Geo:
+    """A petal with a frilled edge."""
+
+    def q(f: float, d: float) -> XY:
+        return pol(x, y, r0 + (r1 - r0) * f, a + d * half)
+
+    return blob(
+        [(*q(-0.15, 0), 1), q(0.3, -0.8), q(0.74, -1.02), q(0.94, -0.72), (*q(0.86, -0.44), 1),
+         q(1.02, -0.22), (*q(0.92, 0.04), 1), q(1.02, 0.3), (*q(0.88, 0.5), 1), q(0.95, 0.76),
+         q(0.74, 1.02), q(0.3, 0.8)], 5
+    )  # fmt: skip
+
+
+def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "red") -> None:
+    """A full flower: three whorls round a golden heart."""
+    for whorl, (f0, f1, n) in enumerate(((0.34, 1, 7), (0.24, 0.76, 6), (0.12, 0.52, 5))):
+        petals = []
+        cuts = []
+        for i in range(n):
+            a = turn + 360 * i / n + whorl * 26
+            half = 180 / n * 1.02
+            petals.append(_ruffle(x, y, r * f0, r * f1, a, half))
+            inner = r * (f0 + (f1 - f0) * 0.5)
+            for d in (-half * 0.45, 0, half * 0.45):
+                cuts.append(sliver(pol(x, y, inner, a + d * 0.7),
+                                   pol(x, y, r * (f0 + (f1 - f0) * 0.86), a + d), 2.6, 0.6))  # fmt: skip
+        whole = union([*petals, disc(x, y, r * (f0 + (f1 - f0) * 0.5))])
+        if whorl == 0:
+            c.cut(whole.buffer(4.4, 2))
+        c.ink(union([whole.buffer(1.8, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)]))
+        c.ink([p.buffer(-0.9, 2) for p in petals], fill, KEY)
+        c.cut(cuts, "rose" if fill != "paper" else "red")
+    c.fig(disc(x, y, r * 0.17), "ochre", 2.2)
+    c.ink([disc(*pol(x, y, r * 0.1, 60 * k), r * 0.03) for k in range(6)])
+
+
+def peony_leaf(c: Block, x: float, y: float, size: float, turn: float, ink: str = "sumi") -> None:
+    """Three pointed lobes, the middle one longest."""
+    lobes: list[Geo] = []
+    veins: list[Geo] = []
+    for d, f, w in ((-46, 0.72, 0.3), (46, 0.72, 0.3), (0, 1, 0.36)):
+        a = turn + d
+        lobes.append(lens((x, y), pol(x, y, size * f, a), size * w, at=0.5, n=6))
+        veins.append(sliver((x, y), pol(x, y, size * f * 0.84, a), 3.2, 0.25))
+        px, py = pol(x, y, size * f * 0.4, a)
+        for s in (-1, 1):
+            veins.append(sliver((px, py), pol(px, py, size * 0.19 * f, a + s * 32), 2.4, 0.2))
+    whole = union(lobes)
+    c.cut(whole.buffer(2.2, 2))
+    c.ink(whole)
+    if ink != "sumi":
+        c.ink([g.buffer(-1.4, 2) for g in lobes], ink, KEY)
+    c.cut(veins, "paper" if ink == "sumi" else "moss")

@@ -1,0 +1,218 @@
+"""Hanafuda, months 4 to 6: wisteria, iris, peony."""
+
+from .beasts import butterfly
+from .birds import cuckoo
+from .block import Block
+from .curves import box
+from .garden import iris, iris_bud, leaves, peony, peony_leaf, pinnate, raceme, swords
+from .hana_parts import bough, hana, rows, sky
+from .hana_scenes import bridge, ripples
+from .ribbons import crescent, mists, ribbon
+
+
+# ---- 4 wisteria
+def wisteria_animal() -> Block:
+    """A cuckoo before the red crescent."""
+    c = hana(41)
+    sky(c, "evening", 330)
+    crescent(c, 196, 140, 74)
+    bough(c, "-10,160 60,150 130,110 190,60 240,-10", (16, 13, 10, 8, 6), 2)
+    with c.at(160, 336, 1.02):
+        cuckoo(c)
+    for path, size in (("30,150 24,180 34,206", 32), ("84,140 92,166 86,190", 28), ("132,106 142,126 138,146", 28)):
+        pinnate(c, path, size, 3)
+    raceme(c, 58, 176, 96, 22)
+    raceme(c, 40, 440, 90, 24)
+    bough(c, "-10,408 60,400 150,416 240,396 340,412", (13, 11, 9, 7, 9), 2)
+    for x, length, fill in ((100, 96, "sumi"), (222, 90, "plum"), (160, 84, "plum"), (284, 96, "sumi")):
+        raceme(c, x, 436, length, 24, fill)
+    for path in ("130,412 128,440 138,464", "252,400 256,430 248,456", "190,408 196,380 214,364"):
+        pinnate(c, path, 28, 3)
+    return c
+
+
+def wisteria_ribbon() -> Block:
+    """A plain ribbon among the racemes."""
+    c = hana(42)
+    bough(c, "-10,172 70,160 150,150 230,110 340,124", (18, 15, 12, 10, 9), 3)
+    for x, y, length, fill, sway in ((50, 196, 190, "plum", 6), (284, 150, 210, "plum", -6), (232, 176, 150, "sumi", 6)):
+        raceme(c, x, y, length, 28, fill, sway)
+    ribbon(c, "146,164 160,250 140,340 158,420 148,476", "red", "", 70)
+    raceme(c, 90, 196, 130, 24, "sumi", 5)
+    for path, size in (("110,156 122,186 114,216", 34), ("200,128 214,160 206,190", 34), ("26,168 18,206 28,240", 34),
+                       ("262,118 254,150 264,182", 32)):  # fmt: skip
+        pinnate(c, path, size, 4)
+    raceme(c, 248, 410, 120, 26, "plum", -4)
+    raceme(c, 62, 430, 100, 24, "plum", 4)
+    pinnate(c, "300,380 290,412 300,450", 30, 4)
+    pinnate(c, "214,400 210,440 222,476", 30, 4)
+    return c
+
+
+def wisteria_chaff_1() -> Block:
+    """Five racemes hanging straight."""
+    c = hana(43)
+    bough(c, "-10,150 80,164 170,120 250,130 340,104", (20, 17, 13, 11, 9), 3)
+    for x, y, length, w, fill in ((54, 190, 250, 30, "plum"), (126, 186, 190, 28, "sumi"), (276, 156, 290, 31, "plum"),
+                                  (198, 164, 250, 31, "plum"), (238, 150, 120, 24, "sumi")):  # fmt: skip
+        raceme(c, x, y, length, w, fill)
+    for path, size in (("84,162 92,196 84,230", 36), ("160,126 150,160 160,192", 34), ("240,132 250,160 242,190", 34),
+                       ("300,112 306,146 298,178", 34), ("24,158 14,190 22,222", 32), ("190,122 214,104 240,108", 28)):  # fmt: skip
+        pinnate(c, path, size, 4)
+    raceme(c, 92, 424, 90, 22, "sumi")
+    raceme(c, 150, 440, 76, 20, "plum")
+    pinnate(c, "112,392 120,420 112,450", 28, 3)
+    return c
+
+
+def wisteria_chaff_2() -> Block:
+    """Racemes swinging in the wind from a twisted stem."""
+    c = hana(44)
+    bough(c, "330,330 250,270 290,190 200,150 130,180 20,158", (22, 19, 16, 13, 10, 6), 4)
+    bough(c, "270,286 200,330 130,320 60,350", (14, 11, 8, 4), 2)
+    for x, y, length, w, fill in ((40, 186, 130, 26, "plum"), (110, 206, 110, 25, "sumi"), (176, 180, 130, 27, "plum"),
+                                  (84, 366, 130, 26, "plum"), (152, 346, 160, 28, "sumi"), (220, 350, 150, 27, "plum"),
+                                  (292, 360, 140, 28, "sumi"), (240, 178, 90, 23, "plum")):  # fmt: skip
+        raceme(c, x, y, length, w, fill, -26)
+    for path, size in (("140,176 132,206 110,226", 30), ("216,154 212,180 192,202", 30), ("76,172 70,196 50,214", 28),
+                       ("116,326 104,350 84,366", 28), ("190,332 180,362 158,380", 30), ("260,330 252,360 232,380", 30),
+                       ("296,200 306,230 296,262", 30), ("44,350 34,380 22,400", 26)):  # fmt: skip
+        pinnate(c, path, size, 3)
+    return c
+
+
+# ---- 5 iris
+def iris_animal() -> Block:
+    """The bridge of eight planks."""
+    c = hana(51)
+    c.ink(box(14, 396, 316, 526), "water")
+    ripples(c, "60,494,26 150,506,30 250,466,22 44,440,16 262,440,24 110,478,16", "sky")
+    swords(c, rows("250,238,96,20,0 206,196,180,17,1 292,300,150,17,1 272,286,210,15,0 226,214,250,15,0 30,16,190,17,1 60,70,230,15,0 20,30,260,14,0"))
+    iris(c, 158, 176, 0.78, -6)
+    iris(c, 258, 196, 0.9, 5, "plum")
+    iris_bud(c, 60, 246, 0.8, -6)
+    iris(c, 92, 276, 0.56, -8)
+    bridge(c)
+    return c
+
+
+def iris_ribbon() -> Block:
+    """A plain ribbon over iris leaves."""
+    c = hana(52)
+    mists(c, [(-20, 360, 494, 40), (180, 360, 446, 14)], "sky")
+    swords(c, rows("40,26,190,18,0 70,90,160,20,1 240,262,130,20,0 282,296,180,18,1 212,226,220,16,0 306,308,240,15,0"))
+    iris(c, 84, 214, 0.82, -8)
+    ribbon(c, "174,152 160,240 180,330 164,410 174,470", "red", "", 70)
+    swords(c, rows("120,128,330,18,0 20,14,330,16,1 196,204,360,17,1 262,270,330,16,0 92,78,370,15,0"))
+    iris(c, 258, 190, 0.86, 8, "plum")
+    iris(c, 88, 398, 0.72, -5, "plum")
+    iris_bud(c, 250, 400, 0.85, 8)
+    swords(c, rows("60,52,440,15,0 150,146,430,15,0 230,236,440,15,1 292,298,420,15,0"))
+    return c
+
+
+def iris_chaff_1() -> Block:
+    """Three flowers, the leaves upright."""
+    c = hana(53)
+    swords(c, rows("44,30,200,19,0 74,86,160,20,1 120,124,120,19,0 166,160,200,18,1 206,214,130,20,0 250,262,170,19,1 290,300,150,19,0 308,316,240,16,1"))
+    iris(c, 166, 172, 0.96, 0)
+    swords(c, rows("26,18,300,17,1 98,92,300,17,0 232,238,280,17,0"))
+    iris(c, 82, 290, 0.86, -7, "plum")
+    iris(c, 250, 300, 0.9, 7)
+    swords(c, rows("136,140,330,17,1 186,192,350,17,0 60,50,420,16,0 276,286,430,16,0"))
+    iris_bud(c, 164, 352, 0.85, 2, "plum")
+    swords(c, rows("100,96,440,15,1 226,230,450,15,1"))
+    return c
+
+
+def iris_chaff_2() -> Block:
+    """Flowers on the water, their leaves bent by the wind."""
+    c = hana(54)
+    c.ink(box(14, 450, 316, 526), "water")
+    swords(c, rows("30,84,210,19,0 60,132,170,20,1 110,196,190,19,0 150,242,150,20,1 190,286,200,19,0 230,308,250,18,1 20,48,300,16,1 270,316,320,16,0"))
+    iris(c, 216, 172, 0.9, 16, "plum")
+    iris(c, 108, 224, 0.84, 8)
+    swords(c, rows("70,120,320,17,0 130,190,330,17,1 206,262,360,17,0"))
+    iris(c, 250, 318, 0.82, 14)
+    iris(c, 72, 372, 0.76, 6, "plum")
+    swords(c, rows("40,60,440,15,0 104,140,420,16,0 160,200,410,16,1 240,276,430,16,1"))
+    iris_bud(c, 164, 392, 0.86, 16)
+    ripples(c, "60,496,30 170,482,26 262,504,30 120,512,20 290,476,18", "paper")
+    return c
+
+
+# ---- 6 peony
+def peony_animal() -> Block:
+    """Two butterflies over the flowers."""
+    c = hana(61)
+    bough(c, "60,545 90,440 160,380", (12, 10, 7), 1)
+    bough(c, "280,545 260,470 230,420", (10, 8, 6), 1)
+    for x, y, s, a in ((120, 330, 84, -130), (210, 330, 84, -40), (66, 420, 80, 170), (290, 470, 78, 20),
+                       (190, 330, 70, -90), (40, 500, 76, 130), (300, 400, 70, -30)):  # fmt: skip
+        peony_leaf(c, x, y, s, a)
+    peony_leaf(c, 130, 508, 80, 30, "pine")
+    peony(c, 156, 396, 84, 0)
+    peony(c, 254, 500, 66, 20, "plum")
+    peony(c, 50, 506, 50, 10)
+    butterfly(c, 186, 124, 0.78, 14, "ochre", "plum")
+    butterfly(c, 92, 232, 0.7, -24, "sky", "red", True)
+    return c
+
+
+def peony_ribbon() -> Block:
+    """The blue ribbon."""
+    c = hana(62)
+    for x, y, s, a in ((250, 160, 84, -90), (290, 200, 70, -30), (210, 190, 74, 150), (60, 300, 76, 200),
+                       (70, 250, 70, -100), (100, 450, 84, 200), (240, 420, 80, -60), (290, 480, 70, 20),
+                       (70, 510, 80, 160), (270, 330, 70, 20)):  # fmt: skip
+        peony_leaf(c, x, y, s, a)
+    peony(c, 252, 214, 70, 0)
+    ribbon(c, "150,154 160,240 142,330 160,412 150,470", "indigo", "", 70)
+    peony_leaf(c, 120, 330, 70, -160, "pine")
+    peony(c, 62, 340, 48, 30, "plum")
+    peony_leaf(c, 200, 470, 80, 60, "pine")
+    peony(c, 234, 440, 76, 12)
+    peony(c, 78, 486, 60, 40)
+    return c
+
+
+def peony_chaff_1() -> Block:
+    """One great flower, two smaller below."""
+    c = hana(63)
+    bough(c, "170,545 176,440 166,330", (13, 11, 8), 1)
+    for x, y, s, a in ((100, 190, 86, -140), (230, 190, 86, -40), (90, 300, 90, 160), (250, 310, 86, 30),
+                       (60, 400, 80, -160), (280, 400, 76, -20), (40, 510, 70, 150), (300, 510, 70, 30),
+                       (166, 160, 70, -90)):  # fmt: skip
+        peony_leaf(c, x, y, s, a)
+    peony_leaf(c, 150, 380, 80, 100, "pine")
+    peony_leaf(c, 190, 390, 74, 50, "pine")
+    peony(c, 168, 260, 104, 8)
+    peony(c, 84, 458, 64, 20, "plum")
+    peony(c, 248, 464, 70, 0)
+    return c
+
+
+def peony_chaff_2() -> Block:
+    """Flowers in a rising line, a bud above them."""
+    c = hana(64)
+    bough(c, "80,545 110,420 180,300 230,190 222,130", (13, 11, 9, 7, 4), 2)
+    for x, y, s, a in ((200, 230, 84, -160), (250, 210, 74, 0), (150, 340, 84, 180), (240, 310, 84, 30),
+                       (240, 360, 80, 70), (90, 430, 80, -170), (150, 450, 90, 60), (180, 500, 80, 20),
+                       (60, 330, 70, -110), (290, 440, 70, -60), (40, 500, 66, 140)):  # fmt: skip
+        peony_leaf(c, x, y, s, a)
+    peony(c, 240, 248, 74, 15, "plum")
+    peony_leaf(c, 196, 300, 74, -120, "pine")
+    peony(c, 124, 378, 88, 0)
+    peony_leaf(c, 210, 420, 80, 20, "pine")
+    peony(c, 246, 468, 66, 30)
+    leaves(c, rows("222,150,196,112,22 224,150,252,116,22"))
+    peony(c, 222, 122, 32, 0)
+    return c
+
+
+FACES = {
+    "04_animal": wisteria_animal, "04_ribbon": wisteria_ribbon, "04_chaff_1": wisteria_chaff_1,
+    "04_chaff_2": wisteria_chaff_2, "05_animal": iris_animal, "05_ribbon": iris_ribbon,
+    "05_chaff_1": iris_chaff_1, "05_chaff_2": iris_chaff_2, "06_animal": peony_animal,
+    "06_ribbon": peony_ribbon, "06_chaff_1": peony_chaff_1, "06_chaff_2": peony_chaff_2,
+}  # fmt: skip

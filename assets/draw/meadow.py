@@ -1,0 +1,259 @@
+"""Grasses, leaves and flowers of the second half year: bush clover to paulownia."""
+
+import math
+import random
+
+from .block import KEY, Block
+from .curves import XY, Geo, blob, brush, disc, lens, pol, poly, sliver, smooth, union
+from .hana_parts import Row, strand
+from .plants import chrysanthemum
+
+
+# ---- bush clover
+def hagi(c: Block, path: str, steps: int = 9, size: float = 15, fill: str = "plum",
+         seed: int = 1) -> None:  # fmt: skip
+    """An arching twig: leaves in threes, small flowers towards its tip."""
+    c.line(path, (3.6, 3, 1.6))
+    points = strand(path, steps)
+    green: list[Geo] = []
+    black: list[Geo] = []
+    veins: list[Geo] = []
+    flowers: list[tuple[float, float, float, float]] = []
+    for i, ((x, y), a) in enumerate(points):
+        s = 1 if i % 2 else -1
+        t = i / steps
+        side = a + s * (64 - 14 * t)
+        fx, fy = pol(x, y, size * 0.7, side)
+        bag = green if (i + seed) % 3 == 0 else black
+        for d in (-52, 0, 52):
+            tip = pol(fx, fy, size * (1.15 - 0.35 * t), side + d)
+            bag.append(lens((fx, fy), tip, size * (0.66 - 0.18 * t), at=0.55, n=5))
+            veins.append(sliver((fx, fy), pol(fx, fy, size * 0.8, side + d), 2.6, 0.3))
+        black.append(sliver((x, y), pol(x, y, size * 0.9, side), 3))
+        if t > 0.25:
+            gx, gy = pol(x, y, size * 0.75, a - s * 66)
+            flowers.append((gx, gy, size * 0.44, a - s * 50))
+    c.cut(union([*green, *black]).buffer(1.8, 2))
+    c.ink([*black, *(g.buffer(1.2, 2) for g in green)])
+    c.ink(green, "moss", KEY)
+    c.cut(union(veins), "paper")
+    for x, y, r, a in flowers:
+        pea(c, x, y, r, a, fill)
+
+
+def pea(c: Block, x: float, y: float, r: float, a: float, fill: str = "plum") -> None:
+    """A flower of the bush clover: banner and keel."""
+    g = blob(
+        [pol(x, y, r * 1.25, a - 78), pol(x, y, r * 0.9, a - 24), (*pol(x, y, r * 1.8, a), 1),
+         pol(x, y, r * 0.9, a + 24), pol(x, y, r * 1.25, a + 78), pol(x, y, r * 0.75, a + 180)], 4
+    )  # fmt: skip
+    c.cut(g.buffer(3, 2))
+    c.ink(g.buffer(1.5, 2))
+    c.ink(g.buffer(-0.4, 2), fill, KEY)
+    c.cut(sliver(pol(x, y, r * 0.3, a + 180), pol(x, y, r * 1.3, a), r * 0.6), "rose" if fill == "plum" else "straw")
+
+
+# ---- susuki
+def plume(x: float, y: float, length: float, a: float, bend: float, w: float = 4.4,
+          ear: bool = True) -> tuple[Geo, list[Geo]]:  # fmt: skip
+    """A stalk of susuki -> (stalk, strokes of its ear)."""
+    mid = pol(x, y, length * 0.5, a)
+    tip = pol(*mid, length * 0.52, a + bend)
+    line = smooth([(x, y), mid, tip], n=16)
+    stalk = brush([(x, y), mid, tip], (w, w * 0.75, 1.8))
+    strokes: list[Geo] = []
+    if ear:
+        for k in range(9):
+            i = min(14 + k * 2, 31)
+            p, o, q = line[i], line[i - 1], line[i + 1]
+            d = math.degrees(math.atan2(q[1] - o[1], q[0] - o[0]))
+            reach = length * (0.4 - 0.024 * k)
+            for h in (1, -1):
+                e1 = pol(*p, reach * 0.45, d + h * (30 - 2 * k))
+                e2 = pol(*e1, reach * (0.6 if h > 0 else 0.45), d + h * 6 + 36)
+                strokes.append(brush([p, e1, e2], (2.4, 3.4, 0.5), 5))
+    return stalk, strokes
+
+
+def blades(hill: Geo, lines: list[Row], seed: int, crown: float = 190) -> Geo:
+    """Blades carved out of a black hill, growing to the front: rows of y, number, length."""
+    rng = random.Random(seed)
+    cuts = []
+    for row, (y, n, length) in enumerate(lines):
+        for i in range(int(n)):
+            x = 8 + (i + (0.5 if row % 2 else 0.1)) * 322 / n + rng.uniform(-7, 7)
+            foot = y + abs(x - crown) * 0.16 * (1 - row / 6)
+            base = rng.uniform(-84, -70)
+            for d, f in ((-40, 0.7), (-20, 0.95), (0, 1.1), (22, 0.85)):
+                reach = length * f * rng.uniform(0.9, 1.1)
+                mid = pol(x, foot, reach * 0.55, base + d * 0.7)
+                tip = pol(*mid, reach * 0.55, base + d + 40)
+                cuts.append(brush([(x, foot), mid, tip], (0.8, 2.2 + row * 0.42, 0.4), 5))
+    return union(cuts).intersection(hill.buffer(-5))
+
+
+# ---- chrysanthemum
+def kiku(c: Block, x: float, y: float, r: float, fill: str = "ochre", n: int = 18,
+         turn: float = 0) -> None:  # fmt: skip
+    """A flower from the front, two rings of petals."""
+    heart = {"ochre": "red", "red": "ochre", "paper": "ochre", "straw": "red"}[fill]
+    with c.at(x, y, 1, turn):
+        outer = chrysanthemum(0, 0, r, n, 0.3)
+        c.cut(union(outer).buffer(4.5, 2))
+        c.ink(union(outer).buffer(1.9, 2))
+        c.ink([p.buffer(-0.5, 2) for p in outer], fill, "" if fill != "paper" else KEY)
+        inner = chrysanthemum(0, 0, r * 0.62, max(9, n - 6), 0.26)
+        c.ink(union(inner).buffer(2.6, 2))
+        c.ink([p.buffer(-0.6, 2) for p in inner], fill, "" if fill != "paper" else KEY)
+        c.fig(disc(0, 0, r * 0.19), heart, 2.2)
+        c.ink([disc(*pol(0, 0, r * 0.1, 72 * k), r * 0.028) for k in range(5)])
+
+
+def kiku_side(c: Block, x: float, y: float, r: float, turn: float, fill: str = "ochre") -> None:
+    """A flower from the side, opening towards ``turn``."""
+    with c.at(x, y, 1, turn + 90):
+        for f, n, half in ((1, 9, 80), (0.72, 6, 58)):
+            for i in sorted(range(n), key=lambda i: -abs(i - (n - 1) / 2)):
+                a = -90 + (i / (n - 1) * 2 - 1) * half
+                c.fig(lens((0, r * 0.2), pol(0, r * 0.1, r * f, a), r * 0.3, at=0.68), fill, 2.2, 0.8)
+        c.fig(blob([(-r * 0.34, r * 0.12), (0, r * 0.02), (r * 0.34, r * 0.12), (0, r * 0.44)]), "pine", 2.4)
+
+
+def lobed(c: Block, x: float, y: float, size: float, turn: float, ink: str = "sumi") -> None:
+    """A chrysanthemum's leaf: five round lobes and cut veins."""
+
+    def q(u: float, v: float) -> XY:
+        return pol(*pol(x, y, u * size, turn), v * size, turn + 90)
+
+    def side(s: int) -> list[Row]:
+        return [
+            q(0.1, 0.16 * s), q(0.12, 0.4 * s), q(0.3, 0.46 * s), (*q(0.36, 0.26 * s), 1),
+            q(0.44, 0.46 * s), q(0.66, 0.44 * s), (*q(0.68, 0.22 * s), 1), q(0.82, 0.26 * s),
+        ]  # fmt: skip
+
+    g = blob([(*q(0, 0), 1), *side(1), (*q(1.04, 0), 1), *side(-1)[::-1]], 6)
+    c.cut(g.buffer(2.2))
+    if ink == "sumi":
+        c.ink(g)
+    else:
+        c.fig(g, ink, 2.4)
+    veins = [sliver(q(0, 0), q(0.92, 0), size * 0.06, 0.3)]
+    for m in (-1, 1):
+        for t, u, v in ((0.12, 0.22, 0.34), (0.3, 0.56, 0.36), (0.55, 0.8, 0.2)):
+            veins.append(sliver(q(t, 0), q(u, v * m), size * 0.05, 0.3))
+    c.cut(veins, "paper" if ink == "sumi" else "moss")
+
+
+# ---- maple
+def maple(x: float, y: float, r: float, turn: float = -90) -> tuple[Geo, Geo, Geo]:
+    """A leaf -> (leaf, veins, stalk)."""
+    lobes, veins = [], []
+    for d, f, w in ((0, 1, 0.36), (40, 0.95, 0.34), (-40, 0.95, 0.34), (80, 0.76, 0.28),
+                    (-80, 0.76, 0.28), (122, 0.46, 0.2), (-122, 0.46, 0.2)):  # fmt: skip
+        a = turn + d
+        tip = pol(x, y, r * f, a)
+
+        def q(u: float, v: float, a: float = a, f: float = f, w: float = w) -> XY:
+            return pol(*pol(x, y, r * f * u, a), r * w * v, a + 90)
+
+        edge = ((0.3, 0.34), (0.52, 0.5), (0.6, 0.36), (0.74, 0.34), (0.8, 0.18))
+        lobes.append(
+            poly([(x, y), *(q(u, v) for u, v in edge), tip, *(q(u, -v) for u, v in edge[::-1])])
+        )
+        veins.append(brush([(x, y), pol(x, y, r * f * 0.8, a)], (r * 0.055, r * 0.02), 1, False))
+    stalk = brush([(x, y), pol(x, y, r * 0.5, turn + 172), pol(x, y, r * 0.78, turn + 186)],
+                  (r * 0.08, r * 0.05, r * 0.07))  # fmt: skip
+    return union(lobes).union(disc(x, y, r * 0.16)), union(veins), stalk
+
+
+def maples(c: Block, spots: str) -> None:
+    """Leaves: x, y, radius, turn, ink (``k`` black, ``r`` red, ``o`` ochre, ``g`` green)."""
+    for word in spots.split():
+        *numbers, mark = word.split(",")
+        x, y, r, turn = (float(v) for v in numbers)
+        leaf, veins, stalk = maple(x, y, r, turn)
+        c.ink(stalk)
+        if mark == "k":
+            c.cut(leaf.buffer(2.4))
+            c.ink(leaf)
+            c.cut(veins)
+        else:
+            c.fig(leaf, {"r": "red", "o": "ochre", "g": "moss"}[mark], 2.6, halo=1.6)
+            c.ink(veins)
+
+
+# ---- willow
+def willow(c: Block, x: float, y: float, length: float, seed: int = 1, ink: str = "sumi",
+           second: str = "pine", lean: float = -8, size: float = 1) -> None:  # fmt: skip
+    """A hanging strand with narrow leaves."""
+    rng = random.Random(seed)
+    end = (x + lean + rng.uniform(-3, 6), y + length)
+    mid = (x - lean * 0.4 + 3, y + length * 0.5)
+    line = smooth([(x, y), mid, end], n=max(4, int(length / (9 * size))))
+    c.ink(brush([(x, y), mid, end], (3.6, 2.8, 1.4)), ink, KEY)
+    first: list[Geo] = []
+    other: list[Geo] = []
+    for k, p in enumerate(line[2:]):
+        s = 1 if k % 2 else -1
+        tip = (p[0] + s * rng.uniform(7, 11) * size, p[1] + rng.uniform(14, 20) * size)
+        g = lens(p, tip, 6.6 * size, s * 1.5, 4)
+        (other if k % 5 == 4 else first).append(g)
+    c.ink(first, ink, KEY)
+    c.ink(other, second, KEY)
+
+
+# ---- paulownia
+def kiri_leaf(c: Block, x: float, y: float, s: float, turn: float, ink: str = "sumi",
+              vein: str = "paper") -> None:  # fmt: skip
+    """Broad leaf with five points, its stalk at (x, y)."""
+
+    def q(u: float, v: float) -> XY:
+        return pol(*pol(x, y, u * s, turn), v * s, turn + 90)
+
+    def side(m: int) -> list[Row]:
+        return [
+            q(-0.1, 0.2 * m), q(0.02, 0.44 * m), (*q(0.22, 0.62 * m), 1), q(0.3, 0.5 * m),
+            q(0.46, 0.46 * m), (*q(0.66, 0.46 * m), 1), q(0.72, 0.3 * m), q(0.86, 0.14 * m),
+        ]  # fmt: skip
+
+    g = blob([(*q(0, 0), 1), *side(1), (*q(1.08, 0), 1), *side(-1)[::-1]])
+    c.cut(g.buffer(4))
+    if ink == "sumi":
+        c.ink(g)
+    else:
+        c.fig(g, ink, 3.2)
+    veins = [brush([q(0.02, 0), q(0.5, 0.01), q(0.98, 0)], (s * 0.05, s * 0.04, s * 0.012))]
+    for m in (1, -1):
+        for f, u, w in ((0.05, 0.1, 0.4), (0.08, 0.24, 0.54), (0.3, 0.6, 0.39), (0.52, 0.78, 0.2)):
+            mid = q((f + u) / 2 - 0.02, w * 0.55 * m)
+            veins.append(brush([q(f, 0), mid, q(u, w * m)], (s * 0.04, s * 0.03, s * 0.008)))
+        veins.append(brush([q(0.12, 0.2 * m), q(0.22, 0.26 * m), q(0.28, 0.33 * m)],
+                           (s * 0.02, s * 0.016, s * 0.004)))  # fmt: skip
+    c.cut(veins, vein)
+
+
+def kiri_spike(c: Block, x: float, y: float, length: float, a: float, n: int, size: float,
+               fill: str = "plum") -> None:  # fmt: skip
+    """An upright cluster of bells."""
+    c.line([(x, y), pol(x, y, length * 0.5, a + 2), pol(x, y, length, a)], (6, 4.5, 3))
+    for i in range(n, -1, -1):
+        bx, by = pol(x, y, length * (0.16 + 0.8 * i / n), a)
+        r = size * (1.12 - 0.55 * i / n)
+        if i == n:
+            c.fig(lens((bx, by + r * 0.3), pol(bx, by, r * 1.3, a), r * 0.9), fill, 2.4)
+            continue
+        for m in (1, -1):
+            d = a + m * (62 - 18 * i / n)
+
+            def q(u: float, v: float, d: float = d, r: float = r, at: XY = (bx, by)) -> XY:
+                return pol(*pol(*at, u * r, d), v * r, d + 90)
+
+            bell = blob(
+                [(*q(0, 0), 1), q(0.36, 0.26), q(0.86, 0.3), (*q(1.14, 0.58), 1), q(1.4, 0.44),
+                 (*q(1.28, 0.22), 1), q(1.6, 0), (*q(1.28, -0.22), 1), q(1.4, -0.44),
+                 (*q(1.14, -0.58), 1), q(0.86, -0.3), q(0.36, -0.26)], 6
+            )  # fmt: skip
+            c.fig(bell, fill, 2.8, halo=1)
+            cup = [q(-0.06, 0), q(0.2, 0.27), q(0.5, 0.22), q(0.42, 0), q(0.5, -0.22), q(0.2, -0.27)]
+            c.fig(blob(cup), "straw", 2)
+            c.line([q(0.66, 0.06), q(1.36, 0.02)], (1, 3, 0.6), "paper")

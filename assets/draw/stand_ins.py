@@ -1,0 +1,167 @@
+"""The decks that stand in for Kabufuda: Hanafuda, Mushi-bana, French cards without courts.
+
+A deck with a ``base`` takes files of another deck's folder: ``base/01_bright.svg``.
+"""
+
+from collections.abc import Iterator
+
+from . import backs, hanafuda, kabu_parts, mamefuda
+from .decks import HEAD, Job, back, layer, names, table, titles, variant
+from .titles import hanafuda_title, mamefuda_title
+
+LACQUERS = (
+    ("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆"),
+    ("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆"),
+    ("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆"),
+)
+INDEX = ("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
+#: Red stands for the specials: the red ace and the silver four are copies d.
+SUIT_OF_COPY = {"a": "S", "b": "C", "c": "D", "d": "H"}
+
+
+def head(ident: str, order: int, base: str = "", family: str = "kabu", size: str = "330, 540") -> str:
+    out = HEAD + f'\nid = "{ident}"\nfamily = "{family}"\norder = {order}\nsize = [{size}]\n'
+    return out + 'licence = "CC0-1.0"\n' + (f'base = "{base}"\n' if base else "")
+
+
+def lacquers(prefix: str = "") -> str:
+    return "".join(back(*row, prefix=prefix) for row in LACQUERS)
+
+
+def hanafuda_jobs() -> Iterator[Job]:
+    folder = "cards/hanafuda"
+    for stem, draw in hanafuda.FACES.items():
+        yield f"{folder}/{stem}.svg", lambda d=draw: kabu_parts.finish(d())  # type: ignore[misc]
+        yield (
+            f"{folder}/index/{stem}.svg",
+            lambda d=draw, s=stem: kabu_parts.finish(d(), hanafuda.month(s), hanafuda.mark(s)),  # type: ignore[misc]
+        )
+    for name in backs.LACQUER:
+        yield f"{folder}/back_{name}.svg", lambda n=name: kabu_parts.finish(backs.lacquer(n))  # type: ignore[misc]
+    yield f"{folder}/deck.toml", hanafuda_toml
+    yield f"{folder}/titles.toml", hanafuda_titles
+
+
+def hanafuda_toml() -> str:
+    out = head("hanafuda", 1) + table("name", names("Hanafuda", "Hanafuda", "花札", "花札"))
+    out += variant(*INDEX) + lacquers()
+    out += layer(("index",), [f"{s}.svg" for s in hanafuda.FACES])
+    faces = {
+        f"{n}{c}": f"{stem}.svg"
+        for n in range(1, 11)
+        for c, stem in zip("abcd", hanafuda.copies(n), strict=True)
+    }
+    out += table("faces", faces)
+    # Willow and Paulownia are no Kabu cards, yet they are drawn and shown in the picture book.
+    more = [f"{s}.svg" for n in (11, 12) for s in hanafuda.copies(n)]
+    out = out.replace("\n[name]", "more = [" + ", ".join(f'"{m}"' for m in more) + "]\n\n[name]", 1)
+    return out
+
+
+def hanafuda_titles() -> str:
+    return titles({f"{s}.svg": hanafuda_title(s) for s in hanafuda.FACES})
+
+
+def mushibana_jobs() -> Iterator[Job]:
+    for rank in (6, 7):
+        for stem in hanafuda.copies(hanafuda.MUSHI[rank]):
+            yield (
+                f"cards/mushibana/index/{stem}.svg",
+                lambda s=stem, r=rank: kabu_parts.finish(hanafuda.FACES[s](), r, hanafuda.mark(s)),  # type: ignore[misc]
+            )
+    yield "cards/mushibana/deck.toml", mushibana_toml
+
+
+def mushibana_toml() -> str:
+    out = head("mushibana", 2, "hanafuda")
+    out += table("name", names("Mushi-bana", "Mushi-bana", "虫花", "虫花"))
+    out += variant(*INDEX) + lacquers("base/")
+    stems = {rank: hanafuda.copies(of) for rank, of in sorted(hanafuda.MUSHI.items())}
+    own = [f"{s}.svg" for rank in (6, 7) for s in stems[rank]]
+    out += layer(("index",), own)
+    out += layer(
+        ("index",),
+        [f"{s}.svg" for rank, found in stems.items() if rank not in (6, 7) for s in found],
+        "base/index",
+    )
+    faces = {
+        f"{rank}{c}": f"base/{stem}.svg"
+        for rank, found in stems.items()
+        for c, stem in zip("abcd", found, strict=True)
+    }
+    return out + table("faces", faces)
+
+
+def french_kabu_toml() -> str:
+    """Ace to ten of the four suits; hearts are copies d, so the red ace is the ace of hearts."""
+    out = head("french_kabu", 6, "french", size="635, 889")
+    out += table(
+        "name",
+        names(
+            "French cards, ace to ten", "Französisches Blatt, Ass bis Zehn",
+            "トランプ（A〜10）", "扑克牌（A 至 10）",
+        ),
+    )  # fmt: skip
+    out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
+    out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
+    for i, row in enumerate((
+        ("Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"),
+        ("Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）"),
+        ("Lozenges, green", "Rauten, Grün", "菱（緑）", "菱纹（绿）"),
+        ("Leaves, plum", "Blätter, Pflaume", "双葉（梅）", "双叶纹（梅紫）"),
+    )):  # fmt: skip
+        out += back(f"back_{i + 1}", *row, prefix="base/")
+    codes = {f"{n}{c}": "A23456789T"[n - 1] + s for n in range(1, 11) for c, s in SUIT_OF_COPY.items()}
+    red = [f"{code}.svg" for code in codes.values() if code[1] in "DC"]
+    out += layer(("large", "four_colour"), red, "base/large_four_colour")
+    out += layer(("large",), [f"{code}.svg" for code in codes.values()], "base/large")
+    out += layer(("four_colour",), red, "base/four_colour")
+    return out + table("faces", {k: f"base/{code}.svg" for k, code in codes.items()})
+
+
+MAME_NAMES = {
+    "komaru": ("Mamefuda: Komaru", "Mamefuda: Komaru", "豆札・小丸", "豆札·小丸"),
+    "daini": ("Mamefuda: Daini", "Mamefuda: Daini", "豆札・大二", "豆札·大二"),
+    "mefuda": ("Mamefuda: Mefuda", "Mamefuda: Mefuda", "豆札・目札", "豆札·目札"),
+}
+
+
+def mamefuda_jobs() -> Iterator[Job]:
+    for deck, (draw, _) in mamefuda.DECKS.items():
+        for stem, (n, special) in mamefuda.stems(deck).items():
+            yield (
+                f"cards/{deck}/{stem}.svg",
+                lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s)),  # type: ignore[misc]
+            )
+            yield (
+                f"cards/{deck}/index/{stem}.svg",
+                lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s), n, "red" if s else "sumi"),  # type: ignore[misc]
+            )
+        yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
+        yield f"cards/{deck}/titles.toml", lambda d=deck: mamefuda_titles(d)  # type: ignore[misc]
+
+
+def mamefuda_toml(deck: str) -> str:
+    out = head(deck, 3 + list(mamefuda.DECKS).index(deck), "kabufuda")
+    out += table("name", names(*MAME_NAMES[deck]))
+    out += variant(*INDEX) + lacquers("base/")
+    found = mamefuda.stems(deck)
+    out += layer(("index",), [f"{s}.svg" for s in found])
+    faces = {}
+    for n in range(1, 11):
+        for c in "abcd":
+            special = c == "d" and n in mamefuda.DECKS[deck][1]
+            faces[f"{n}{c}"] = f"{n:02d}{'_special' if special else ''}.svg"
+    return out + table("faces", faces)
+
+
+def mamefuda_titles(deck: str) -> str:
+    found = mamefuda.stems(deck)
+    return titles({f"{s}.svg": mamefuda_title(deck, *v) for s, v in found.items()})
+
+
+def stand_in_jobs() -> Iterator[Job]:
+    yield from hanafuda_jobs()
+    yield from mushibana_jobs()
+    yield from mamefuda_jobs()
+    yield "cards/french_kabu/deck.toml", french_kabu_toml
