@@ -73,9 +73,6 @@ class SetupPage(QWidget):
             card = DeckCard(theme, deck)
             card.chosen.connect(lambda d=deck: self._choose_deck(d))
             self._deck_cards.append(card)
-            place = len(self._deck_cards) - 1
-            self._deck_grid.addWidget(card, place // 2, place % 2)
-        self._deck_grid.setColumnStretch(2, 1)
         self._fill_dress()
         self.dress(theme)
         self.retranslate()
@@ -429,6 +426,11 @@ class SetupPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Very narrow windows stack the halves."""
         super().resizeEvent(event)
+        per_row = 3 if self.width() >= 1600 else 2
+        for place, card in enumerate(self._deck_cards):
+            self._deck_grid.removeWidget(card)
+            self._deck_grid.addWidget(card, place // per_row, place % per_row)
+        self._deck_grid.setColumnStretch(3, 1)
         self._halves.setDirection(
             QBoxLayout.Direction.LeftToRight
             if self.width() >= 860

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -275,7 +275,7 @@ class OptionRow(QFrame):
 
 
 class DeckCard(QFrame):
-    """A deck to choose, shown by four of its cards.
+    """A deck to choose, shown by its back and three of its cards.
 
     Attributes:
         chosen: this one.
@@ -290,6 +290,7 @@ class DeckCard(QFrame):
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.radio = KeyButton(theme, "segment")
         self.radio.setCheckable(True)
+        self.radio.tight = True
         self.radio.clicked.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 8)
@@ -298,7 +299,7 @@ class DeckCard(QFrame):
         column.addWidget(self.radio, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_dress(self, theme: Theme, variant: Variant, language: str, on: bool) -> None:
-        """Draw four cards of it in a dress."""
+        """Draw its back and three cards in a dress."""
         self._theme = theme
         c = theme.colours
         edge = f"3px solid {c.accent}" if on else f"1px solid {c.line}"
@@ -307,25 +308,33 @@ class DeckCard(QFrame):
         )
         self.radio.dress(theme)
         self.radio.setChecked(on)
-        self.radio.tell(self.deck.name(language))
+        name = self.deck.name(language)
+        metrics = QFontMetrics(theme.font(14, 700))
+        self.radio.tell(metrics.elidedText(name, Qt.TextElideMode.ElideRight, 160))
+        self.radio.setToolTip(name)
+        self.radio.setAccessibleName(name)
         ratio = self.devicePixelRatioF()
-        high = 80
+        high = 66
         wide = round(high * self.deck.ratio)
-        codes = list(self.deck.cards)
-        some = [codes[i * (len(codes) - 1) // 3] for i in range(4)]
-        if self.deck.family == "kabu":
-            some = ["1d", "4a", "9a", "10a"]
-        pixmap = QPixmap(round((wide * 5 + 16) * ratio), round(high * ratio))
+        shown: list[str | None] = [None, *self._samples()]
+        pixmap = QPixmap(round((wide * 4 + 9) * ratio), round(high * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        for i, code in enumerate([None, *some]):
+        for i, code in enumerate(shown):
             path = self.deck.picture(code, variant)
             face = render(path, round(wide * ratio), round(high * ratio))
             face.setDevicePixelRatio(ratio)
-            painter.drawImage(round(i * (wide + 4)), 0, face)
+            painter.drawImage(round(i * (wide + 3)), 0, face)
         painter.end()
         self._picture.setPixmap(pixmap)
+
+    def _samples(self) -> list[str]:
+        """Three cards that tell the deck from its sisters."""
+        if self.deck.family == "kabu":
+            return ["1d", "6a", "10d"]
+        codes = list(self.deck.cards)
+        return [codes[0], codes[len(codes) // 2 + 3], codes[-1]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere on it chooses it."""
