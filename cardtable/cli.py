@@ -47,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument("--seed", help="numbered deal, or 32 hexadecimal digits")
 
     play = add("play", "open the window", "cardtable play dou-dizhu --seats human,hard,hard")
-    play.add_argument("game", nargs="?", help="start a match of this game")
+    play.add_argument("game", nargs="?", help="start a match of this game, or open this record")
     play.add_argument("--seats", help="human, easy, medium, hard, expert; with commas")
     add_rules(play)
     play.add_argument("--deck", help="deck to play with")

@@ -161,3 +161,14 @@ def test_without_a_screen_there_is_one_sentence() -> None:
         (line,) = [text for text in done.stderr.splitlines() if text]
         assert line.startswith("cardtable: ")
         assert "screen" in line
+
+
+def test_play_opens_a_record_and_refuses_a_bad_one_before_the_window(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.cardtable"
+    bad.write_text("cardtable record 1\n")
+    assert main(["play", str(bad)]) == 1
+    assert main([str(tmp_path / "none.cardtable")]) == 1
+    assert main(["play", str(bad), "--seats", "human,easy,easy"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 3

@@ -33,11 +33,25 @@ def check_screen() -> None:
         raise Failure("There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.")
 
 
+def _only_a_record(chosen: argparse.Namespace) -> None:
+    """A record is opened as it is: it has its own seats and rules."""
+    named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n)]
+    if named or chosen.option:
+        raise WrongUse(
+            f"A record has its own rules: --{(named or ['option'])[0]} cannot go with it."
+        )
+    from cardtable.commands.records import played, read_record
+
+    played(chosen.game, read_record(chosen.game))
+
+
 def _check_arguments(chosen: argparse.Namespace) -> None:
     """Refuse wrong words before anything of Qt is loaded."""
     from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 
-    if chosen.game is None:
+    if chosen.game is not None and chosen.game.endswith(".cardtable"):
+        _only_a_record(chosen)
+    elif chosen.game is None:
         for name in ("seats", "preset", "seed", "deck"):
             if getattr(chosen, name):
                 raise WrongUse(f"--{name} needs a game: cardtable play GAME --{name} …")

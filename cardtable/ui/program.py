@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 from types import FrameType
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
@@ -20,6 +21,7 @@ from cardtable.places import data_folder
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.dress import variant_for
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.record_files import ENDING
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_rows import NAMES, Setup
 
@@ -63,6 +65,9 @@ class Program:
         """Show the window, with the match asked for on the command line if there is one."""
         self.window.show()
         if chosen.game is None:
+            return
+        if chosen.game.endswith(ENDING):
+            self.window.import_from(Path(chosen.game))
             return
         game = game_from(chosen.game)
         if chosen.seats:
