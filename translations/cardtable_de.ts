@@ -2630,6 +2630,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
     </message>
+    <message>
+        <source>The record is being checked…</source>
+        <translation>Die Aufzeichnung wird geprüft …</translation>
+    </message>
 </context>
 <context>
     <name>OklahomaGin</name>

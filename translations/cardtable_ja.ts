@@ -2625,6 +2625,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
+    <message>
+        <source>The record is being checked…</source>
+        <translation>記録を確認しています…</translation>
+    </message>
 </context>
 <context>
     <name>OklahomaGin</name>

@@ -2625,6 +2625,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
     </message>
+    <message>
+        <source>The record is being checked…</source>
+        <translation>正在核对记录…</translation>
+    </message>
 </context>
 <context>
     <name>OklahomaGin</name>

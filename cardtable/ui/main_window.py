@@ -56,6 +56,7 @@ from cardtable.ui.setup_page import SetupPage
 from cardtable.ui.setup_rows import Setup
 from cardtable.ui.start_page import StartPage, Waiting
 from cardtable.ui.table_page import TablePage
+from cardtable.ui.tasks import run_task
 from cardtable.ui.theme import Theme, system_is_dark
 
 _KEYS = {
@@ -446,13 +447,16 @@ class MainWindow(QMainWindow):
 
     def import_from(self, path: Path) -> None:
         """Show the match of a record at the table; what the journal holds stays as it is."""
-        try:
-            match = import_record(path)
-        except RecordTrouble as error:
-            self._warn(str(error))
-            return
+        self._warn(QCoreApplication.translate("MainWindow", "The record is being checked…"))
+        run_task(self, partial(import_record, path), self._show_record, self._refuse_record)
+
+    def _show_record(self, match: Match) -> None:
+        self._warn("")
         deck = decks_for(match.game.decks)[0]
         self.play(match, 0, deck, self._variant(deck), saved=False)
+
+    def _refuse_record(self, error: Exception) -> None:
+        self._warn(str(error))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""
@@ -545,9 +549,8 @@ class MainWindow(QMainWindow):
     def _warn(self, sentence: str) -> None:
         self._trouble = sentence
         self._tell_start()
-        if self.table is None:
-            return
-        self.table.banner.show_text(sentence, retry=False)
+        if self.table is not None and sentence:
+            self.table.banner.show_text(sentence, retry=False)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already: just end what runs."""

@@ -13,6 +13,7 @@ from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
 from cardtable.ui.program import Program
+from cardtable.ui.robot import wait_until
 from tests.engine.test_records import TRUE
 from tests.ui.conftest import Open
 
@@ -66,6 +67,7 @@ def test_a_dropped_record_is_shown_and_touches_no_saved_match(
             Qt.KeyboardModifier.NoModifier,
         )
     )  # fmt: skip
+    wait_until(lambda: program.window.table is not None)
     assert program.window.table is not None
     assert program.window.table.session.match.outcome is not None
     program.window.show_start()
@@ -84,7 +86,19 @@ def test_a_bad_record_is_refused_in_one_sentence(
     path = tmp_path / "bad.cardtable"
     path.write_bytes(content)
     program.window.import_from(path)
+    wait_until(lambda: "bad.cardtable is not a true record" in notices(program))
     assert program.window.table is None
-    assert "bad.cardtable is not a true record" in notices(program)
     program.window.import_from(tmp_path / "missing.cardtable")
-    assert "missing.cardtable cannot be read" in notices(program)
+    wait_until(lambda: "missing.cardtable cannot be read" in notices(program))
+
+
+def test_the_window_stays_awake_while_a_long_record_is_checked(
+    program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "long.cardtable"
+    lines = TRUE.split("\n")
+    at = lines.index("actions") + 1
+    path.write_text("\n".join([*lines[:at], *(["0 pass"] * 49_000), *lines[at:]]))
+    program.window.import_from(path)
+    wait_until(lambda: "is not a true record" in notices(program))
+    assert program.window.table is None
