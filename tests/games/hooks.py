@@ -28,10 +28,14 @@ class Hooks:
     Attributes:
         open_kinds: events whose cards belong to no deal (drawn for the dealer, then returned).
         open_fields: fields of a view of which the same is true.
+        declared: events that hidden cards bring about, and the rules make known.
+        open_phases: phases in which no card is hidden.
     """
 
     open_kinds: frozenset[str] = frozenset()
     open_fields: frozenset[str] = frozenset()
+    declared: frozenset[str] = frozenset()
+    open_phases: frozenset[str] = frozenset()
 
     def shortened(self, changes: Changes, rng: random.Random) -> Changes:
         """The same house rules, with those that decide the length of a match made short."""
@@ -50,6 +54,17 @@ class Hooks:
 
     def exact(self, action: Action, events: Sequence[Event]) -> Action:
         """The action with its cards named as they fell, so that other cards change nothing."""
+        return action
+
+    def disguised(self, before: State, now: State, action: Action, rng: random.Random) -> Action:
+        """An action which the others cannot tell from ``action`` yet, or that itself.
+
+        Args:
+            before: the state it was done in.
+            now: the state in which the others look.
+            action: what was done.
+            rng: to choose with.
+        """
         return action
 
 

@@ -17,6 +17,8 @@ from tests.games.hooks import Changes, Hooks
 class DouDizhuHooks(Hooks):
     """Nothing is won that nobody loses; a hand is its owner's until the deal is over."""
 
+    open_phases = frozenset({"scored", "over"})
+
     def shortened(self, changes: Changes, rng: random.Random) -> Changes:
         return {**changes, "deals": rng.randint(1, 2)}
 
@@ -58,6 +60,12 @@ class DouDizhuHooks(Hooks):
         if action.verb != "play":
             return action
         return Action("play", events[0].words("cards"))
+
+    def disguised(self, before: State, now: State, action: Action, rng: random.Random) -> Action:
+        assert isinstance(now, DouDizhuState)
+        if now.setup.rules.sealed and now.phase == "bid":
+            return Action.of("bid", rng.choice((1, 2, 3)))
+        return action
 
 
 HOOKS = DouDizhuHooks()

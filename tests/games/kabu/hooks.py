@@ -16,6 +16,7 @@ class KabuHooks(Hooks):
 
     open_kinds = frozenset({"drew"})
     open_fields = frozenset({"draws"})
+    declared = frozenset({"dealer_special"})
 
     def shortened(self, changes: Changes, rng: random.Random) -> Changes:
         return {**changes, "rounds": "open" if changes.get("rounds") == "open" else 6}

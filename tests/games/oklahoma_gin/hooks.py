@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
+from cardtable.engine.actions import Action
 from cardtable.engine.game import State
 from cardtable.engine.match import Match
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
@@ -75,9 +76,25 @@ class OklahomaGinHooks(Hooks):
             known |= set(codes(state.known[owner]))
             if owner == seat or state.open_hands is not None:
                 known |= set(codes(state.hands[owner]))
-        if state.knock_card and (seat == state.knocker or state.open_hands is not None):
-            known.add(CODE_OF[state.knock_card])
+        if state.knock_card:
+            laid_down = CODE_OF[state.knock_card]
+            # All know what it is if they saw it go into that hand and it is there no more.
+            seen = seat == state.knocker or state.open_hands is not None
+            for event in state.log:
+                if event.kind == "hand_started":
+                    seen = seat == state.knocker or state.open_hands is not None
+                elif event.kind in ("took", "false_knock"):
+                    cards = event.get("cards", ())
+                    seen = seen or event.get("card") == laid_down
+                    seen = seen or (isinstance(cards, tuple) and laid_down in cards)
+            if seen:
+                known.add(laid_down)
         return known
+
+    def disguised(self, before: State, now: State, action: Action, rng: random.Random) -> Action:
+        assert isinstance(now, OklahomaGinState)
+        # Laid out in his own hand (rule G8); what is laid off later may fall apart there.
+        return Action("arrange") if action.verb == "arrange" and now.phase == "layoff" else action
 
 
 HOOKS = OklahomaGinHooks()
