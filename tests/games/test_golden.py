@@ -1,0 +1,49 @@
+"""Matches that were played once and written down are true for ever (``make_records.py``)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.engine.records import parse, record_of, replay, write
+from cardtable.games import all_games, find_game
+from tests.games.hooks import short
+from tests.games.make_records import FOLDER
+
+GAMES = tuple(all_games().values())
+
+
+def records(game: str) -> list[Path]:
+    """The records of a game."""
+    return sorted((FOLDER / game).glob("*.cardtable"))
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_record_is_true_and_written_alike(game: str) -> None:
+    assert len(records(game)) >= 50
+    for path in records(game):
+        data = path.read_bytes()
+        match = replay(parse(data.decode()), find_game)
+        assert match.outcome is not None, path.name
+        assert write(record_of(match)).encode() == data, path.name
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_records_know_every_preset_and_value(game: str) -> None:
+    found = find_game(game)
+    seen: dict[str, set[str | int]] = {option.key: set() for option in found.options}
+    presets = set()
+    for path in records(game):
+        record = parse(path.read_text("utf-8"))
+        presets.add(record.preset)
+        for key, value in found.resolve(record.preset, dict(record.options)).items():
+            seen[key].add(value)
+    assert presets == {preset.id for preset in found.presets}
+    for option in found.options:
+        if option.key not in short(found):
+            assert seen[option.key] >= set(option.values), option.key
+
+
+def test_they_stay_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.rglob("*.cardtable")) < 3_000_000
