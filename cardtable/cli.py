@@ -14,7 +14,7 @@ from typing import NoReturn
 from cardtable import __version__
 from cardtable.failures import Failure, WrongUse
 
-COMMANDS = ("play", "games", "simulate", "replay", "verify", "selftest", "bench")
+COMMANDS = ("play", "games", "deck", "simulate", "replay", "verify", "selftest", "bench")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -54,6 +54,21 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--lang", help="language: en, de, ja, zh_CN")
 
     add("games", "games, presets, options with their values, decks", "cardtable games --json")
+
+    deck = add(
+        "deck",
+        "the decks; one deck’s cards as a picture; is a folder a good deck",
+        "cardtable deck hanafuda --sheet hanafuda.png --lang de",
+    )
+    deck.add_argument("deck", nargs="?", help="tell or draw this deck")
+    deck.add_argument("--sheet", metavar="FILE", help="draw all its cards: .png, .svg or .pdf")
+    deck.add_argument("--width", type=int, default=1600, metavar="PX", help="width of the sheet")
+    deck.add_argument("--lang", help="language of the names: en, de, ja, zh_CN")
+    deck.add_argument(
+        "--option", action="append", default=[], metavar="KEY=on|off", help="what the deck wears"
+    )
+    deck.add_argument("--back", help="which back")
+    deck.add_argument("--check", metavar="FOLDER", help="is this folder a safe and complete deck")
 
     simulate = add(
         "simulate",
@@ -126,6 +141,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.games import games
 
         return games(chosen)
+    if chosen.command == "deck":
+        from cardtable.commands.deck import deck
+
+        return deck(chosen)
     if chosen.command == "simulate":
         from cardtable.commands.simulate import simulate
 

@@ -21,9 +21,11 @@ Path: TypeAlias = str | Sequence[Pt]
 XY: TypeAlias = tuple[float, float]
 
 __all__ = [
-    "XY", "Geo", "Path", "Pt", "bar", "blob", "box", "brush", "curl", "disc", "fan", "hatch",
+    "XY", "Geo", "Path", "Polygon", "Pt", "bar", "blob", "box", "brush", "curl", "disc",
+    "fan", "hatch",
     "lens",
-    "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "sliver", "smooth", "star",
+    "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "sliver",
+        "smooth", "star",
     "stripes", "sym", "union",
 ]  # fmt: skip
 

@@ -93,7 +93,12 @@ def dark_wood() -> str:
 
     def wave(y: float, a: float, p: float, q: float, w: float, ink: str) -> None:
         line = [
-            (x, y + a * math.sin(2 * math.pi * x / size + p) + a * 0.4 * math.sin(4 * math.pi * x / size + q))
+            (
+                x,
+                y
+                + a * math.sin(2 * math.pi * x / size + p)
+                + a * 0.4 * math.sin(4 * math.pi * x / size + q),
+            )
             for x in range(-8, int(size) + 17, 8)
         ]
         c.ink(brush(line, w, 1, False), ink, RAW)
@@ -102,7 +107,8 @@ def dark_wood() -> str:
         y0 = board * 64
         for k in range(7):
             y = y0 + 7 + k * 8 + rng.uniform(-2, 2)
-            wave(y, rng.uniform(0.6, 2.2), rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(1, 2.2),
+            wave(y, rng.uniform(0.6, 2.2), rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(1,
+                2.2),
                  "wood_0" if k % 3 else "wood_1")  # fmt: skip
         x = rng.uniform(30, size - 30)
         for r in (9, 5.5, 2):
@@ -126,7 +132,15 @@ def value_chip(value: int) -> str:
     c.ink(disc(50, 50, 47.6), "sumi", RAW)
     c.ink(disc(50, 50, 44.6), ground, RAW)
     step = 360 / n
-    c.ink([g for k in range(n) for g in fan(50, 50, 36, 44.8, k * step - step * 0.24, k * step + step * 0.24)], mark, KEY)
+    c.ink(
+        [
+            g
+            for k in range(n)
+            for g in fan(50, 50, 36, 44.8, k * step - step * 0.24, k * step + step * 0.24)
+        ],
+        mark,
+        KEY,
+    )
     c.ink(disc(50, 50, 31), "paper" if ground != "paper" else "straw", KEY)
     c.ink(ring(50, 50, 33.4, 2.4), mark, KEY)
     c.ink(ring(50, 50, 30.6, 1.6), "sumi", KEY)
@@ -179,7 +193,9 @@ def landlord() -> str:
     cap = blob("20,62! 24,40 36,27 50,24 64,27 76,40 80,62!")
     c.fig(cap, "sumi", 1.6, halo=1.4)
     for x, end in ((36, 31), (50, 50), (64, 69)):
-        c.line([(50 + (x - 50) * 0.2, 28), (50 + (x - 50) * 0.8, 42), (end, 60)], (0.6, 2, 1), "mist")
+        c.line(
+            [(50 + (x - 50) * 0.2, 28), (50 + (x - 50) * 0.8, 42), (end, 60)], (0.6, 2, 1), "mist"
+        )
     band = blob("17,60! 50,66 83,60! 84,72! 50,79 16,72!")
     c.fig(band, "red", 2.2, halo=0.8)
     c.fig(disc(50, 21, 6), "red", 1.8, halo=0.8)
@@ -215,4 +231,3 @@ def files() -> dict[str, Callable[[], str]]:
     out["table/landlord.svg"] = landlord
     out["table/turn.svg"] = turn_marker
     return out
-

@@ -80,7 +80,9 @@ def cherry_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
     for x, y, r, a in spots:
         foot = pol(x, y, r * 3.2, a + 168)
         c.line([foot, pol(x, y, r * 1.7, a + 176), (x, y)], (1.6, 2, 2.6))
-        c.fig(lens(pol(x, y, r * 1.1, a + 180), pol(x, y, r * 1.5, a), r * 1.7, at=0.5), fill, 2.2, 1)
+        c.fig(
+            lens(pol(x, y, r * 1.1, a + 180), pol(x, y, r * 1.5, a), r * 1.7, at=0.5), fill, 2.2, 1
+        )
         c.ink(lens(pol(x, y, r * 1.3, a + 180), pol(x, y, r * 0.1, a), r * 1.2))
 
 
@@ -119,7 +121,9 @@ def raceme(c: Block, x: float, y: float, length: float, w: float, fill: str = "p
                       (px, py + r * 1.3, 1)], 4)  # fmt: skip
             dark.append(f.buffer(1.6, 2))
             light.append(f.buffer(-0.8, 2))
-            marks.append(sliver((px - r * 0.1, py - r * 0.7), (px + r * 0.05, py + r * 0.9), r * 0.5, 0.3))
+            marks.append(
+                sliver((px - r * 0.1, py - r * 0.7), (px + r * 0.05, py + r * 0.9), r * 0.5, 0.3)
+            )
     whole = union(dark)
     c.cut(whole.buffer(2.2, 2))
     c.ink(whole)
@@ -187,7 +191,8 @@ def iris(c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str 
                 c.line([(s * px, py) for px, py in _pairs(ends)], (2.4, 2.2, 0), light)
             c.ink(brush([(0, 4), (s * 20, -4), (s * 40, 2)], (9, 8, 0)), "ochre", KEY)
         c.fig(blob("0,4! 20,14 36,44 30,76 6,92 -14,84 -32,66 -30,36 -18,14"), fill, 3.2, halo=1.4)
-        for a in ("-4,30 -14,56 -16,72", "4,30 14,54 16,70", "0,34 1,62 0,80", "-8,24 -22,44 -24,58",
+        for a in ("-4,30 -14,56 -16,72", "4,30 14,54 16,70", "0,34 1,62 0,80",
+            "-8,24 -22,44 -24,58",
                   "8,24 22,42 25,56"):  # fmt: skip
             c.line(a, (2.4, 2.2, 0), light)
         c.ink(blob("0,4! 10,18 8,34 0,46! -8,34 -10,18"), "ochre", KEY)
@@ -198,7 +203,9 @@ def _pairs(text: str) -> list[XY]:
     return [(float(a), float(b)) for a, b in (w.split(",") for w in text.split())]
 
 
-def iris_bud(c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str = "indigo") -> None:
+def iris_bud(
+    c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str = "indigo"
+) -> None:
     with c.at(x, y, k, turn):
         c.fig(lens((0, 10), (2, -66), 26), fill, 2.8, halo=1.4)
         c.line("2,-6 6,-30 3,-56", (2, 2.2, 0), "sky" if fill == "indigo" else "rose")
@@ -231,7 +238,8 @@ def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "
             inner = r * (f0 + (f1 - f0) * 0.5)
             for d in (-half * 0.45, 0, half * 0.45):
                 cuts.append(sliver(pol(x, y, inner, a + d * 0.7),
-                                   pol(x, y, r * (f0 + (f1 - f0) * 0.86), a + d), 2.6, 0.6))  # fmt: skip
+                                   pol(x, y, r * (f0 + (f1 - f0) * 0.86), a + d), 2.6,
+                                       0.6))  # fmt: skip
         whole = union([*petals, disc(x, y, r * (f0 + (f1 - f0) * 0.5))])
         if whorl == 0:
             c.cut(whole.buffer(4.4, 2))

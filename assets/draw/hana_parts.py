@@ -59,7 +59,9 @@ def tuft(x: float, y: float, length: float, lean: float = 0, n: int = 3) -> list
     for i in range(n):
         a = -90 + lean + (i - (n - 1) / 2) * 24
         mid = pol(x, y, length * 0.55, a)
-        out.append(brush([(x, y), mid, pol(*mid, length * 0.5, a + lean * 0.6 + 12)], (3.2, 2.4, 0.4), 5))
+        out.append(
+            brush([(x, y), mid, pol(*mid, length * 0.5, a + lean * 0.6 + 12)], (3.2, 2.4, 0.4), 5)
+        )
     return out
 
 

@@ -11,7 +11,8 @@ from .textiles import yagasuri
 
 
 def _top(x: float) -> float:
-    return 262 + 34 * math.sin(math.pi * min(1, abs(x - 165) / 150)) ** 0.8
+    hang: float = math.sin(math.pi * min(1.0, abs(x - 165) / 150)) ** 0.8
+    return 262 + 34 * hang
 
 
 def _bottom(x: float) -> float:
@@ -48,7 +49,9 @@ def curtain(c: Block) -> None:
             c.ink(brush([_fold(edge, v) for v in (0, 0.33, 0.66, 1)], 2.2).intersection(cloth))
     for u in (0.06, 0.28, 0.5, 0.72, 0.94):
         c.line([_fold(u, 0.96), _fold(u + 0.012, 0.75), _fold(u, 0.5)], (3.6, 2, 0))
-    c.fig(Polygon([(x, _top(x)) for x in xs] + [(x, _top(x) + 46) for x in reversed(xs)]), "plum", 3)
+    c.fig(
+        Polygon([(x, _top(x)) for x in xs] + [(x, _top(x) + 46) for x in reversed(xs)]), "plum", 3
+    )
     c.cut(Polygon([(x, _top(x) + 37) for x in xs] + [(x, _top(x) + 41) for x in reversed(xs)]))
     for x in (74, 256):
         y = _top(x) + 19
@@ -57,25 +60,54 @@ def curtain(c: Block) -> None:
     rope = brush([(x, _top(x) - 2) for x in xs], 9, curved=False)
     c.ink(rope.buffer(2))
     c.ink(rope, "ochre", KEY)
-    c.ink([brush([(x - 3, _top(x) + 3), (x + 3, _top(x) - 7)], 2, 1, False) for x in range(14, 324, 15)])
+    c.ink(
+        [
+            brush([(x - 3, _top(x) + 3), (x + 3, _top(x) - 7)], 2, 1, False)
+            for x in range(14, 324, 15)
+        ]
+    )
     y = _top(165) - 4
     for s in (1, -1):
-        c.fig(brush([(165 + s * 6, y), (165 + s * 12, y + 22), (165 + s * 10, y + 46)], (6, 7, 11)), "ochre", 2.4)
-        loop = blob([(165, y, 1), (165 + s * 14, y - 17), (165 + s * 32, y - 17), (165 + s * 34, y), (165 + s * 16, y + 6)])
+        c.fig(
+            brush([(165 + s * 6, y), (165 + s * 12, y + 22), (165 + s * 10, y + 46)], (6, 7, 11)),
+            "ochre",
+            2.4,
+        )
+        loop = blob(
+            [
+                (165, y, 1),
+                (165 + s * 14, y - 17),
+                (165 + s * 32, y - 17),
+                (165 + s * 34, y),
+                (165 + s * 16, y + 6),
+            ]
+        )
         c.fig(loop, "ochre", 3, halo=1.5)
         c.ink(disc(165 + s * 23, y - 6, 5, 4))
     c.fig(disc(165, y, 9), "ochre", 3)
     x, y = 190, 454
     c.fig(union([lens((x, y - 8), (x - 26, y - 20), 20), lens((x, y - 8), (x + 26, y - 20), 20),
                  disc(x, y - 8, 7)]), "ochre", 3)  # fmt: skip
-    c.fig(blob([(x - 5, y - 2), (x + 5, y - 2), (x + 13, y + 44, 1), (x, y + 48), (x - 13, y + 44, 1)]), "ochre", 3)
-    c.ink([brush([(x + d * 0.3, y + 2), (x + d, y + 42)], (1, 2), 1, False) for d in (-7, -2.5, 2.5, 7)])
+    c.fig(
+        blob(
+            [(x - 5, y - 2), (x + 5, y - 2), (x + 13, y + 44, 1), (x, y + 48), (x - 13, y + 44, 1)]
+        ),
+        "ochre",
+        3,
+    )
+    c.ink(
+        [
+            brush([(x + d * 0.3, y + 2), (x + d, y + 42)], (1, 2), 1, False)
+            for d in (-7, -2.5, 2.5, 7)
+        ]
+    )
 
 
 def bridge(c: Block) -> None:
     """Eight planks, laid in pairs that turn at each post."""
     pairs: list[tuple[XY, XY]] = [
-        ((-20, 348), (118, 368)), ((74, 410), (206, 386)), ((158, 416), (288, 440)), ((238, 484), (350, 462)),
+        ((-20, 348), (118, 368)), ((74, 410), (206, 386)), ((158, 416), (288, 440)), ((238, 484),
+        (350, 462)),
     ]  # fmt: skip
     for x, y in ((40, 392), (96, 418), (190, 424), (180, 452), (262, 470), (300, 500)):
         c.fig(box(x - 8, y, x + 8, y + 40), "umber", 2.8, halo=1.6)
@@ -97,7 +129,13 @@ def bridge(c: Block) -> None:
 def ripples(c: Block, spots: str, ink: str = "paper") -> None:
     """Short waves: x, y, half width."""
     for x, y, w in rows(spots):
-        c.cut(brush([(x - w, y + 2), (x - w * 0.4, y - 3), (x + w * 0.3, y + 2), (x + w, y - 2)], (0, 3, 2.4, 0)), ink)
+        c.cut(
+            brush(
+                [(x - w, y + 2), (x - w * 0.4, y - 3), (x + w * 0.3, y + 2), (x + w, y - 2)],
+                (0, 3, 2.4, 0),
+            ),
+            ink,
+        )
 
 
 def cup(c: Block) -> None:
@@ -147,7 +185,11 @@ def umbrella(c: Block, x: float, y: float, turn: float = -12, k: float = 1) -> N
         c.ink(zone(0, 0.22), "indigo")
         c.ink(union([zone(0.495, 0.515), zone(0.75, 0.765)]).buffer(0.8).intersection(dome))
         for i in range(1, n):
-            c.ink(place(brush([rib(f, i) for f in (0.02, 0.25, 0.5, 0.75, 1)], (1, 2.6, 3.6))).intersection(dome))
+            c.ink(
+                place(
+                    brush([rib(f, i) for f in (0.02, 0.25, 0.5, 0.75, 1)], (1, 2.6, 3.6))
+                ).intersection(dome)
+            )
         c.ink(place(blob("-9,6 -7,-10 0,-18 7,-10 9,6")))
 
 
@@ -155,10 +197,24 @@ def courtier(c: Block) -> None:
     """A court scholar under his umbrella, walking to the left; in card units."""
     # clogs and feet
     for x, y in ((176, 490), (238, 494)):
-        c.ink(poly([(x - 24, y), (x + 26, y - 3), (x + 25, y + 6), (x + 14, y + 7), (x + 14, y + 22),
-                    (x + 6, y + 22), (x + 5, y + 7), (x - 8, y + 7), (x - 8, y + 22), (x - 16, y + 22),
+        c.ink(poly([(x - 24, y), (x + 26, y - 3), (x + 25, y + 6), (x + 14, y + 7),
+            (x + 14, y + 22),
+                    (x + 6, y + 22), (x + 5, y + 7), (x - 8, y + 7), (x - 8, y + 22),
+                    (x - 16, y + 22),
                     (x - 16, y + 7), (x - 24, y + 8)]).buffer(0.6))  # fmt: skip
-        c.fig(blob([(x - 18, y - 3), (x - 12, y - 14), (x + 4, y - 22), (x + 16, y - 16), (x + 16, y - 3)]), "paper", 2.8)
+        c.fig(
+            blob(
+                [
+                    (x - 18, y - 3),
+                    (x - 12, y - 14),
+                    (x + 4, y - 22),
+                    (x + 16, y - 16),
+                    (x + 16, y - 3),
+                ]
+            ),
+            "paper",
+            2.8,
+        )
     # wide trousers
     for path in ("196,380 232,376 270,384 284,430 282,476! 216,484! 206,430",
                  "158,384 196,378 214,392 216,436 204,478! 146,474! 150,426"):  # fmt: skip
@@ -168,13 +224,23 @@ def courtier(c: Block) -> None:
     for path in ("186,392 176,432 178,472", "244,392 246,432 250,478", "222,396 224,436 228,478"):
         c.line(path, (0, 4, 3.4))
     # coat with its train
-    coat = blob("152,282 176,252 214,244 250,256 272,292 282,344 292,404! 262,414 220,402 176,412 142,400! 146,340")
+    coat = blob(
+        "152,282 176,252 214,244 250,256 272,292 282,344 292,404! 262,414 220,402 "
+        "176,412 142,400! 146,340"
+    )
     c.fig(coat, "red", 4.6, halo=2)
     for path in ("196,258 206,318 196,402", "248,268 246,330 258,408", "226,250 228,312 226,400"):
         c.line(path, (0, 4.4, 3))
     belt = blob("146,344 196,352 280,340 284,358 198,371 146,362").intersection(coat.buffer(1))
     c.fig(belt, "sumi")
-    c.ink([brush([(146, 350 + d), (198, 358 + d), (284, 346 + d)], 1.8) .intersection(belt) for d in (0, 6)], "ochre", KEY)
+    c.ink(
+        [
+            brush([(146, 350 + d), (198, 358 + d), (284, 346 + d)], 1.8).intersection(belt)
+            for d in (0, 6)
+        ],
+        "ochre",
+        KEY,
+    )
     for x, y in ((170, 320), (232, 300), (262, 326), (166, 388), (212, 388), (268, 390)):
         c.cut(union(blossom(x, y, 11, -90, False)).buffer(-0.6).intersection(coat.buffer(-3)))
         c.ink(disc(x, y, 2.2).intersection(coat), "red", KEY)
@@ -193,12 +259,21 @@ def courtier(c: Block) -> None:
     c.line("128,338 146,335", (0, 2, 1))
     c.line("128,345 146,344", (0, 2, 1))
     # head: court cap, long face
-    c.fig(blob("206,252 196,262 180,262 168,252 164,244! 160,240 166,228 166,214 178,206 204,206 216,222 214,240"),
+    c.fig(blob(
+        "206,252 196,262 180,262 168,252 164,244! 160,240 166,228 166,214 178,206 "
+        "204,206 216,222 214,240"),
           "skin", 3.6, halo=1.4)  # fmt: skip
     c.ink(blob("176,200 206,196 222,208 224,232 214,250 206,246 204,228 196,216 178,212"))
-    c.fig(blob("164,210 168,186 186,168 206,170 224,186 226,206! 196,202 178,206!"), "sumi", 2, halo=1.4)
+    c.fig(
+        blob("164,210 168,186 186,168 206,170 224,186 226,206! 196,202 178,206!"),
+        "sumi",
+        2,
+        halo=1.4,
+    )
     c.line("174,196 186,182 202,182", (0, 3, 0), "paper")
-    c.fig(brush("218,196 238,190 256,204 262,236 256,252", (8, 12, 12, 12, 8)), "sumi", 1.4, halo=1.4)
+    c.fig(
+        brush("218,196 238,190 256,204 262,236 256,252", (8, 12, 12, 12, 8)), "sumi", 1.4, halo=1.4
+    )
     c.line("170,222 178,218 188,221", (1, 3.4, 1))
     c.line("171,230 178,227 186,231", (1, 3, 0.5))
     c.line("168,240 174,242", (1.6, 1.6))
@@ -228,7 +303,8 @@ def drum(c: Block, x: float, y: float, r: float) -> None:
     for k in range(3):
         a = 120 * k - 90
         head = disc(*pol(x, y, r * 0.34, a), r * 0.24)
-        tail = brush([pol(x, y, r * 0.46, a + 8), pol(x, y, r * 0.6, a + 60), pol(x, y, r * 0.62, a + 112)],
+        tail = brush([pol(x, y, r * 0.46, a + 8), pol(x, y, r * 0.6, a + 60), pol(x, y, r * 0.62,
+            a + 112)],
                      (r * 0.28, r * 0.16, 0))  # fmt: skip
         c.ink(union([head, tail]), "sumi" if k else "red", KEY)
     for k in range(12):
@@ -243,4 +319,8 @@ def storm_cloud(c: Block, spots: str, fill: str) -> None:
     c.ink(body.buffer(2))
     c.ink(body, fill, KEY)
     for x, y, r, hand in discs:
-        c.ink(curl(x, y, r * 0.74, 1.4, 60, int(hand), (3, 7, 4)), "sumi" if fill != "sumi" else "paper", KEY)
+        c.ink(
+            curl(x, y, r * 0.74, 1.4, 60, int(hand), (3, 7, 4)),
+            "sumi" if fill != "sumi" else "paper",
+            KEY,
+        )

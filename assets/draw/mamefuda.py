@@ -8,7 +8,23 @@ from collections.abc import Callable
 
 from .beasts import horse
 from .block import KEY, Block
-from .curves import Geo, blob, box, brush, curl, disc, fan, lens, move, pol, poly, ring, rot, sliver, union
+from .curves import (
+    Geo,
+    blob,
+    box,
+    brush,
+    curl,
+    disc,
+    fan,
+    lens,
+    move,
+    pol,
+    poly,
+    ring,
+    rot,
+    sliver,
+    union,
+)
 from .hana_parts import Row, rows
 from .kabu_parts import new_card
 from .lettering import kanji
@@ -24,7 +40,10 @@ PLACES: dict[int, list[Row]] = {
     6: rows("98,196,52 232,196,52 98,320,52 232,320,52 98,444,52 232,444,52"),
     7: rows("180,86,42 90,198,46 240,198,46 165,292,46 90,386,46 240,386,46 165,470,44"),
     8: rows("180,84,40 96,196,42 234,196,42 96,300,42 234,300,42 165,380,42 92,464,42 238,464,42"),
-    9: rows("180,80,38 92,190,42 238,190,42 165,254,42 92,330,42 238,330,42 165,396,42 92,466,42 238,466,42"),
+    9: rows(
+        "180,80,38 92,190,42 238,190,42 165,254,42 92,330,42 238,330,42 165,396,42 "
+        "92,466,42 238,466,42"
+    ),
 }
 
 
@@ -42,7 +61,9 @@ def _komaru_coin(c: Block, x: float, y: float, r: float, turn: float = -38) -> N
     across = []
     for t in (-0.62, -0.4, 0.4, 0.62):
         reach = r * (1 - t * t) ** 0.5 * 0.86
-        across.append(sliver((x + t * r, y - reach), (x + t * r, y + reach), max(2.4, r * 0.06), 0.5))
+        across.append(
+            sliver((x + t * r, y - reach), (x + t * r, y + reach), max(2.4, r * 0.06), 0.5)
+        )
     c.cut(rot(union(across), turn, (x, y)))
     hole = rot(box(x - r * 0.2, y - r * 0.2, x + r * 0.2, y + r * 0.2), turn + 45, (x, y))
     c.ink(hole.buffer(r * 0.09))
@@ -69,7 +90,7 @@ def komaru(n: int, special: bool = False) -> Block:
     for i, (x, y, r) in enumerate(spots):
         _komaru_coin(c, x, y, r, -38 if i % 2 else 142)
     if special:
-        _face_ring(c, 165, 315, 46)
+        _face_ring(c, 165, 315, 66)
     return c
 
 
@@ -82,9 +103,18 @@ def _face_ring(c: Block, x: float, y: float, r: float) -> None:
     c.ink(disc(x, y, r * 0.74))
     c.ink(disc(x, y, r * 0.68), "skin", KEY)
     for s in (-1, 1):
-        c.line([(x + s * r * 0.12, y - r * 0.2), (x + s * r * 0.3, y - r * 0.28), (x + s * r * 0.48, y - r * 0.18)], (1, 3, 0.6))
+        c.line(
+            [
+                (x + s * r * 0.12, y - r * 0.2),
+                (x + s * r * 0.3, y - r * 0.28),
+                (x + s * r * 0.48, y - r * 0.18),
+            ],
+            (1, 3, 0.6),
+        )
         c.ink(lens((x + s * r * 0.14, y - r * 0.04), (x + s * r * 0.44, y - r * 0.06), r * 0.13))
-    c.line([(x, y - r * 0.16), (x - r * 0.09, y + r * 0.2), (x + r * 0.06, y + r * 0.23)], (1, 2.4, 1))
+    c.line(
+        [(x, y - r * 0.16), (x - r * 0.09, y + r * 0.2), (x + r * 0.06, y + r * 0.23)], (1, 2.4, 1)
+    )
     c.ink(lens((x - r * 0.2, y + r * 0.42), (x + r * 0.2, y + r * 0.42), r * 0.16), "red", KEY)
 
 
@@ -96,13 +126,22 @@ def _komaru_court(c: Block) -> Block:
     c.ink(coat)
     c.ink(coat.intersection(box(170, 200, 330, 540)).buffer(-3), "red")
     for d in (26, 52, 78, 104):
-        c.line([(165 - d * 0.5, 262 + d * 0.3), (165 - d, 380), (165 - d * 1.14, 522)], (0, 4.6, 2), "paper")
+        c.line(
+            [(165 - d * 0.5, 262 + d * 0.3), (165 - d, 380), (165 - d * 1.14, 522)],
+            (0, 4.6, 2),
+            "paper",
+        )
         c.line([(165 + d * 0.5, 262 + d * 0.3), (165 + d, 380), (165 + d * 1.14, 522)], (0, 4.6, 2))
     c.cut(brush("165,236 164,380 166,524", 5))
     c.fig(blob("120,350 165,334 210,350 222,378 165,366 108,378"), "paper", 3.6)
     c.line("122,364 165,350 208,364", (0, 3, 0))
     for s in (-1, 1):
-        c.fig(poly([(165 + s * 44, 130), (165 + s * 88, 92), (165 + s * 74, 160)]), "red" if s < 0 else "sumi", 3, 2)
+        c.fig(
+            poly([(165 + s * 44, 130), (165 + s * 88, 92), (165 + s * 74, 160)]),
+            "red" if s < 0 else "sumi",
+            3,
+            2,
+        )
     _komaru_coin(c, 165, 172, 66, 0)
     c.fig(poly("128,120 144,92 165,112 186,92 202,120 165,132"), "paper", 3.4, 2)
     return c
@@ -114,10 +153,19 @@ def _daini_coin(c: Block, x: float, y: float, r: float) -> None:
     teeth = max(12, int(r / 2.6))
     c.cut(disc(x, y, r + 4))
     c.ink(disc(x, y, r))
-    c.cut([p for k in range(teeth) for p in fan(x, y, r * 0.84, r * 0.94, 360 / teeth * k, 360 / teeth * (k + 0.52))])
+    c.cut(
+        [
+            p
+            for k in range(teeth)
+            for p in fan(x, y, r * 0.84, r * 0.94, 360 / teeth * k, 360 / teeth * (k + 0.52))
+        ]
+    )
     c.cut(ring(x, y, r * 0.77, max(2, r * 0.035)))
     c.ink(disc(x, y, r * 0.66), "red", KEY)
-    petals = [lens(pol(x, y, r * 0.12, a), pol(x, y, r * 0.58, a), r * 0.26, at=0.6) for a in range(0, 360, 60)]
+    petals = [
+        lens(pol(x, y, r * 0.12, a), pol(x, y, r * 0.58, a), r * 0.26, at=0.6)
+        for a in range(0, 360, 60)
+    ]
     c.ink(petals)
     c.cut(disc(x, y, r * 0.15))
     c.ink(disc(x, y, r * 0.08))
@@ -155,7 +203,12 @@ def _silver_coin(c: Block, x: float, y: float, r: float) -> None:
     c.ink(ring(x, y, r * 0.9, 3))
     c.ink([p for k in range(24) for p in fan(x, y, r * 0.74, r * 0.84, 15 * k, 15 * k + 8)])
     c.ink(ring(x, y, r * 0.68, 3))
-    c.ink([lens(pol(x, y, r * 0.2, a), pol(x, y, r * 0.62, a), r * 0.24, at=0.6) for a in range(0, 360, 45)])
+    c.ink(
+        [
+            lens(pol(x, y, r * 0.2, a), pol(x, y, r * 0.62, a), r * 0.24, at=0.6)
+            for a in range(0, 360, 45)
+        ]
+    )
     c.ink(disc(x, y, r * 0.2))
     c.ink(disc(x, y, r * 0.13), "red", KEY)
 
@@ -185,7 +238,8 @@ def _egg(c: Block, x: float, y: float, r: float, turn: float = 0) -> None:
 
     def shape(dx: float, dy: float) -> Geo:
         g = blob([(0, -r * 1.1), (r * 0.62, -r * 0.5), (r * 0.8, r * 0.3), (r * 0.44, r * 0.92),
-                  (0, r * 1.05), (-r * 0.44, r * 0.92), (-r * 0.8, r * 0.3), (-r * 0.62, -r * 0.5)])  # fmt: skip
+                  (0, r * 1.05), (-r * 0.44, r * 0.92), (-r * 0.8, r * 0.3),
+                      (-r * 0.62, -r * 0.5)])  # fmt: skip
         return move(rot(g, turn), x + dx, y + dy)
 
     shadow = shape(r * 0.26, r * 0.16)
@@ -202,7 +256,9 @@ def _lashes(c: Block, x: float, y: float, r: float) -> None:
     """Strokes like the lashes of an eye."""
     marks = []
     for a in (-150, -125, -100, -78, -54, -30):
-        marks.append(sliver(pol(x, y + r * 0.1, r * 1.16, a), pol(x, y + r * 0.1, r * 1.52, a - 6), 5, 0.3))
+        marks.append(
+            sliver(pol(x, y + r * 0.1, r * 1.16, a), pol(x, y + r * 0.1, r * 1.52, a - 6), 5, 0.3)
+        )
     c.ink(marks)
 
 
@@ -223,7 +279,12 @@ def mefuda(n: int, special: bool = False) -> Block:
     c = new_card(500 + n)
     if n == 10:
         c.ink(brush("14,484 100,480 220,486 316,480", (5, 6, 5, 6)))
-        c.ink([brush([(x, 484), (x + 4, 500), (x + 16, 512)], (4, 3, 0.5), 4) for x in range(30, 310, 28)])
+        c.ink(
+            [
+                brush([(x, 484), (x + 4, 500), (x + 16, 512)], (4, 3, 0.5), 4)
+                for x in range(30, 310, 28)
+            ]
+        )
         horse(c)
         return c
     spots = PLACES[n]

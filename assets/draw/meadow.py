@@ -50,7 +50,10 @@ def pea(c: Block, x: float, y: float, r: float, a: float, fill: str = "plum") ->
     c.cut(g.buffer(3, 2))
     c.ink(g.buffer(1.5, 2))
     c.ink(g.buffer(-0.4, 2), fill, KEY)
-    c.cut(sliver(pol(x, y, r * 0.3, a + 180), pol(x, y, r * 1.3, a), r * 0.6), "rose" if fill == "plum" else "straw")
+    c.cut(
+        sliver(pol(x, y, r * 0.3, a + 180), pol(x, y, r * 1.3, a), r * 0.6),
+        "rose" if fill == "plum" else "straw",
+    )
 
 
 # ---- susuki
@@ -115,8 +118,14 @@ def kiku_side(c: Block, x: float, y: float, r: float, turn: float, fill: str = "
         for f, n, half in ((1, 9, 80), (0.72, 6, 58)):
             for i in sorted(range(n), key=lambda i: -abs(i - (n - 1) / 2)):
                 a = -90 + (i / (n - 1) * 2 - 1) * half
-                c.fig(lens((0, r * 0.2), pol(0, r * 0.1, r * f, a), r * 0.3, at=0.68), fill, 2.2, 0.8)
-        c.fig(blob([(-r * 0.34, r * 0.12), (0, r * 0.02), (r * 0.34, r * 0.12), (0, r * 0.44)]), "pine", 2.4)
+                c.fig(
+                    lens((0, r * 0.2), pol(0, r * 0.1, r * f, a), r * 0.3, at=0.68), fill, 2.2, 0.8
+                )
+        c.fig(
+            blob([(-r * 0.34, r * 0.12), (0, r * 0.02), (r * 0.34, r * 0.12), (0, r * 0.44)]),
+            "pine",
+            2.4,
+        )
 
 
 def lobed(c: Block, x: float, y: float, size: float, turn: float, ink: str = "sumi") -> None:
@@ -254,6 +263,13 @@ def kiri_spike(c: Block, x: float, y: float, length: float, a: float, n: int, si
                  (*q(1.14, -0.58), 1), q(0.86, -0.3), q(0.36, -0.26)], 6
             )  # fmt: skip
             c.fig(bell, fill, 2.8, halo=1)
-            cup = [q(-0.06, 0), q(0.2, 0.27), q(0.5, 0.22), q(0.42, 0), q(0.5, -0.22), q(0.2, -0.27)]
+            cup = [
+                q(-0.06, 0),
+                q(0.2, 0.27),
+                q(0.5, 0.22),
+                q(0.42, 0),
+                q(0.5, -0.22),
+                q(0.2, -0.27),
+            ]
             c.fig(blob(cup), "straw", 2)
             c.line([q(0.66, 0.06), q(1.36, 0.02)], (1, 3, 0.6), "paper")

@@ -23,5 +23,5 @@ def png(source: Path, size: int) -> bytes:
     )
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    small.save(buffer, "PNG", 0)
+    small.save(buffer, "PNG", 0)  # type: ignore[call-overload]
     return bytes(buffer.data().data())

@@ -27,7 +27,9 @@ _KANA: dict[str, list[Stroke]] = {
         ("14,18 56,12! 36,62 18,86 6,74 24,56 62,64 96,78", (8, 9, 8, 8, 7, 7, 8, 6)),
         ("78,36 76,68 56,98", (7, 9, 3)),
     ],
-    "の": [("54,20 44,62 24,86 8,68 18,34 48,13 80,24 92,52 78,82 54,97", (6, 8, 9, 8, 8, 8, 9, 9, 8, 2))],
+    "の": [(
+        "54,20 44,62 24,86 8,68 18,34 48,13 80,24 92,52 78,82 54,97",
+            (6, 8, 9, 8, 8, 8, 9, 9, 8, 2))],
 }  # fmt: skip
 
 
@@ -76,7 +78,7 @@ def ribbon(c: Block, path: str, fill: str = "red", text: str = "", w: float = 66
         (ax, ay), (bx, by) = line[k - 1], line[k + 1]
         turn = math.degrees(math.atan2(by - ay, bx - ax)) - 90
         px, py = line[k]
-        c.ink(rot(kana(ch, px, py, min(46, 190 / n), 1.25), turn, (px, py)))
+        c.ink(rot(kana(ch, px, py, min(47, 196 / n), 1.5), turn, (px, py)))
 
 
 def crescent(c: Block, x: float, y: float, r: float, fill: str = "sun") -> None:

@@ -19,7 +19,9 @@ INDEX = ("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "�
 SUIT_OF_COPY = {"a": "S", "b": "C", "c": "D", "d": "H"}
 
 
-def head(ident: str, order: int, base: str = "", family: str = "kabu", size: str = "330, 540") -> str:
+def head(
+    ident: str, order: int, base: str = "", family: str = "kabu", size: str = "330, 540"
+) -> str:
     out = HEAD + f'\nid = "{ident}"\nfamily = "{family}"\norder = {order}\nsize = [{size}]\n'
     return out + 'licence = "CC0-1.0"\n' + (f'base = "{base}"\n' if base else "")
 
@@ -111,7 +113,9 @@ def french_kabu_toml() -> str:
         ("Leaves, plum", "Blätter, Pflaume", "双葉（梅）", "双叶纹（梅紫）"),
     )):  # fmt: skip
         out += back(f"back_{i + 1}", *row, prefix="base/")
-    codes = {f"{n}{c}": "A23456789T"[n - 1] + s for n in range(1, 11) for c, s in SUIT_OF_COPY.items()}
+    codes = {
+        f"{n}{c}": "A23456789T"[n - 1] + s for n in range(1, 11) for c, s in SUIT_OF_COPY.items()
+    }
     red = [f"{code}.svg" for code in codes.values() if code[1] in "DC"]
     out += layer(("large", "four_colour"), red, "base/large_four_colour")
     out += layer(("large",), [f"{code}.svg" for code in codes.values()], "base/large")
@@ -135,7 +139,9 @@ def mamefuda_jobs() -> Iterator[Job]:
             )
             yield (
                 f"cards/{deck}/index/{stem}.svg",
-                lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s), n, "red" if s else "sumi"),  # type: ignore[misc]
+                lambda d=draw, n=n, s=special: kabu_parts.finish(
+                    d(n, s), n, "red" if s else "sumi"
+                ),  # type: ignore[misc]
             )
         yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
         yield f"cards/{deck}/titles.toml", lambda d=deck: mamefuda_titles(d)  # type: ignore[misc]

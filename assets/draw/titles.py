@@ -21,7 +21,8 @@ _HERO: dict[str, Title] = {
     "02_animal": ("animal: bush warbler", "Tier: Buschsänger", "に鶯", "上莺"),
     "03_bright": ("bright: curtain", "Glanz: Vorhang", "に幕", "下幕"),
     "04_animal": ("animal: cuckoo and moon", "Tier: Kuckuck und Mond", "に不如帰", "间杜鹃"),
-    "05_animal": ("animal: eight-plank bridge", "Tier: Brücke aus acht Planken", "に八橋", "畔八桥"),
+    "05_animal": ("animal: eight-plank bridge", "Tier: Brücke aus acht Planken", "に八橋",
+        "畔八桥"),
     "06_animal": ("animal: butterflies", "Tier: Schmetterlinge", "に蝶", "与蝶"),
     "07_animal": ("animal: boar", "Tier: Eber", "に猪", "间猪"),
     "08_bright": ("bright: full moon", "Glanz: Vollmond", "に月", "上月"),
@@ -62,14 +63,24 @@ def hanafuda_title(stem: str) -> Title:
     number = stem[-1]
     en, de, ja, zh = _plus(plant, _CHAFF)
     if stem == "12_chaff_3":
-        return f"{en} {number}: yellow foot", f"{de} {number}: gelber Fuß", f"{ja}（黄）", f"{zh}（黄）"
+        return (
+            f"{en} {number}: yellow foot",
+            f"{de} {number}: gelber Fuß",
+            f"{ja}（黄）",
+            f"{zh}（黄）",
+        )
     return f"{en} {number}", f"{de} {number}", f"{ja}{number}", f"{zh}{number}"
 
 
 _PLAIN: Title = ("{n}", "{n}", "{k}", "{k}")
 _KABU: dict[str, Title] = {
     "01_akapin": ("1, red ace (aka-pin)", "1, rotes Ass (Aka-pin)", "一・赤ピン", "一·赤王"),
-    "04_kinshi": ("4, silver and gold (kin-shi)", "4, Silber und Gold (Kin-shi)", "四・金四", "四·金四"),
+    "04_kinshi": (
+        "4, silver and gold (kin-shi)",
+        "4, Silber und Gold (Kin-shi)",
+        "四・金四",
+        "四·金四",
+    ),
 }
 _MAME: dict[tuple[str, int, bool], Title] = {
     ("komaru", 4, True): ("{n}, face in a ring", "{n}, Gesicht im Ring", "{k}・顔", "{k}·人面"),
@@ -78,7 +89,12 @@ _MAME: dict[tuple[str, int, bool], Title] = {
     ("daini", 3, True): ("{n}, red and silver", "{n}, Rot und Silber", "{k}・赤銀", "{k}·红银"),
     ("daini", 4, True): ("{n}, silver coin", "{n}, Silbermünze", "{k}・銀銭", "{k}·银钱"),
     ("daini", 10, False): ("{n}, black blot", "{n}, schwarzer Klecks", "{k}・墨", "{k}·墨团"),
-    ("mefuda", 1, True): ("{n}, with the motto", "{n}, mit Spruch", "{k}・金銭不用", "{k}·金钱不用"),
+    ("mefuda", 1, True): (
+        "{n}, with the motto",
+        "{n}, mit Spruch",
+        "{k}・金銭不用",
+        "{k}·金钱不用",
+    ),
     ("mefuda", 10, False): ("{n}, horse", "{n}, Pferd", "{k}・馬", "{k}·马"),
 }
 _KANJI = "〇一二三四五六七八九十"

@@ -151,20 +151,38 @@ def load(folder: Path) -> Deck:
     """
     where = folder.name
     try:
-        text = (folder / "deck.toml").read_bytes()
-        if len(text) > MAX_DECK_BYTES:
-            raise BadDeck(f"Deck {where}: deck.toml is larger than {MAX_DECK_BYTES} bytes.")
-        data = tomllib.loads(text.decode("utf-8"))
+        data = _toml(folder, "deck.toml")
     except OSError as error:
         raise BadDeck(f"Deck {where}: deck.toml cannot be read ({error.strerror}).") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadDeck(f"Deck {where}: deck.toml is not valid ({error}).") from error
     try:
         return _deck(folder, data)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, BadDeck):
             raise
         raise BadDeck(f"Deck {where}: deck.toml lacks or misstates {error}.") from error
+
+
+def _toml(folder: Path, name: str) -> dict[str, Any]:
+    """The data in a file of a deck's folder.
+
+    Raises:
+        OSError: if it cannot be read.
+        BadDeck: if it is not what it should be.
+    """
+    where = f"Deck {folder.name}: {name}"
+    path = folder / name
+    if path.exists() and not path.is_file():
+        raise BadDeck(f"{where} is not a file.")
+    with path.open("rb") as file:
+        text = file.read(MAX_DECK_BYTES + 1)
+    if len(text) > MAX_DECK_BYTES:
+        raise BadDeck(f"{where} is larger than {MAX_DECK_BYTES} bytes.")
+    try:
+        return tomllib.loads(text.decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadDeck(f"{where} is not valid ({error}).") from error
+    except RecursionError as error:
+        raise BadDeck(f"{where} is not valid (it is nested too deeply).") from error
 
 
 def _deck(folder: Path, data: dict[str, Any]) -> Deck:
@@ -226,18 +244,14 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
     Raises:
         BadDeck: if the file is there and cannot be used.
     """
-    path = folder / "titles.toml"
-    if not path.is_file():
+    if not (folder / "titles.toml").is_file():
         return {}
     try:
-        if path.stat().st_size > MAX_DECK_BYTES:
-            raise BadDeck(f"Deck {folder.name}: titles.toml is larger than {MAX_DECK_BYTES} bytes.")
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
         return {
             str(file): {str(k): str(v)[:200] for k, v in names.items()}
-            for file, names in data.items()
+            for file, names in _toml(folder, "titles.toml").items()
         }
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError) as error:
+    except (OSError, AttributeError) as error:
         raise BadDeck(f"Deck {folder.name}: titles.toml is not valid ({error}).") from error
 
 
@@ -264,6 +278,8 @@ def _check_file(deck: Deck, file: str) -> None:
         size = found.stat().st_size
     except OSError as error:
         raise BadDeck(f"Deck {where}: the file {file} is missing.") from error
+    if not found.is_file():
+        raise BadDeck(f"Deck {where}: {file} is not a file.")
     if not found.resolve().is_relative_to(root):
         raise BadDeck(f"Deck {where}: “{file}” leads outside its folder.")
     if size > MAX_FACE_BYTES:

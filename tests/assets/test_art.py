@@ -32,7 +32,9 @@ ALLOWED = {
     "rect": {"x", "y", "width", "height", "rx", "fill", "stroke", "stroke-width"},
     "use": {f"{XLINK}href", "transform"},
 }  # fmt: skip
-DECKS = ("french", "kabufuda")
+DECKS = (
+    "french", "kabufuda", "hanafuda", "mushibana", "french_kabu", "komaru", "daini", "mefuda",
+)  # fmt: skip
 
 
 def relative(path: Path) -> str:
@@ -41,6 +43,14 @@ def relative(path: Path) -> str:
 
 def deck(name: str) -> dict:
     return tomllib.loads((ASSETS / "cards" / name / "deck.toml").read_text(encoding="utf-8"))
+
+
+def place(name: str, file: str) -> Path:
+    """Where a deck's file is; ``base/`` is the folder of its base deck."""
+    base = deck(name).get("base")
+    if base and file.startswith("base/"):
+        return ASSETS / "cards" / base / file.removeprefix("base/")
+    return ASSETS / "cards" / name / file
 
 
 def render(source: Path | str, width: int) -> QImage:
@@ -101,27 +111,35 @@ def test_only_what_qtsvg_draws(path):
 def test_deck_is_complete(name):
     data = deck(name)
     home = ASSETS / "cards" / name
-    for file in [*data["faces"].values(), *(b["file"] for b in data["backs"])]:
-        assert (home / file).is_file(), file
-    known = set(data["faces"].values())
+    faces = [*data["faces"].values(), *data.get("more", [])]
+    for file in [*faces, *(b["file"] for b in data["backs"])]:
+        assert place(name, file).is_file(), file
+    known = {file.removeprefix("base/") for file in faces}
     options = {v["id"] for v in data["variants"]}
     listed = {f"{layer['dir']}/{f}" for layer in data["layers"] for f in layer["files"]}
     for layer in data["layers"]:
         assert set(layer["options"]) <= options
         assert set(layer["files"]) <= known
-    on_disk = {str(p.relative_to(home)) for p in home.rglob("*/*.svg")}
-    assert on_disk == listed
+    assert all(place(name, file).is_file() for file in listed)
+    on_disk = {p.relative_to(home).as_posix() for p in home.rglob("*/*.svg")}
+    assert on_disk == {file for file in listed if not file.startswith("base/")}
     sizes = [len(layer["options"]) for layer in data["layers"]]
     assert sizes == sorted(sizes, reverse=True), "the most special layer stands first"
     for entry in [data, *data["variants"], *data["backs"]]:
         assert set(entry["name"]) == {"en", "de", "ja", "zh_CN"}
+    orders = [
+        deck(other).get("order", 0) for other in DECKS if deck(other)["family"] == data["family"]
+    ]
+    assert len(set(orders)) == len(orders)
 
 
 def test_every_code_has_a_face():
     french = {r + s for r in "A23456789TJQK" for s in "SHDC"} | {"b", "R"}
     kabu = {f"{n}{copy}" for n in range(1, 11) for copy in "abcd"}
     assert set(deck("french")["faces"]) == french
-    assert set(deck("kabufuda")["faces"]) == kabu
+    for name in DECKS:
+        if deck(name)["family"] == "kabu":
+            assert set(deck(name)["faces"]) == kabu
     assert deck("kabufuda")["faces"]["1d"] == "01_akapin.svg"
     assert deck("kabufuda")["faces"]["4d"] == "04_kinshi.svg"
 
@@ -129,9 +147,8 @@ def test_every_code_has_a_face():
 def test_backs_keep_the_shape_of_the_faces():
     for name in DECKS:
         data = deck(name)
-        home = ASSETS / "cards" / name
         for file in [*data["faces"].values(), *(b["file"] for b in data["backs"])]:
-            root = ET.fromstring((home / file).read_text(encoding="utf-8"))
+            root = ET.fromstring(place(name, file).read_text(encoding="utf-8"))
             assert root.get("viewBox") == "0 0 {} {}".format(*data["size"])
 
 
@@ -142,6 +159,63 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp):
         images = {f: render(folder / f, 44) for f in faces}
         for a, b in combinations(faces, 2):
             assert distance(images[a], images[b]) > 7, (folder.name, a, b)
+
+
+def hanafuda_faces() -> list[str]:
+    data = deck("hanafuda")
+    return [*data["faces"].values(), *data["more"]]
+
+
+def test_all_48_hanafuda_faces_are_told_apart_when_small(qapp):
+    home = ASSETS / "cards" / "hanafuda"
+    assert len(set(hanafuda_faces())) == 48
+    for folder in (home, home / "index"):
+        images = {f: render(folder / f, 44) for f in hanafuda_faces()}
+        for a, b in combinations(images, 2):
+            assert distance(images[a], images[b]) > 9, (folder.name, a, b)
+
+
+def test_hanafuda_faces_are_told_apart_without_colour(qapp):
+    images = {
+        f: render(ASSETS / "cards" / "hanafuda" / f, 44)
+        .convertToFormat(QImage.Format.Format_Grayscale8)
+        .convertToFormat(QImage.Format.Format_RGBA8888)
+        for f in hanafuda_faces()
+    }
+    for a, b in combinations(images, 2):
+        assert distance(images[a], images[b]) > 8, (a, b)
+
+
+@pytest.mark.parametrize("name", ["komaru", "daini", "mefuda"])
+def test_mamefuda_faces_are_told_apart_when_small(name, qapp):
+    home = ASSETS / "cards" / name
+    faces = sorted(set(deck(name)["faces"].values()))
+    for folder in (home, home / "index"):
+        images = {f: render(folder / f, 44) for f in faces}
+        for a, b in combinations(faces, 2):
+            assert distance(images[a], images[b]) > 5, (folder.name, a, b)
+
+
+@pytest.mark.parametrize("name", [n for n in DECKS if n not in ("french", "french_kabu")])
+def test_ranks_show_above_the_next_card(name, qapp):
+    """In a column only the upper 0.29 shows: cards of different ranks differ there."""
+    strips: dict[str, list[QImage]] = {}
+    index = {f: f"{lay['dir']}/{f}" for lay in deck(name)["layers"] for f in lay["files"]}
+    for code, file in deck(name)["faces"].items():
+        image = render(place(name, index[file.removeprefix("base/")]), 80)
+        strips.setdefault(code[:-1], []).append(image.copy(0, 0, 32, round(image.height() * 0.29)))
+    for a, b in combinations(strips, 2):
+        for x in strips[a]:
+            assert min(distance(x, y) for y in strips[b]) > 6, (a, b)
+
+
+@pytest.mark.parametrize("name", ["kabufuda", "hanafuda", "komaru", "daini", "mefuda"])
+def test_index_changes_nothing_below_it(name, qapp):
+    """The index is a layer: below its tab the picture stays the same."""
+    home = ASSETS / "cards" / name
+    for file in sorted((home / "index").iterdir())[::5]:
+        a, b = render(home / file.name, 66), render(file, 66)
+        assert distance(a.copy(0, 36, 66, 72), b.copy(0, 36, 66, 72)) < 0.5, file.name
 
 
 def test_index_shows_above_the_next_card(qapp):
@@ -184,7 +258,53 @@ def test_every_seat_has_its_chip_sign_and_portrait():
             assert (ASSETS / "table" / f"{kind}_{i}.svg").is_file()
 
 
+@pytest.mark.parametrize("name", ["green", "indigo", "red", "grey", "tatami", "wood"])
+def test_cloths_have_no_seams(name, qapp):
+    """At its edges a tile differs from its other side no more than from its own next row."""
+    image = render(ASSETS / "table" / f"cloth_{name}.svg", 240)
+    assert image.width() == image.height() == 240
+    left, right = image.copy(0, 0, 1, 240), image.copy(239, 0, 1, 240)
+    inside = max(
+        distance(image.copy(x, 0, 1, 240), image.copy(x + 1, 0, 1, 240)) for x in range(20, 220, 9)
+    )
+    assert distance(left, right) <= inside + 2
+    tops = [image.copy(0, y, 240, 1) for y in range(240)]
+    steps = [distance(tops[y], tops[y + 1]) for y in range(239)]
+    assert distance(tops[0], tops[-1]) <= max(steps) + 2
+
+
+def test_every_value_has_its_chip_and_stick():
+    for value in (1, 5, 10, 25, 100):
+        assert (ASSETS / "table" / f"chip_value_{value}.svg").is_file()
+    for value in (100, 1000, 5000, 10000):
+        assert (ASSETS / "table" / f"stick_{value}.svg").is_file()
+    for name in ("dealer", "landlord", "turn"):
+        assert (ASSETS / "table" / f"{name}.svg").is_file()
+
+
+@pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256, 512])
+def test_icons_of_the_program(size, qapp):
+    path = ASSETS / "icons" / "app" / f"cardtable_{size}.png"
+    image = QImage(str(path))
+    assert (image.width(), image.height()) == (size, size)
+    assert image.hasAlphaChannel()
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(size // 2, size // 2).alpha() == 255
+
+
 SAMPLE = (
+    "cards/hanafuda/01_bright.svg",
+    "cards/hanafuda/06_chaff_1.svg",
+    "cards/hanafuda/index/12_chaff_3.svg",
+    "cards/hanafuda/11_bright.svg",
+    "cards/mushibana/index/11_chaff.svg",
+    "cards/komaru/10.svg",
+    "cards/daini/04_special.svg",
+    "cards/mefuda/index/10.svg",
+    "table/cloth_green.svg",
+    "table/cloth_wood.svg",
+    "table/chip_value_100.svg",
+    "table/stick_5000.svg",
     "cards/kabufuda/01_akapin.svg",
     "cards/kabufuda/04_kinshi.svg",
     "cards/kabufuda/07.svg",
@@ -228,5 +348,7 @@ def test_no_file_without_a_program(jobs):
 
 @pytest.mark.parametrize("name", DECKS)
 def test_deck_file_is_what_the_program_writes(jobs, name):
-    path = f"cards/{name}/deck.toml"
-    assert (ASSETS / path).read_text(encoding="utf-8") == jobs[path]()
+    written = [p for p in jobs if p.startswith(f"cards/{name}/") and p.endswith(".toml")]
+    assert f"cards/{name}/deck.toml" in written
+    for path in written:
+        assert (ASSETS / path).read_text(encoding="utf-8") == jobs[path]()

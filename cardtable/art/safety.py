@@ -1,0 +1,342 @@
+"""Is a deck from outside safe and complete? Every file is read as text and judged, never drawn.
+
+A hostile SVG can hang the program (``use`` within ``use``), read the user's files (``image``),
+or carry entities that grow without end. So only what a playing card needs is let through: plain
+shapes, gradients, groups, and references inside the same file. The parser stops at the first
+``DOCTYPE``, so no entity is ever expanded.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from xml.parsers import expat
+
+from cardtable.art.decks import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of, load, titles
+
+MAX_FILES = 1_000
+MAX_TOTAL_BYTES = 32 * 1024 * 1024
+MAX_DEPTH = 32
+MAX_ELEMENTS = 20_000
+#: Elements drawn after every ``use`` has been followed.
+MAX_DRAWN = 50_000
+MAX_NUMBER = 1e5
+#: Numbers in all attributes of a file.
+MAX_NUMBERS = 200_000
+
+_SVG = "http://www.w3.org/2000/svg"
+_XLINK = "http://www.w3.org/1999/xlink"
+ELEMENTS = frozenset(
+    [
+        "svg",
+        "g",
+        "defs",
+        "linearGradient",
+        "radialGradient",
+        "stop",
+        "path",
+        "rect",
+        "circle",
+        "ellipse",
+        "line",
+        "polyline",
+        "polygon",
+        "use",
+        "title",
+        "desc",
+    ]
+)
+_GEOMETRY = (
+    "x y x1 y1 x2 y2 cx cy r rx ry fx fy width height d points transform viewBox offset "
+    "gradientTransform stroke-width stroke-miterlimit opacity fill-opacity stroke-opacity "
+    "stop-opacity"
+)
+_PAINT = (
+    "fill stroke stop-color color fill-rule clip-rule stroke-linecap stroke-linejoin "
+    "gradientUnits spreadMethod display visibility"
+)
+ATTRIBUTES = frozenset(f"{_GEOMETRY} {_PAINT} id class style version preserveAspectRatio".split())
+_NUMERIC = frozenset(_GEOMETRY.split())
+_STYLE = frozenset(f"{_PAINT} {_GEOMETRY}".split())
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_OWN_REFERENCE = re.compile(r"url\(\s*#[\w.:-]+\s*\)")
+
+#: Card codes that a deck of a family must have.
+FAMILIES: Mapping[str, frozenset[str]] = {
+    "kabu": frozenset(f"{rank}{copy}" for rank in range(1, 11) for copy in "abcd"),
+    "french": frozenset({f"{r}{s}" for r in "A23456789TJQK" for s in "SHDC"} | {"b", "R"}),
+}
+
+
+class _Refused(Exception):
+    """Why a file is refused; half a sentence."""
+
+
+def shown(text: str, most: int = 60) -> str:
+    """Foreign text for a message: cut, and without characters that steer a terminal."""
+    clean = "".join(ch if ch.isprintable() else "�" for ch in text[: most + 1])
+    return clean[:most] + "…" if len(clean) > most else clean
+
+
+class _Reader:
+    """Walks through one SVG and refuses what a card does not need."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.elements = 0
+        self.numbers = 0
+        self.size: tuple[float, float] | None = None
+        #: Elements and references below each id; "" is the whole picture.
+        self.below: dict[str, list[int]] = {"": [0]}
+        self.uses: dict[str, list[str]] = {"": []}
+        self._open: list[str] = [""]
+        self._pushed: list[bool] = []
+        self.referred: set[str] = set()
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        space, _, local = name.rpartition(" ")
+        self.depth += 1
+        self.elements += 1
+        if self.depth > MAX_DEPTH:
+            raise _Refused(f"is nested deeper than {MAX_DEPTH} elements")
+        if self.elements > MAX_ELEMENTS:
+            raise _Refused(f"has more than {MAX_ELEMENTS} elements")
+        if space != _SVG or local not in ELEMENTS:
+            raise _Refused(f"has an element <{shown(local)}>, which no card needs")
+        if (local == "svg") != (self.depth == 1):
+            raise _Refused("has an <svg> inside another, or none around it")
+        if local == "svg":
+            self._box(attributes)
+        ident = attributes.get("id", "")
+        fresh = bool(ident)
+        if fresh:
+            if ident in self.below:
+                raise _Refused(f"uses the id “{shown(ident)}” twice")
+            self.below[ident], self.uses[ident] = [0], []
+            self._open.append(ident)
+        self._pushed.append(fresh)
+        for key in self._open:
+            self.below[key][0] += 1
+        for key, value in attributes.items():
+            self._attribute(local, key, value)
+
+    def end(self, _name: str) -> None:
+        self.depth -= 1
+        if self._pushed.pop():
+            self._open.pop()
+
+    def _box(self, attributes: dict[str, str]) -> None:
+        found = [float(n) for n in _NUMBER.findall(attributes.get("viewBox", ""))]
+        if len(found) != 4:
+            raise _Refused("has no viewBox of four numbers")
+        x, y, width, height = found
+        if not (
+            abs(x) <= 10_000 and abs(y) <= 10_000 and 1 <= width <= 10_000 and 1 <= height <= 10_000
+        ):
+            raise _Refused(f"is {width:g} × {height:g} units large, which cannot be")
+        self.size = (width, height)
+
+    def _attribute(self, element: str, name: str, value: str) -> None:
+        space, _, key = name.rpartition(" ")
+        if key == "href" and space in ("", _XLINK):
+            if element not in ("use", "linearGradient", "radialGradient"):
+                raise _Refused(f"has a reference on <{element}>")
+            if not re.fullmatch(r"#[\w.:-]+", value):
+                raise _Refused(f"refers to “{shown(value)}” outside the file")
+            self.referred.add(value[1:])
+            if element == "use":
+                for opened in self._open:
+                    self.uses[opened].append(value[1:])
+            return
+        if space or key not in ATTRIBUTES:
+            raise _Refused(f"has an attribute “{shown(key)}”, which no card needs")
+        if key == "style":
+            for part in filter(str.strip, value.split(";")):
+                prop, colon, content = part.partition(":")
+                if not colon or prop.strip() not in _STYLE:
+                    raise _Refused(f"has a style “{shown(part.strip())}”, which no card needs")
+                self._value(prop.strip(), content)
+            return
+        self._value(key, value)
+
+    def _value(self, key: str, value: str) -> None:
+        lowered = value.lower()
+        if "url" in lowered:
+            if not _OWN_REFERENCE.fullmatch(value.strip()):
+                raise _Refused(f"refers to “{shown(value)}” outside the file")
+            self.referred.add(value.strip()[4:-1].strip()[1:])
+        if "\\" in value or "/*" in value or "@" in value:
+            raise _Refused(f"hides something in “{shown(value)}”")
+        if key in _NUMERIC:
+            for number in _NUMBER.findall(value):
+                self.numbers += 1
+                if not abs(float(number)) <= MAX_NUMBER:
+                    raise _Refused(f"has a number {shown(number, 20)}, which is far outside a card")
+            if self.numbers > MAX_NUMBERS:
+                raise _Refused(f"has more than {MAX_NUMBERS} numbers")
+            if re.search(r"nan|inf", lowered):
+                raise _Refused(f"has a number {shown(value, 20)}")
+
+    def finish(self) -> None:
+        """What can only be judged at the end: references and how often they are drawn."""
+        if self.size is None:
+            raise _Refused("holds no picture")
+        for name in sorted(self.referred):
+            if name not in self.below:
+                raise _Refused(f"refers to “{shown(name)}”, which is not in it")
+        done: dict[str, int] = {}
+        for name in self.below:
+            self._weigh(name, done)
+
+    def _weigh(self, name: str, done: dict[str, int]) -> None:
+        """Elements drawn for an id, following each ``use``; without recursion, bombs are deep."""
+        stack = [(name, iter(self.uses[name]))]
+        busy = {name}
+        while stack:
+            current, rest = stack[-1]
+            for target in rest:
+                if target in busy:
+                    raise _Refused(f"has a <use> of “{shown(target)}” within itself")
+                if target not in done:
+                    busy.add(target)
+                    stack.append((target, iter(self.uses[target])))
+                    break
+            else:
+                total = self.below[current][0] + sum(done[t] for t in self.uses[current])
+                if total > MAX_DRAWN:
+                    raise _Refused(f"would draw more than {MAX_DRAWN} elements through <use>")
+                done[current] = total
+                busy.discard(current)
+                stack.pop()
+
+
+def reason_against(data: bytes) -> str:
+    """Why the SVG ``data`` is refused, half a sentence; empty if it is safe."""
+    if len(data) > MAX_FACE_BYTES:
+        return f"is larger than {MAX_FACE_BYTES} bytes"
+    try:
+        _read(data)
+    except _Refused as refused:
+        return str(refused)
+    except expat.ExpatError as error:
+        return f"is not XML (line {error.lineno}: {expat.errors.messages[error.code]})"
+    return ""
+
+
+def size_of(data: bytes) -> tuple[float, float]:
+    """Width and height of a safe SVG in its own units."""
+    size = _read(data).size
+    assert size is not None
+    return size
+
+
+def _read(data: bytes) -> _Reader:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise _Refused("is not text in UTF-8") from error
+    if "\0" in text:
+        raise _Refused("is not text in UTF-8")
+    reader = _Reader()
+    parser = expat.ParserCreate("utf-8", " ")
+
+    def refuse(reason: str) -> int:
+        raise _Refused(reason)
+
+    parser.StartDoctypeDeclHandler = lambda *_: refuse("has a DOCTYPE, which may hide entities")
+    parser.EntityDeclHandler = lambda *_: refuse("declares entities")
+    parser.ExternalEntityRefHandler = lambda *_: refuse("refers to an external entity")
+    parser.ProcessingInstructionHandler = lambda target, _: refuse(
+        f"has an instruction <?{shown(target)}?>"
+    )
+    parser.StartElementHandler = reader.start
+    parser.EndElementHandler = reader.end
+    parser.Parse(text.encode("utf-8"), True)
+    reader.finish()
+    return reader
+
+
+def check(folder: Path) -> list[str]:
+    """What is wrong with a deck folder, one sentence each; empty if it can be used."""
+    where = shown(folder.name)
+    if not folder.is_dir():
+        return [f"There is no folder {shown(str(folder), 200)}."]
+    try:
+        deck = load(folder)
+        titles(folder)
+    except BadDeck as error:
+        return [shown(str(error), 300), *_bad_faces(folder, _svg_files(folder), None)]
+    own = [folder / f for f in files_of(deck) if not f.startswith(BASE)]
+    return [
+        *(f"Deck {where}: {reason}." for reason in _wrong(deck)),
+        *_bad_faces(folder, own, deck),
+    ]
+
+
+def _svg_files(folder: Path) -> list[Path]:
+    found: list[Path] = []
+    for path in folder.rglob("*.svg"):
+        if path.is_file() and not path.is_symlink():
+            found.append(path)
+        if len(found) > MAX_FILES:
+            break
+    return sorted(found)
+
+
+def _wrong(deck: Deck) -> Iterator[str]:
+    """What is wrong with ``deck.toml`` itself."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", deck.id):
+        yield f"the id “{shown(deck.id)}” may have small letters, digits and _ only"
+    codes = FAMILIES.get(deck.family)
+    if codes is None:
+        yield f"there is no family “{shown(deck.family)}”; there are {', '.join(FAMILIES)}"
+    else:
+        missing = sorted(codes - set(deck.cards))
+        if missing:
+            more = " …" if len(missing) > 12 else ""
+            yield f"{len(missing)} cards have no face: {' '.join(missing[:12])}{more}"
+        unknown = sorted(set(deck.cards) - codes)
+        if unknown:
+            yield f"there are no such cards: {' '.join(shown(c, 12) for c in unknown[:12])}"
+    if not 0.2 <= deck.ratio <= 2:
+        yield f"a card of {deck.width:g} × {deck.height:g} is too narrow or too wide"
+    if not (math.isfinite(deck.corner) and 0 <= deck.corner <= 0.25):
+        yield "the corners are rounder than a quarter of the card"
+    if not deck.names:
+        yield "it has no name"
+    known = {option.id for option in deck.options}
+    for options, inside, _ in deck.layers:
+        for option in sorted(options - known):
+            yield f"the layer “{shown(inside)}” needs the unknown option “{shown(option)}”"
+
+
+def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
+    """Files that are refused, and what they do together."""
+    out: list[str] = []
+    if len(files) > MAX_FILES:
+        return [f"Deck {shown(folder.name)} has more than {MAX_FILES} files."]
+    total = 0
+    for path in files:
+        name = shown(str(path.relative_to(folder)))
+        try:
+            with path.open("rb") as file:
+                data = file.read(MAX_FACE_BYTES + 1)
+        except OSError as error:
+            out.append(f"{name} cannot be read ({error.strerror}).")
+            continue
+        total += len(data)
+        if total > MAX_TOTAL_BYTES:
+            return [*out, f"Deck {shown(folder.name)} is larger than {MAX_TOTAL_BYTES} bytes."]
+        reason = reason_against(data)
+        if reason:
+            out.append(f"{name} {reason}.")
+        elif deck is not None:
+            width, height = size_of(data)
+            if abs(width / height - deck.ratio) > 0.02 * deck.ratio:
+                out.append(
+                    f"{name} is {width:g} × {height:g}, but the deck’s cards are "
+                    f"{deck.width:g} × {deck.height:g}."
+                )
+    return out

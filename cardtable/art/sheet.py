@@ -1,0 +1,241 @@
+"""The picture book: every face of a deck on one sheet, with its name."""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QRectF,
+    QSaveFile,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+
+from cardtable.art.decks import Deck, Variant
+
+ENDINGS = (".png", ".svg", ".pdf")
+NARROWEST, WIDEST = 300, 8_000
+#: All measures are for a sheet of this width.
+_WIDE = 1_600.0
+_MARGIN, _GAP, _HEAD = 40.0, 18.0, 84.0
+_PAPER, _INK, _FAINT = "#e6dcc2", "#1c1815", "#5c564c"
+_FONTS = {
+    "ja": ["Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "sans-serif"],
+    "zh_CN": [
+        "Noto Sans CJK SC",
+        "Noto Sans SC",
+        "Microsoft YaHei UI",
+        "PingFang SC",
+        "sans-serif",
+    ],
+}
+
+
+class SheetFailed(Exception):
+    """The sheet could not be written. One sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One picture with its caption."""
+
+    path: Path
+    caption: str
+
+
+def cells(deck: Deck, variant: Variant, language: str) -> list[Cell]:
+    """Each different face once, in the deck's order, then the backs."""
+    counts = Counter(deck.cards.values())
+    out = []
+    for file in [*counts, *(f for f in deck.more if f not in counts)]:
+        name = deck.title(file, language)
+        times = counts.get(file, 1)
+        out.append(Cell(deck.dressed(file, variant), f"{name} × {times}" if times > 1 else name))
+    backs = [
+        Cell(deck.file(b.file), b.names.get(language) or b.names.get("en", b.id))
+        for b in deck.backs
+    ]
+    return out + backs
+
+
+def columns(deck: Deck, count: int) -> int:
+    """Suits of thirteen stand in rows, or ranks of four; else the sheet that wastes least."""
+    if deck.family == "french":
+        return 13
+    if len(set(deck.cards.values())) == len(deck.cards):
+        return 12  # three ranks of four different faces in a row
+    best = math.sqrt(2.4 * count)
+    return min(range(4, 14), key=lambda c: 0.4 * (-count % c) + abs(c - best))
+
+
+def ensure_application() -> QGuiApplication:
+    """Fonts need an application; without a screen it runs offscreen."""
+    existing = QGuiApplication.instance()
+    if isinstance(existing, QGuiApplication):
+        return existing
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return QGuiApplication(["cardtable"])
+
+
+class Sheet:
+    """The layout of a sheet, and how it is painted.
+
+    Attributes:
+        height: for a width of 1,600.
+    """
+
+    def __init__(self, deck: Deck, variant: Variant, language: str) -> None:
+        self._deck, self._language = deck, language
+        self._cells = cells(deck, variant, language)
+        self._columns = columns(deck, len(self._cells))
+        self._card_w = (_WIDE - 2 * _MARGIN - (self._columns - 1) * _GAP) / self._columns
+        self._card_h = self._card_w / deck.ratio
+        self._letter = max(12.0, min(17.0, self._card_w * 0.105))
+        self._caption = 12 + max(self._tall(cell.caption) for cell in self._cells)
+        rows = -(-len(self._cells) // self._columns)
+        self.height = _HEAD + _MARGIN + rows * (self._card_h + self._caption + _GAP)
+
+    def paint(self, painter: QPainter, scale: float) -> None:
+        """Paint everything, ``scale`` device units for each of ours."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(scale, scale)
+        painter.fillRect(QRectF(0, 0, _WIDE, self.height), QColor(_PAPER))
+        self._write(
+            painter,
+            QRectF(_MARGIN, 26, _WIDE - 2 * _MARGIN, 44),
+            self._deck.name(self._language),
+            30,
+            _INK,
+        )
+        for i, cell in enumerate(self._cells):
+            x = _MARGIN + (i % self._columns) * (self._card_w + _GAP)
+            y = _HEAD + (i // self._columns) * (self._card_h + self._caption + _GAP)
+            renderer = QSvgRenderer(str(cell.path))
+            if not renderer.isValid():
+                raise SheetFailed(f"The picture {cell.path.name} cannot be drawn.")
+            renderer.render(painter, QRectF(x, y, self._card_w, self._card_h))
+            below = QRectF(
+                x - _GAP * 0.4, y + self._card_h + 5, self._card_w + _GAP * 0.8, self._caption
+            )
+            self._write(painter, below, cell.caption, self._letter, _FAINT, centred=True)
+
+    def _tall(self, caption: str) -> float:
+        """How high a caption becomes below its card."""
+        room = QRectF(0, 0, self._card_w + _GAP * 0.8, 500)
+        metrics = QFontMetricsF(self._font(self._letter))
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), caption).height()
+
+    def _font(self, size: float, bold: bool = False) -> QFont:
+        font = QFont()
+        font.setFamilies(_FONTS.get(self._language, ["Noto Sans", "Segoe UI", "sans-serif"]))
+        font.setPixelSize(round(size))
+        if bold:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _write(
+        self,
+        painter: QPainter,
+        where: QRectF,
+        text: str,
+        size: float,
+        ink: str,
+        centred: bool = False,
+    ) -> None:
+        painter.save()
+        painter.setFont(self._font(size, not centred))
+        painter.setPen(QColor(ink))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        flags |= Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(where, int(flags), text)
+        painter.restore()
+
+
+def image(deck: Deck, variant: Variant, language: str, width: int) -> QImage:
+    """The sheet as a picture ``width`` pixels wide."""
+    ensure_application()
+    sheet = Sheet(deck, variant, language)
+    scale = width / _WIDE
+    out = QImage(width, round(sheet.height * scale), QImage.Format.Format_RGB32)
+    if out.isNull():
+        raise SheetFailed(f"A sheet {width} pixels wide does not fit into memory.")
+    out.fill(QColor(_PAPER))
+    _paint(sheet, out, scale)
+    return out
+
+
+def _paint(sheet: Sheet, device: QImage | QSvgGenerator | QPdfWriter, scale: float) -> None:
+    painter = QPainter()
+    if not painter.begin(device):
+        raise SheetFailed("The sheet cannot be painted.")
+    try:
+        sheet.paint(painter, scale)
+    finally:
+        painter.end()
+
+
+def _bytes(deck: Deck, variant: Variant, language: str, width: int, ending: str) -> QByteArray:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if ending == ".png":
+        image(deck, variant, language, width).save(buffer, "PNG")  # type: ignore[call-overload]
+        return buffer.data()
+    ensure_application()
+    sheet = Sheet(deck, variant, language)
+    height = round(sheet.height * width / _WIDE)
+    if ending == ".svg":
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(QSize(width, height))
+        generator.setViewBox(QRectF(0, 0, width, height))
+        generator.setTitle(deck.name(language))
+        _paint(sheet, generator, width / _WIDE)
+        return buffer.data()
+    writer = QPdfWriter(buffer)
+    writer.setResolution(72)
+    writer.setTitle(deck.name(language))
+    writer.setPageSize(QPageSize(QSizeF(width, height), QPageSize.Unit.Point))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    _paint(sheet, writer, width / _WIDE)
+    return buffer.data()
+
+
+def write(deck: Deck, variant: Variant, language: str, target: Path, width: int) -> None:
+    """Write the sheet; the ending chooses PNG, SVG or PDF.
+
+    ``width`` is in pixels, for SVG and PDF in points.
+
+    Raises:
+        SheetFailed: if it cannot be written. A file that was there before stays as it was.
+    """
+    data = _bytes(deck, variant, language, width, target.suffix.lower())
+    file = QSaveFile(str(target))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise SheetFailed(f"{target} cannot be written ({file.errorString()}).")
+    if file.write(data) != data.size() or not file.commit():
+        raise SheetFailed(f"{target} cannot be written ({file.errorString()}).")

@@ -1,0 +1,149 @@
+"""``cardtable deck``: the decks, one deck's picture book, and whether a folder is a good deck."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from cardtable.art.decks import BadDeck, Deck, Variant, all_decks, decks_for
+from cardtable.cli import Failure, WrongUse
+from cardtable.languages import UnknownLanguage, find_language
+
+FAMILIES = ("kabu", "french")
+
+
+def deck(chosen: argparse.Namespace) -> int:
+    """List the decks, tell or draw one, or check a folder."""
+    if chosen.check is not None:
+        if chosen.deck or chosen.sheet:
+            raise WrongUse("--check needs a folder and nothing else.")
+        return _check(Path(chosen.check), chosen.json)
+    try:
+        language = find_language(chosen.lang) if chosen.lang else "en"
+    except UnknownLanguage as error:
+        raise WrongUse(str(error)) from error
+    if chosen.deck is None:
+        if chosen.sheet or chosen.option or chosen.back:
+            raise WrongUse("--sheet, --option and --back need a deck: cardtable deck DECK …")
+        return _list(language, chosen.json)
+    found = _find(chosen.deck)
+    variant = _variant(found, chosen.option, chosen.back)
+    if chosen.sheet is None:
+        return _tell(found, language, chosen.json)
+    return _draw(found, variant, language, chosen)
+
+
+def _find(name: str) -> Deck:
+    found = all_decks().get(name.lower())
+    if found is None:
+        known = ", ".join(d.id for d in decks_for(FAMILIES))
+        raise WrongUse(f"There is no deck “{name[:40]}”; there are {known}.")
+    return found
+
+
+def _variant(found: Deck, options: list[str], back: str | None) -> Variant:
+    known = [o.id for o in found.options]
+    worn: dict[str, bool] = {}
+    for word in options:
+        key, _, value = word.partition("=")
+        if key not in known or value not in ("on", "off"):
+            raise WrongUse(
+                f"“{word[:40]}” cannot be; deck {found.id} knows "
+                f"{', '.join(f'{k}=on, {k}=off' for k in known)}."
+            )
+        worn[key] = value == "on"
+    backs = [b.id for b in found.backs]
+    if back is not None and back not in backs:
+        raise WrongUse(f"Deck {found.id} has no back “{back[:40]}”; it has {', '.join(backs)}.")
+    return found.variant(worn, back or "")
+
+
+def _list(language: str, as_json: bool) -> int:
+    decks = decks_for(FAMILIES)
+    if as_json:
+        told: list[dict[str, Any]] = [
+            {
+                "id": d.id,
+                "family": d.family,
+                "name": d.name(language),
+                "cards": len(d.cards),
+                "faces": len({*d.cards.values(), *d.more}),
+                "options": [o.id for o in d.options],
+                "backs": [b.id for b in d.backs],
+            }
+            for d in decks
+        ]
+        print(json.dumps({"decks": told}, ensure_ascii=False, indent=1))
+        return 0
+    for d in decks:
+        print(f"{d.id:12} {d.family:7} {d.name(language)}")
+    return 0
+
+
+def _tell(found: Deck, language: str, as_json: bool) -> int:
+    faces = [(code, file, found.title(file, language)) for code, file in found.cards.items()]
+    if as_json:
+        print(
+            json.dumps(
+                {
+                    "id": found.id,
+                    "family": found.family,
+                    "name": found.name(language),
+                    "cards": [{"code": c, "file": f, "name": n} for c, f, n in faces],
+                },
+                ensure_ascii=False,
+                indent=1,
+            )
+        )
+        return 0
+    print(f"{found.id}: {found.name(language)}, {len(faces)} cards")
+    for code, _, name in faces:
+        print(f"  {code:4} {name}")
+    return 0
+
+
+def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespace) -> int:
+    from cardtable.art.sheet import ENDINGS, NARROWEST, WIDEST, SheetFailed, write
+
+    target = Path(chosen.sheet)
+    if target.suffix.lower() not in ENDINGS:
+        raise WrongUse(f"A sheet ends in {', '.join(ENDINGS)}; “{target.name[:60]}” does not.")
+    if not NARROWEST <= chosen.width <= WIDEST:
+        raise WrongUse(f"--width needs a number from {NARROWEST} to {WIDEST}.")
+    if target.is_dir() or not target.parent.is_dir():
+        raise Failure(f"{target} cannot be written (there is no such folder).")
+    try:
+        write(found, variant, language, target, chosen.width)
+    except (SheetFailed, BadDeck) as error:
+        raise Failure(str(error)) from error
+    if chosen.json:
+        print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))
+    else:
+        print(f"{target} written.")
+    return 0
+
+
+def _check(folder: Path, as_json: bool) -> int:
+    from cardtable.art.safety import check
+
+    wrong = check(folder)
+    if as_json:
+        print(
+            json.dumps(
+                {"folder": str(folder), "good": not wrong, "problems": wrong},
+                ensure_ascii=False,
+                indent=1,
+            )
+        )
+        return 1 if wrong else 0
+    for sentence in wrong[:50]:
+        print(sentence)
+    if len(wrong) > 50:
+        print(f"… and {len(wrong) - 50} more.")
+    if wrong:
+        plural = "" if len(wrong) == 1 else "s"
+        raise Failure(f"This deck cannot be used: {len(wrong)} problem{plural}.")
+    print("This deck can be used.")
+    return 0

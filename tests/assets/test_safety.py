@@ -1,0 +1,225 @@
+"""Decks from outside: every kind of hostile or broken file is refused with its reason."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from cardtable.art.decks import BadDeck, all_decks, load
+from cardtable.art.safety import FAMILIES, MAX_FACE_BYTES, check, reason_against
+from cardtable.games.dou_dizhu.cards import DECK
+from cardtable.games.kabu.cards import CARDS
+
+NS = 'xmlns="http://www.w3.org/2000/svg"'
+XL = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+
+def svg(body: str, head: str = "") -> bytes:
+    return f'{head}<svg {NS} {XL} viewBox="0 0 330 540">{body}</svg>'.encode()
+
+
+def bomb(levels: int = 20, each: int = 10) -> str:
+    out = '<g id="a0"><path d="M0 0h1v1z"/></g>'
+    for i in range(1, levels):
+        uses = f'<use xlink:href="#a{i - 1}"/>' * each
+        out += f'<g id="a{i}">{uses}</g>'
+    return out
+
+
+LAUGHS = "".join(
+    f'<!ENTITY l{i} "{"".join(f"&l{i - 1};" for _ in range(10)) if i else "ha"}">'
+    for i in range(10)
+)
+ATTACKS = {
+    "use bomb": (svg(bomb()), "through <use>"),
+    "use of itself": (svg('<g id="a"><use xlink:href="#a"/></g>'), "within itself"),
+    "use in a circle": (
+        svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), "within itself",
+    ),
+    "use of nothing": (svg('<use href="#a"/>'), "not in it"),
+    "use of a file": (svg('<use href="other.svg#a"/>'), "outside the file"),
+    "use of a site": (svg('<use xlink:href="http://example.org/a.svg#a"/>'), "outside the file"),
+    "image": (svg('<image href="file:///etc/passwd"/>'), "<image>"),
+    "image as data": (svg('<image href="data:image/png;base64,AAAA"/>'), "<image>"),
+    "script": (svg("<script>alert(1)</script>"), "<script>"),
+    "script attribute": (svg('<path onload="alert(1)" d="M0 0h1"/>'), "“onload”"),
+    "style sheet": (svg("<style>@import url(http://example.org)</style>"), "<style>"),
+    "foreign object": (svg("<foreignObject/>"), "<foreignObject>"),
+    "animation": (svg("<path><animate/></path>"), "<animate>"),
+    "another namespace": (svg('<x:g xmlns:x="http://example.org"/>'), "<g>"),
+    "text": (svg("<text>1</text>"), "<text>"),
+    "filter": (svg("<filter id='f'/>"), "<filter>"),
+    "fill from a site": (svg('<path fill="url(http://example.org/#a)" d="M0 0"/>'), "outside"),
+    "style with a site": (svg('<path style="fill:url(//example.org/a#b)" d="M0 0"/>'), "outside"),
+    "style escaped": (svg('<path style="fill:u\\72l(x)" d="M0 0"/>'), "hides"),
+    "style unknown": (svg('<path style="behavior:none" d="M0 0"/>'), "behavior"),
+    "xml base": (svg('<g xml:base="http://example.org/"/>'), "“base”"),
+    "dash bomb": (svg('<path stroke-dasharray="0.0001" d="M0 0h9"/>'), "stroke-dasharray"),
+    "billion laughs": (
+        svg("&l9;", f"<!DOCTYPE svg [{LAUGHS}]>"), "DOCTYPE",
+    ),
+    "external entity": (
+        svg("&x;", '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'), "DOCTYPE",
+    ),
+    "external DTD": (svg("", '<!DOCTYPE svg SYSTEM "http://example.org/x.dtd">'), "DOCTYPE"),
+    "style instruction": (svg("", '<?xml-stylesheet href="x.css"?>'), "instruction"),
+    "too large": (svg(f"<path d='M0 0{' ' * MAX_FACE_BYTES}'/>"), "larger"),
+    "too deep": (svg("<g>" * 5_000 + "</g>" * 5_000), "deeper"),
+    "too many elements": (svg("<g/>" * 30_000), "20000 elements"),
+    "svg inside": (svg(f'<svg {NS} viewBox="0 0 1 1"/>'), "inside another"),
+    "no view box": (f"<svg {NS}/>".encode(), "viewBox"),
+    "endless size": (f'<svg {NS} viewBox="0 0 1e9 1"/>'.encode(), "cannot be"),
+    "endless number": (svg('<path d="M0 0h1e300"/>'), "far outside"),
+    "endless transform": (svg('<g transform="scale(99999999)"/>'), "far outside"),
+    "no number": (svg('<rect width="nan"/>'), "number"),
+    "not XML": (b"<svg", "not XML"),
+    "not text": (b"\xff\xfe<\x00s\x00", "UTF-8"),
+    "packed": (b"\x1f\x8b\x08\x00\x00", "UTF-8"),
+    "empty": (b"", "not XML"),
+    "another root": (f"<g {NS}/>".encode(), "<svg>"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_hostile_files_are_refused_quickly(attack: str) -> None:
+    data, reason = ATTACKS[attack]
+    began = time.perf_counter()
+    said = reason_against(data)
+    assert time.perf_counter() - began < 2
+    assert reason in said
+
+
+def test_a_bomb_in_references_between_gradients_is_no_bomb() -> None:
+    assert not reason_against(
+        svg('<defs><linearGradient id="a" xlink:href="#b"/><linearGradient id="b"/></defs>')
+    )
+
+
+@pytest.mark.parametrize("deck", sorted(all_decks()))
+def test_our_own_decks_pass(deck: str) -> None:
+    assert check(all_decks()[deck].folder) == []
+
+
+def test_families_are_those_of_the_games() -> None:
+    assert FAMILIES["kabu"] == set(CARDS)
+    assert FAMILIES["french"] == set(DECK)
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A user's deck of one plain face for all cards."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "face.svg").write_bytes(svg('<path fill="#ffffff" d="M0 0h330v540h-330z"/>'))
+    codes = "".join(f'"{code}" = "face.svg"\n' for code in CARDS)
+    (folder / "deck.toml").write_text(
+        'id = "mine"\nfamily = "kabu"\nsize = [330, 540]\n[name]\nen = "Mine"\n'
+        '[[backs]]\nid = "b"\nfile = "face.svg"\nname.en = "Back"\n'
+        f"[faces]\n{codes}",
+        encoding="utf-8",
+    )
+    return folder
+
+
+def change(folder: Path, old: str, new: str) -> None:
+    path = folder / "deck.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_a_plain_deck_of_ones_own_is_good(mine: Path) -> None:
+    assert check(mine) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"7c" = "face.svg"\n', "", "1 cards have no face: 7c"),
+        ('"7c" = "face.svg"', '"11a" = "face.svg"', "no such cards: 11a"),
+        ('"7c" = "face.svg"', '"7c" = "../face.svg"', "inside its folder"),
+        ('"7c" = "face.svg"', '"7c" = "/etc/passwd"', "inside its folder"),
+        ('"7c" = "face.svg"', '"7c" = "C:/face.svg"', "inside its folder"),
+        ('"7c" = "face.svg"', '"7c" = "..\\\\face.svg"', "inside its folder"),
+        ('"7c" = "face.svg"', '"7c" = "gone.svg"', "missing"),
+        ('"7c" = "face.svg"', '"7c" = "base/07.svg"', "missing"),
+        ("size = [330, 540]", "size = [330, 0]", "cannot be"),
+        ("size = [330, 540]", "size = [nan, 540]", "cannot be"),
+        ("size = [330, 540]", "size = [3300, 540]", "narrow"),
+        ("size = [330, 540]", "size = [400, 540]", "is 330 × 540"),
+        ("size = [330, 540]", 'size = "large"', "deck.toml"),
+        ('family = "kabu"', 'family = "tarot"', "no family"),
+        ('id = "mine"', 'id = "../x"', "small letters"),
+        ('id = "mine"', 'id = "mine"\nbase = "../kabufuda"', "not a path"),
+        ('id = "mine"', 'id = "mine"\nbase = "nothing"', "did not come with"),
+        ('id = "mine"', 'id = "mine"\nbase = 7', "not a path"),
+        ('id = "mine"', "id = " + "[" * 5_000, "not valid"),
+        ("[name]", "[name", "not valid"),
+        ('[[backs]]\nid = "b"\nfile = "face.svg"\nname.en = "Back"\n', "", "backs"),
+        ("[faces]", '[[layers]]\noptions = ["x"]\ndir = "."\nfiles = ["face.svg"]\n[faces]', "“x”"),
+        (
+            "[faces]",
+            '[[layers]]\noptions = []\ndir = "../.."\nfiles = ["face.svg"]\n[faces]',
+            "inside",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_deck_is_said(mine: Path, old: str, new: str, says: str) -> None:
+    change(mine, old, new)
+    said = check(mine)
+    assert any(says in sentence for sentence in said), said
+    assert all(len(sentence) < 400 and sentence.isprintable() for sentence in said)
+
+
+def test_a_link_out_of_the_folder_is_refused(mine: Path, tmp_path: Path) -> None:
+    outside = tmp_path / "outside.svg"
+    shutil.copy(mine / "face.svg", outside)
+    (mine / "link.svg").symlink_to(outside)
+    change(mine, '"7c" = "face.svg"', '"7c" = "link.svg"')
+    assert "leads outside" in check(mine)[0]
+    with pytest.raises(BadDeck):
+        load(mine)
+
+
+def test_a_hostile_face_is_named(mine: Path) -> None:
+    (mine / "face.svg").write_bytes(ATTACKS["use bomb"][0])
+    (sentence,) = check(mine)
+    assert sentence.startswith("face.svg would draw more than")
+
+
+def test_characters_that_steer_a_terminal_are_not_repeated(mine: Path) -> None:
+    (mine / "face.svg").write_bytes(svg('<path d="M0 0" \u202eevil\u0301="1"/>'))
+    change(mine, 'family = "kabu"', 'family = "\\u001b[2J"')
+    assert all("\x1b" not in sentence and "\u202e" not in sentence for sentence in check(mine))
+
+
+def test_files_of_a_base_may_be_used(mine: Path) -> None:
+    change(mine, 'id = "mine"', 'id = "mine"\nbase = "kabufuda"')
+    change(mine, '"7c" = "face.svg"', '"7c" = "base/07.svg"')
+    assert check(mine) == []
+    deck = load(mine)
+    assert deck.picture("7c", deck.variant()) == all_decks()["kabufuda"].folder / "07.svg"
+    assert deck.title("base/01_akapin.svg", "de") == "1, rotes Ass (Aka-pin)"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_is_not_waited_for(mine: Path) -> None:
+    os.mkfifo(mine / "pipe.svg")
+    change(mine, '"7c" = "face.svg"', '"7c" = "pipe.svg"')
+    assert "is not a file" in check(mine)[0]
+    (mine / "deck.toml").unlink()
+    os.mkfifo(mine / "deck.toml")
+    assert "is not a file" in check(mine)[0]
+
+
+def test_no_folder(tmp_path: Path) -> None:
+    assert "There is no folder" in check(tmp_path / "none")[0]
+
+
+def test_names_that_are_no_names(mine: Path) -> None:
+    (mine / "titles.toml").write_text("x = 1", encoding="utf-8")
+    assert "titles.toml" in check(mine)[0]

@@ -1,0 +1,143 @@
+"""``cardtable deck``: the list, the picture book, the check."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.art.decks import all_decks
+from cardtable.art.sheet import cells
+from cardtable.cli import main
+from cardtable.languages import LANGUAGES
+
+
+def told(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(["deck", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_list_begins_with_the_default(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = json.loads(told(["--json", "--lang", "ja"], capsys))["decks"]
+    assert [d["id"] for d in listed] == [
+        "kabufuda", "hanafuda", "mushibana", "komaru", "daini", "mefuda", "french_kabu", "french",
+    ]  # fmt: skip
+    assert listed[1]["name"] == "花札"
+    assert (listed[1]["cards"], listed[1]["faces"]) == (40, 48)
+    assert "hanafuda" in told([], capsys)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Pine, bright: crane and sun"),
+        ("de", "Kiefer, Glanz: Kranich und Sonne"),
+        ("ja", "松に鶴"),
+        ("zh", "松上鹤"),
+    ],
+)
+def test_cards_are_named(language: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"  1d   {name}\n" in told(["hanafuda", "--lang", language], capsys)
+
+
+@pytest.mark.parametrize("deck", sorted(all_decks()))
+def test_every_face_has_a_name_of_its_own_in_every_language(deck: str) -> None:
+    found = all_decks()[deck]
+    for language in LANGUAGES:
+        names = [found.title(file, language) for file in {*found.cards.values(), *found.more}]
+        assert len(set(names)) == len(names)
+        assert not any(name.endswith("svg") or "/" in name or "_" in name for name in names)
+
+
+def test_mushi_kabu_counts_willow_as_six_and_paulownia_as_seven() -> None:
+    deck = all_decks()["mushibana"]
+    assert [deck.title(deck.cards[f"6{c}"], "en").split(",")[0] for c in "abcd"] == ["Willow"] * 4
+    assert deck.title(deck.cards["6a"], "en") == "Willow, chaff: lightning"
+    assert deck.title(deck.cards["7a"], "en").startswith("Paulownia, chaff")
+    assert deck.title(deck.cards["7d"], "en") == "Paulownia, bright: phoenix"
+    names = " ".join(deck.title(file, "en") for file in deck.cards.values())
+    assert "Peony" not in names
+    assert "clover" not in names
+    worn = deck.picture("6a", deck.variant())
+    assert worn == deck.folder / "index" / "11_chaff.svg"
+    assert deck.picture("1a", deck.variant()).parent.parent.name == "hanafuda"
+    assert deck.picture("6a", deck.variant({"index": False})).parent.name == "hanafuda"
+
+
+def test_french_cards_as_kabu_have_no_courts() -> None:
+    deck = all_decks()["french_kabu"]
+    assert {deck.cards[f"10{c}"] for c in "abcd"} == {f"base/T{s}.svg" for s in "SCDH"}
+    assert deck.picture("1d", deck.variant({"large": True, "four_colour": True})).name == "AH.svg"
+    assert "large_four_colour" in str(
+        deck.picture("1b", deck.variant({"large": True, "four_colour": True}))
+    )
+
+
+def test_a_sheet_shows_each_face_once() -> None:
+    deck = all_decks()["kabufuda"]
+    captions = [cell.caption for cell in cells(deck, deck.variant(), "en")]
+    assert captions[:2] == ["1 × 3", "1, red ace (aka-pin)"]
+    assert len(captions) == 12 + 3
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_a_sheet_is_written(
+    ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    target = tmp_path / f"sheet.{ending}"
+    words = ["mefuda", "--sheet", str(target), "--width", "600", "--lang", "de"]
+    assert str(target) in told(words, capsys)
+    head = target.read_bytes()[:200]
+    assert {"png": b"PNG", "svg": b"<svg", "pdf": b"%PDF"}[ending] in head + target.read_bytes()[
+        :400
+    ]
+    if ending == "png":
+        image = QImage(str(target))
+        assert image.width() == 600
+        colours = {image.pixel(x, y) for x in range(0, 600, 7) for y in range(0, image.height(), 7)}
+        assert len(colours) > 20
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "says"),
+    [
+        (["tarot"], 2, "hanafuda"),
+        (["french", "--sheet", "x.jpg"], 2, ".pdf"),
+        (["french", "--sheet", "x"], 2, ".png"),
+        (["french", "--sheet", "/no/such/folder/x.png"], 1, "cannot be written"),
+        (["french", "--sheet", "x.png", "--width", "7"], 2, "300"),
+        (["french", "--sheet", "x.png", "--width", "many"], 2, "width"),
+        (["french", "--lang", "tlh"], 2, "zh_CN"),
+        (["french", "--option", "index=on"], 2, "large=on"),
+        (["french", "--option", "large"], 2, "large=on"),
+        (["french", "--back", "x"], 2, "back_1"),
+        (["--sheet", "x.png"], 2, "need a deck"),
+        (["french", "--check", "."], 2, "nothing else"),
+        (["--check", "/no/such/folder"], 1, "cannot be used"),
+    ],
+)
+def test_wrong_use_is_said(
+    words: list[str], status: int, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deck", *words]) == status
+    (line,) = capsys.readouterr().err.splitlines()
+    assert says in line
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    (tmp_path / "sheet.png").mkdir()
+    assert main(["deck", "mefuda", "--sheet", str(tmp_path / "sheet.png")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [tmp_path / "sheet.png"]
+
+
+def test_check_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(all_decks()["komaru"].folder)
+    assert json.loads(told(["--check", folder, "--json"], capsys)) == {
+        "folder": folder, "good": True, "problems": [],
+    }  # fmt: skip
