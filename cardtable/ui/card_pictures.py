@@ -94,7 +94,7 @@ class CardPictures(QObject):
     @staticmethod
     def headroom(height: float) -> float:
         """Room for tick and bulb above the card."""
-        return 14.0
+        return 20.0
 
     def card(self, style: CardStyle) -> QPixmap:
         """A card's picture; its corner lies ``margin`` and ``headroom`` outside the card."""
@@ -183,10 +183,11 @@ class CardPictures(QObject):
             side = max(18.0, box.height() * 0.14)
             sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
             painter.drawPixmap(QPointF(box.right() - side - 3, box.top() + 3), sign)
-        if style.selected:
-            self._disc(painter, QPointF(box.left() + 15, box.top()), "check", QColor(c.mark))
-        if style.hinted:
-            self._disc(painter, QPointF(box.center().x(), box.top()), "bulb", QColor("#ffffff"))
+        if style.selected or style.hinted:
+            # On the upper edge, clear of the index; cards further right cover no more of it.
+            ground = QColor(c.mark) if style.selected else QColor("#ffffff")
+            sign = "bulb" if style.hinted else "check"
+            self._disc(painter, QPointF(box.left() + 14, box.top() - 8), sign, ground)
 
     def _disc(self, painter: QPainter, middle: QPointF, icon: str, ground: QColor) -> None:
         painter.setBrush(ground)

@@ -185,8 +185,7 @@ class TablePage(QWidget):
             self._hints, self._hint_shown = [], -1
         self.controls.see(view, self.names)
         self.log.show(view, self.phrases, self.names, retell)
-        translate = QCoreApplication.translate
-        self.sheet.show(view, self.names, translate("SidePanel", "Total"))
+        self.sheet.show(view, self.names)
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self._show_panel(view)
@@ -422,10 +421,9 @@ class TablePage(QWidget):
             self._row.removeWidget(self.panel)
             self.panel.setParent(self)
             top = self.header.height()
-            self.panel.setGeometry(
-                self.width() - self.rail.width() - wide, top, wide, self.height() - top
-            )
-            self.panel.setFixedHeight(self.height() - top)
+            high = self.height() - top - self.bar.height()  # what is to be done stays in sight
+            self.panel.setGeometry(self.width() - self.rail.width() - wide, top, wide, high)
+            self.panel.setFixedHeight(high)
             self.panel.setVisible(self._overlay)
             self.panel.raise_()
         else:
