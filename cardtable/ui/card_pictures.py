@@ -172,13 +172,13 @@ class CardPictures(QObject):
                 QPointF(tab.center().x() - side * 0.425, tab.center().y() - side * 0.425), eye
             )
         elif style.mark == "kitty":
+            # A disc: a diamond would be read as a suit.
             size = max(5.0, box.height() * 0.03)
-            middle = QPointF(box.left() + size + 4, box.bottom() - size - 4)
-            diamond = QPainterPath(QPointF(middle.x(), middle.y() - size))
-            for dx, dy in ((size, 0), (0, size), (-size, 0)):
-                diamond.lineTo(middle.x() + dx, middle.y() + dy)
-            diamond.closeSubpath()
-            painter.fillPath(diamond, c["role"])
+            painter.setBrush(c["mark"])
+            painter.setPen(QPen(c["mark_line"], 1.5))
+            painter.drawEllipse(
+                QPointF(box.left() + size + 5, box.bottom() - size - 5), size, size
+            )
         elif style.mark.startswith("seat"):
             side = max(18.0, box.height() * 0.14)
             sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)

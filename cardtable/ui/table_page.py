@@ -18,6 +18,7 @@ from cardtable.models.controls.base import Button, Controls, Marks
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
+from cardtable.phrases.leads import led_by_name
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.problems import problem_sentence
@@ -233,7 +234,10 @@ class TablePage(QWidget):
                 ]
             )
             return
-        self.bar.tell(self.controls.prompt(), alarm=bool(self.controls.refusal))
+        prompt = self.controls.prompt()
+        if self.session.hot_seat and view.seat is not None:
+            prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
+        self.bar.tell(prompt, alarm=bool(self.controls.refusal))
         if self.session.thinking is not None:
             paused = self.session.paused
             text = translate("TablePage", "Go on") if paused else translate("TablePage", "Pause")
