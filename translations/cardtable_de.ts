@@ -1643,8 +1643,8 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
-        <source>Round {number} is over.</source>
-        <translation>Runde {number} ist vorbei.</translation>
+        <source>Round {number} is over</source>
+        <translation>Runde {number} ist vorbei</translation>
     </message>
     <message>
         <source>Round {number}, kuppin</source>
@@ -1755,16 +1755,16 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Du hast {chips}; noch frei: {left}.</translation>
     </message>
     <message>
-        <source>You lose {chips}.</source>
-        <translation>Du verlierst {chips}.</translation>
+        <source>You lose {chips}</source>
+        <translation>Du verlierst {chips}</translation>
     </message>
     <message>
-        <source>You neither win nor lose.</source>
-        <translation>Du gewinnst und verlierst nichts.</translation>
+        <source>You neither win nor lose</source>
+        <translation>Du gewinnst und verlierst nichts</translation>
     </message>
     <message>
-        <source>You win {chips}.</source>
-        <translation>Du gewinnst {chips}.</translation>
+        <source>You win {chips}</source>
+        <translation>Du gewinnst {chips}</translation>
     </message>
     <message>
         <source>Your cards as dealer</source>
@@ -1779,20 +1779,20 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Du bist dran: eine dritte Karte für dich?</translation>
     </message>
     <message>
-        <source>Your turn: bet on any columns.</source>
-        <translation>Du bist dran: Setze auf beliebige Spalten.</translation>
+        <source>Your turn: bet on any columns</source>
+        <translation>Du bist dran: Setze auf beliebige Spalten</translation>
     </message>
     <message>
-        <source>Your turn: bet on one column.</source>
-        <translation>Du bist dran: Setze auf eine Spalte.</translation>
+        <source>Your turn: bet on one column</source>
+        <translation>Du bist dran: Setze auf eine Spalte</translation>
     </message>
     <message>
-        <source>Your turn: take your first card.</source>
-        <translation>Du bist dran: Nimm deine erste Karte.</translation>
+        <source>Your turn: take your first card</source>
+        <translation>Du bist dran: Nimm deine erste Karte</translation>
     </message>
     <message>
-        <source>Your turn: take your second card.</source>
-        <translation>Du bist dran: Nimm deine zweite Karte.</translation>
+        <source>Your turn: take your second card</source>
+        <translation>Du bist dran: Nimm deine zweite Karte</translation>
     </message>
     <message>
         <source>arashi</source>
@@ -1951,8 +1951,8 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Noch {left} von {cap} Chips können gesetzt werden.</translation>
     </message>
     <message>
-        <source>{names} share the win with {chips}.</source>
-        <translation>{names} gewinnen gemeinsam mit {chips}.</translation>
+        <source>{names} share the win with {chips}</source>
+        <translation>{names} gewinnen gemeinsam mit {chips}</translation>
     </message>
     <message>
         <source>{name} asks for a {field} in column {column}: {rank}.</source>
@@ -2055,8 +2055,8 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>{name} nimmt die zweite Karte {where}.</translation>
     </message>
     <message>
-        <source>{name} wins with {chips}.</source>
-        <translation>{name} gewinnt mit {chips}.</translation>
+        <source>{name} wins with {chips}</source>
+        <translation>{name} gewinnt mit {chips}</translation>
     </message>
     <message>
         <source>{name}, column {column}: {net}.</source>
@@ -2096,7 +2096,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>– Nobody has bet</source>
-        <translation>– Niemand hat gesetzt</translation>
+        <translation>– Kein Einsatz</translation>
     </message>
     <message>
         <source>“{word}” is not a number.</source>
@@ -3684,6 +3684,17 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>Your turn:</source>
+        <translation>Du bist dran:</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3927,10 +3938,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>There is nothing to count here yet.</source>
         <translation>Hier gibt es noch nichts zu zählen.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Cards out</source>
-        <translation>出たカード</translation>
+        <translation>残りカード</translation>
     </message>
     <message>
         <source>Continue the last match</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>I am {name}, show my cards</source>
-        <translation>{name}です。カードを見せる</translation>
+        <translation>{name}です。カードを表示</translation>
     </message>
     <message>
         <source>Please hand the computer to {name}. The others look away.</source>
@@ -1638,8 +1638,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>第{number}回を始めます。</translation>
     </message>
     <message>
-        <source>Round {number} is over.</source>
-        <translation>第{number}回が終わりました。</translation>
+        <source>Round {number} is over</source>
+        <translation>第{number}回が終わりました</translation>
     </message>
     <message>
         <source>Round {number}, kuppin</source>
@@ -1750,16 +1750,16 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>手持ちは{chips}、胴前の残りは{left}です。</translation>
     </message>
     <message>
-        <source>You lose {chips}.</source>
-        <translation>{chips}の負けです。</translation>
+        <source>You lose {chips}</source>
+        <translation>{chips}の負けです</translation>
     </message>
     <message>
-        <source>You neither win nor lose.</source>
-        <translation>勝ち負けなしです。</translation>
+        <source>You neither win nor lose</source>
+        <translation>勝ち負けなしです</translation>
     </message>
     <message>
-        <source>You win {chips}.</source>
-        <translation>{chips}の勝ちです。</translation>
+        <source>You win {chips}</source>
+        <translation>{chips}の勝ちです</translation>
     </message>
     <message>
         <source>Your cards as dealer</source>
@@ -1774,20 +1774,20 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>あなたの番です：自分の3枚目は？</translation>
     </message>
     <message>
-        <source>Your turn: bet on any columns.</source>
-        <translation>あなたの番です：好きな列に賭けてください。</translation>
+        <source>Your turn: bet on any columns</source>
+        <translation>あなたの番です：好きな列に賭けてください</translation>
     </message>
     <message>
-        <source>Your turn: bet on one column.</source>
-        <translation>あなたの番です：1列だけに賭けてください。</translation>
+        <source>Your turn: bet on one column</source>
+        <translation>あなたの番です：1列だけに賭けてください</translation>
     </message>
     <message>
-        <source>Your turn: take your first card.</source>
-        <translation>あなたの番です：1枚目を取ってください。</translation>
+        <source>Your turn: take your first card</source>
+        <translation>あなたの番です：1枚目を取ってください</translation>
     </message>
     <message>
-        <source>Your turn: take your second card.</source>
-        <translation>あなたの番です：2枚目を取ってください。</translation>
+        <source>Your turn: take your second card</source>
+        <translation>あなたの番です：2枚目を取ってください</translation>
     </message>
     <message>
         <source>arashi</source>
@@ -1946,8 +1946,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>胴前{cap}枚のうち、あと{left}枚賭けられます。</translation>
     </message>
     <message>
-        <source>{names} share the win with {chips}.</source>
-        <translation>{names}が{chips}で勝ちを分け合いました。</translation>
+        <source>{names} share the win with {chips}</source>
+        <translation>{names}が{chips}で勝ちを分け合いました</translation>
     </message>
     <message>
         <source>{name} asks for a {field} in column {column}: {rank}.</source>
@@ -2050,8 +2050,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>{name}が2枚目を取りました（{where}）。</translation>
     </message>
     <message>
-        <source>{name} wins with {chips}.</source>
-        <translation>{name}が{chips}で勝ちました。</translation>
+        <source>{name} wins with {chips}</source>
+        <translation>{name}が{chips}で勝ちました</translation>
     </message>
     <message>
         <source>{name}, column {column}: {net}.</source>
@@ -3677,6 +3677,17 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>Your turn:</source>
+        <translation>あなたの番です：</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}：</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3888,7 +3899,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Cards out</source>
-        <translation>出たカード</translation>
+        <translation>残りカード</translation>
     </message>
     <message>
         <source>Deal {fingerprint}. The seed is shown after the match.</source>
@@ -3917,10 +3928,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>There is nothing to count here yet.</source>
         <translation>まだ数えるものがありません。</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>合計</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Cards out</source>
-        <translation>已出的牌</translation>
+        <translation>记牌器</translation>
     </message>
     <message>
         <source>Continue the last match</source>
@@ -1638,8 +1638,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>第{number}轮开始。</translation>
     </message>
     <message>
-        <source>Round {number} is over.</source>
-        <translation>第{number}轮结束。</translation>
+        <source>Round {number} is over</source>
+        <translation>第{number}轮结束</translation>
     </message>
     <message>
         <source>Round {number}, kuppin</source>
@@ -1750,16 +1750,16 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>你有{chips}；下注总额还剩{left}。</translation>
     </message>
     <message>
-        <source>You lose {chips}.</source>
-        <translation>你输了{chips}。</translation>
+        <source>You lose {chips}</source>
+        <translation>你输了{chips}</translation>
     </message>
     <message>
-        <source>You neither win nor lose.</source>
-        <translation>你不输不赢。</translation>
+        <source>You neither win nor lose</source>
+        <translation>你不输不赢</translation>
     </message>
     <message>
-        <source>You win {chips}.</source>
-        <translation>你赢了{chips}。</translation>
+        <source>You win {chips}</source>
+        <translation>你赢了{chips}</translation>
     </message>
     <message>
         <source>Your cards as dealer</source>
@@ -1774,20 +1774,20 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>轮到你：自己要第三张吗？</translation>
     </message>
     <message>
-        <source>Your turn: bet on any columns.</source>
-        <translation>轮到你：可在任意列下注。</translation>
+        <source>Your turn: bet on any columns</source>
+        <translation>轮到你：可在任意列下注</translation>
     </message>
     <message>
-        <source>Your turn: bet on one column.</source>
-        <translation>轮到你：在一列下注。</translation>
+        <source>Your turn: bet on one column</source>
+        <translation>轮到你：在一列下注</translation>
     </message>
     <message>
-        <source>Your turn: take your first card.</source>
-        <translation>轮到你：取第一张牌。</translation>
+        <source>Your turn: take your first card</source>
+        <translation>轮到你：取第一张牌</translation>
     </message>
     <message>
-        <source>Your turn: take your second card.</source>
-        <translation>轮到你：取第二张牌。</translation>
+        <source>Your turn: take your second card</source>
+        <translation>轮到你：取第二张牌</translation>
     </message>
     <message>
         <source>arashi</source>
@@ -1946,8 +1946,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>总额{cap}枚筹码，还可下注{left}枚。</translation>
     </message>
     <message>
-        <source>{names} share the win with {chips}.</source>
-        <translation>{names}以{chips}并列获胜。</translation>
+        <source>{names} share the win with {chips}</source>
+        <translation>{names}以{chips}并列获胜</translation>
     </message>
     <message>
         <source>{name} asks for a {field} in column {column}: {rank}.</source>
@@ -2050,8 +2050,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>{name}取第二张（{where}）。</translation>
     </message>
     <message>
-        <source>{name} wins with {chips}.</source>
-        <translation>{name}以{chips}获胜。</translation>
+        <source>{name} wins with {chips}</source>
+        <translation>{name}以{chips}获胜</translation>
     </message>
     <message>
         <source>{name}, column {column}: {net}.</source>
@@ -3677,6 +3677,17 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>Your turn:</source>
+        <translation>轮到你：</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}：</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3888,7 +3899,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Cards out</source>
-        <translation>已出的牌</translation>
+        <translation>记牌器</translation>
     </message>
     <message>
         <source>Deal {fingerprint}. The seed is shown after the match.</source>
@@ -3917,10 +3928,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>There is nothing to count here yet.</source>
         <translation>这里还没有可统计的牌。</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总计</translation>
     </message>
     <message>
         <source>What happened</source>

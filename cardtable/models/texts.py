@@ -29,7 +29,6 @@ CROWDED = 5
 DEAL_ROLE = Qt.ItemDataRole.UserRole + 1
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
 OWN_ROLE = Qt.ItemDataRole.UserRole + 3
-TOTAL_ROLE = Qt.ItemDataRole.UserRole + 4
 
 
 class LogModel(QAbstractListModel):
@@ -91,24 +90,23 @@ class LogModel(QAbstractListModel):
 
 
 class SheetModel(QAbstractTableModel):
-    """The score sheet: one column a seat, one row a finished deal, the totals last."""
+    """The score sheet: one column a seat, one row a finished deal; totals stand elsewhere."""
 
     def __init__(self, game: Game, phrases: Phrases, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game, self._phrases = game, phrases
         self._names: Names = ()
         self._view: View | None = None
-        self._total = ""
 
-    def show(self, view: View, names: Names, total: str) -> None:
-        """Show the sheet of a view; ``total`` heads the last row."""
+    def show(self, view: View, names: Names) -> None:
+        """Show the sheet of a view."""
         self.beginResetModel()
-        self._view, self._names, self._total = view, names, total
+        self._view, self._names = view, names
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Finished deals, and the totals."""
-        return 0 if parent.isValid() or self._view is None else len(self._view.sheet) + 1
+        """Finished deals."""
+        return 0 if parent.isValid() or self._view is None else len(self._view.sheet)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Seats."""
@@ -120,20 +118,15 @@ class SheetModel(QAbstractTableModel):
         if view is None or not index.isValid():
             return None
         row, seat = index.row(), index.column()
-        if not (0 <= row <= len(view.sheet) and 0 <= seat < len(self._names)):
+        if not (0 <= row < len(view.sheet) and 0 <= seat < len(self._names)):
             return None
-        last = row == len(view.sheet)
         if role == Qt.ItemDataRole.DisplayRole:
-            if last:
-                return points(view.scores[seat], self._game.score_divisor)
             delta = view.sheet[row].deltas[seat]
             return points(delta, self._game.score_divisor, sign=True) if delta else "–"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == OWN_ROLE:
             return seat == view.seat
-        if role == TOTAL_ROLE:
-            return last
         return None
 
     def headerData(
@@ -155,8 +148,6 @@ class SheetModel(QAbstractTableModel):
             return shown if role == Qt.ItemDataRole.DisplayRole else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        if section == len(view.sheet):
-            return self._total
         if 0 <= section < len(view.sheet):
             return self._phrases.sheet_row(view, view.sheet[section])
         return None

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.phrases.base import Names
-from cardtable.phrases.dou_dizhu_words import combination_label
+from cardtable.phrases.dou_dizhu_words import combination_inside, combination_label
 
 
 def caption_text(text: Text, names: Names) -> str:
@@ -15,7 +15,9 @@ def caption_text(text: Text, names: Names) -> str:
     params = dict(text.params)
     name = names[int(str(params["seat"]))] if "seat" in params else ""
     own = bool(params.get("own"))
-    play = combination_label(Reading.parse(str(params["reading"]))) if "reading" in params else ""
+    reading = Reading.parse(str(params["reading"])) if "reading" in params else None
+    play = combination_label(reading) if reading else ""
+    inside = combination_inside(reading) if reading else ""
     match text.id:
         case "kitty_hidden":
             return QCoreApplication.translate("DouDizhu", "<b>The kitty</b><br>for the landlord")
@@ -26,7 +28,7 @@ def caption_text(text: Text, names: Names) -> str:
             return words.format(name=name)
         case "from_kitty":
             words = QCoreApplication.translate("DouDizhu", "came from the kitty")
-            return f'<span style="color:#c7322b">◆</span> {words}'
+            return f'<span style="color:#f0b429">●</span> {words}'
         case "cards_left":
             count = int(str(params["n"]))
             words = QCoreApplication.translate("DouDizhu", "<big>%n</big> card(s)", "", count)
@@ -69,5 +71,5 @@ def caption_text(text: Text, names: Names) -> str:
             return play
         case "last_play":
             words = QCoreApplication.translate("DouDizhu", "{name} goes out with: {play}")
-            return words.format(name=name, play=play)
+            return words.format(name=name, play=inside)
     raise KeyError(text.id)

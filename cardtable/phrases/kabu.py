@@ -117,9 +117,9 @@ class KabuPhrases(Phrases):
             case "dealer_3":
                 return self._dealer_prompt(view)
         if view.phase == DEALER_1:
-            title = QCoreApplication.translate("Kabu", "Your turn: take your first card.")
+            title = QCoreApplication.translate("Kabu", "Your turn: take your first card")
         else:
-            title = QCoreApplication.translate("Kabu", "Your turn: take your second card.")
+            title = QCoreApplication.translate("Kabu", "Your turn: take your second card")
         return Prompt(
             title,
             QCoreApplication.translate(
@@ -144,9 +144,9 @@ class KabuPhrases(Phrases):
 
     def _bet_prompt(self, view: KabuView) -> Prompt:
         if view.rules.one_column:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on one column.")
+            title = QCoreApplication.translate("Kabu", "Your turn: bet on one column")
         else:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on any columns.")
+            title = QCoreApplication.translate("Kabu", "Your turn: bet on any columns")
         assert view.seat is not None
         detail = QCoreApplication.translate(
             "Kabu", "You have {chips}; the limit leaves {left}."
@@ -193,21 +193,21 @@ class KabuPhrases(Phrases):
                 hand=hand_text(self.game_id, result.dealer_kind, result.dealer_total)
             )
         if view.seat is None or view.seat in view.watching:
-            title = QCoreApplication.translate("Kabu", "Round {number} is over.").format(
+            title = QCoreApplication.translate("Kabu", "Round {number} is over").format(
                 number=view.deal
             )
             return Prompt(title, detail)
         gain = result.deltas[view.seat]
         if gain > 0:
-            title = QCoreApplication.translate("Kabu", "You win {chips}.").format(
+            title = QCoreApplication.translate("Kabu", "You win {chips}").format(
                 chips=chips_text(gain)
             )
         elif gain < 0:
-            title = QCoreApplication.translate("Kabu", "You lose {chips}.").format(
+            title = QCoreApplication.translate("Kabu", "You lose {chips}").format(
                 chips=chips_text(-gain)
             )
         else:
-            title = QCoreApplication.translate("Kabu", "You neither win nor lose.")
+            title = QCoreApplication.translate("Kabu", "You neither win nor lose")
         return Prompt(title, detail)
 
     # ---- seats and scores ----
@@ -274,13 +274,13 @@ class KabuPhrases(Phrases):
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:
         chips = chips_text(max(outcome.scores))
         if len(outcome.winners) == 1:
-            title = QCoreApplication.translate("Kabu", "{name} wins with {chips}.").format(
+            title = QCoreApplication.translate("Kabu", "{name} wins with {chips}").format(
                 name=names[outcome.winners[0]], chips=chips
             )
         else:
-            title = QCoreApplication.translate(
-                "Kabu", "{names} share the win with {chips}."
-            ).format(names=listed([names[seat] for seat in outcome.winners]), chips=chips)
+            title = QCoreApplication.translate("Kabu", "{names} share the win with {chips}").format(
+                names=listed([names[seat] for seat in outcome.winners]), chips=chips
+            )
         match outcome.reason:
             case "last_holder":
                 detail = QCoreApplication.translate("Kabu", "Nobody else has chips left.")

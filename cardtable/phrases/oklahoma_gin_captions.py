@@ -53,7 +53,7 @@ def caption_text(text: Text, names: Names) -> str:
         case "earlier":
             words = QCoreApplication.translate("OklahomaGin", "Earlier discards, latest first")
         case "fresh":
-            sign = '<span style="color:#c7322b">◆</span> '
+            sign = '<span style="color:#f0b429">●</span> '
             if params["how"] == "took":
                 words = QCoreApplication.translate("OklahomaGin", "You took the {card}.")
             else:

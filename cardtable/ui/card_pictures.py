@@ -94,7 +94,7 @@ class CardPictures(QObject):
     @staticmethod
     def headroom(height: float) -> float:
         """Room for tick and bulb above the card."""
-        return 14.0
+        return 20.0
 
     def card(self, style: CardStyle) -> QPixmap:
         """A card's picture; its corner lies ``margin`` and ``headroom`` outside the card."""
@@ -172,21 +172,22 @@ class CardPictures(QObject):
                 QPointF(tab.center().x() - side * 0.425, tab.center().y() - side * 0.425), eye
             )
         elif style.mark == "kitty":
+            # A disc: a diamond would be read as a suit.
             size = max(5.0, box.height() * 0.03)
-            middle = QPointF(box.left() + size + 4, box.bottom() - size - 4)
-            diamond = QPainterPath(QPointF(middle.x(), middle.y() - size))
-            for dx, dy in ((size, 0), (0, size), (-size, 0)):
-                diamond.lineTo(middle.x() + dx, middle.y() + dy)
-            diamond.closeSubpath()
-            painter.fillPath(diamond, c["role"])
+            painter.setBrush(c["mark"])
+            painter.setPen(QPen(c["mark_line"], 1.5))
+            painter.drawEllipse(
+                QPointF(box.left() + size + 5, box.bottom() - size - 5), size, size
+            )
         elif style.mark.startswith("seat"):
             side = max(18.0, box.height() * 0.14)
             sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
             painter.drawPixmap(QPointF(box.right() - side - 3, box.top() + 3), sign)
-        if style.selected:
-            self._disc(painter, QPointF(box.left() + 15, box.top()), "check", QColor(c.mark))
-        if style.hinted:
-            self._disc(painter, QPointF(box.center().x(), box.top()), "bulb", QColor("#ffffff"))
+        if style.selected or style.hinted:
+            # On the upper edge, clear of the index; cards further right cover no more of it.
+            ground = QColor(c.mark) if style.selected else QColor("#ffffff")
+            sign = "bulb" if style.hinted else "check"
+            self._disc(painter, QPointF(box.left() + 14, box.top() - 8), sign, ground)
 
     def _disc(self, painter: QPainter, middle: QPointF, icon: str, ground: QColor) -> None:
         painter.setBrush(ground)

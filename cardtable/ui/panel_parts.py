@@ -11,10 +11,11 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
-from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, TOTAL_ROLE
+from cardtable.models.texts import OWN_ROLE, SEAT_ROLE
 from cardtable.phrases.base import Fact
 from cardtable.ui.icons import svg_pixmap
 from cardtable.ui.theme import Theme
@@ -35,7 +36,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
-        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 8
+        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 6
         metrics = QFontMetrics(self._font(index))
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         box = metrics.boundingRect(0, 0, max(60, width), 10_000, flags, index.data() or "")
@@ -55,8 +56,59 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+class RecentLines(QWidget):
+    """The last sentences of the log, as many as fit; the newest, at the bottom, is bold."""
+
+    GAP = 5
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.lines: list[str] = []
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.update()
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """The end of the log, oldest first."""
+        self.lines = list(lines)
+        self.setAccessibleName("\n".join(self.lines[-5:]))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw whole sentences only, so that none is cut."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        width, room = self.width() - 32, self.height() - 8
+        shown: list[tuple[str, QFont, int]] = []
+        for back, line in enumerate(reversed(self.lines)):
+            font = self._theme.font(13, 400 if back else 700)
+            high = QFontMetrics(font).boundingRect(0, 0, width, 9999, wrap, line).height()
+            if shown and high + self.GAP > room:
+                break
+            shown.append((line, font, high))
+            room -= high + self.GAP
+        y = 0
+        for line, font, high in reversed(shown):
+            painter.setFont(font)
+            painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
+            painter.drawText(QRect(16, y, width, high), wrap, line)
+            y += high + self.GAP
+        painter.end()
+
+
+def _right(view: object, column: int, width: int) -> int:
+    """Room right of a column: the last one ends where the values above the sheet end."""
+    if not isinstance(view, QTableView) or column < view.model().columnCount() - 1:
+        return 5
+    return 5 if width < 40 or view.verticalScrollBar().isVisible() else 16
+
+
 class SheetDelegate(QStyledItemDelegate):
-    """Own column tinted, gains green, losses red, totals bold."""
+    """Own column tinted, gains green, losses red."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,21 +121,21 @@ class SheetDelegate(QStyledItemDelegate):
         if index.data(OWN_ROLE):
             painter.fillRect(box, c["own_row"])
         text = index.data() or ""
-        total = bool(index.data(TOTAL_ROLE))
         ink = c["ink"]
-        if not total and text.startswith("+"):
+        if text.startswith("+"):
             ink = c["good"]
-        elif not total and text.startswith("−"):
+        elif text.startswith("−"):
             ink = c["bad"]
-        size = 14 if total else 13
-        font = self.theme.font(size, 700 if total else 400, tabular=True)
-        while size > 10 and QFontMetrics(font).horizontalAdvance(text) > box.width() - 8:
+        size = 13
+        font = self.theme.font(size, tabular=True)
+        right = _right(option.widget, index.column(), option.rect.width())
+        while size > 9 and QFontMetrics(font).horizontalAdvance(text) > box.width() - right - 2:
             size -= 1
             font.setPixelSize(size)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(
-            box.adjusted(2, 0, -5, 0),
+            box.adjusted(0, 0, -right, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             text,
         )
@@ -102,15 +154,30 @@ class SeatHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
         """Draw a name, or a sign."""
-        seat = self.model().headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
+        model = self.model()
+        seat = model.headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
+        c = self.theme.colours
+        painter.save()
+        painter.fillRect(rect, c["panel"])
+        painter.setPen(c["line"])
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        right = _right(self.parent(), index, rect.width())
         if seat is None:
-            painter.save()
-            super().paintSection(painter, rect, index)
-            painter.restore()
-            return
-        painter.fillRect(rect, self.theme.colours["panel"])
-        sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
-        painter.drawPixmap(rect.right() - 20, rect.center().y() - 7, sign)
+            font = self.theme.font(12, 600)
+            name = model.headerData(index, Qt.Orientation.Horizontal) or ""
+            room = rect.adjusted(2, 0, -right, 0)
+            while font.pixelSize() > 10 and QFontMetrics(font).horizontalAdvance(name) > (
+                room.width()
+            ):
+                font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+            painter.setPen(c["ink2"])
+            shown = QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
+        else:
+            sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
+            painter.drawPixmap(rect.right() - right - 14, rect.center().y() - 7, sign)
+        painter.restore()
 
 
 class SeatRows(QWidget):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,7 +23,14 @@ from PySide6.QtWidgets import (
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.icons import icon
-from cardtable.ui.panel_parts import LogDelegate, SeatHeader, SeatRows, SheetDelegate, SumLines
+from cardtable.ui.panel_parts import (
+    LogDelegate,
+    RecentLines,
+    SeatHeader,
+    SeatRows,
+    SheetDelegate,
+    SumLines,
+)
 from cardtable.ui.theme import Theme
 
 TABS = ("score", "log", "cards")
@@ -81,15 +89,16 @@ class SidePanel(QFrame):
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.sheet.horizontalHeader().setMinimumSectionSize(33)
+        self.sheet.horizontalHeader().setMinimumSectionSize(18)
         self.sheet.horizontalHeader().setHighlightSections(False)
+        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sheet.verticalHeader().setDefaultSectionSize(26)
+        self.sheet.verticalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
         self.sheet.setWordWrap(False)
         self.recent_head = QLabel()
-        self.recent = QLabel()
-        self.recent.setWordWrap(True)
-        self.recent.setTextFormat(Qt.TextFormat.PlainText)
-        self.recent.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.recent = RecentLines(theme)
         score = QWidget()
         column = QVBoxLayout(score)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,9 +106,9 @@ class SidePanel(QFrame):
         column.addWidget(self.result_head)
         column.addWidget(self.result)
         column.addWidget(self.seats)
-        column.addWidget(self.sheet, 3)
+        column.addWidget(self.sheet)
         column.addWidget(self.recent_head)
-        column.addWidget(self.recent, 2)
+        column.addWidget(self.recent, 1)
         self.log_view = QListView()
         self.log_view.setModel(log)
         self.log_view.setItemDelegate(LogDelegate(theme, self.log_view))
@@ -107,6 +116,7 @@ class SidePanel(QFrame):
         self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.log_view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.log_view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log_view.setResizeMode(QListView.ResizeMode.Adjust)
         log.rowsInserted.connect(lambda *_: self.log_view.scrollToBottom())
         self._log = log
@@ -117,7 +127,7 @@ class SidePanel(QFrame):
         self.pages = QStackedWidget()
         log_page = QWidget()
         log_column = QVBoxLayout(log_page)
-        log_column.setContentsMargins(12, 6, 4, 6)
+        log_column.setContentsMargins(14, 8, 4, 6)
         log_column.addWidget(self.log_view)
         for page in (score, log_page, tracker):
             self.pages.addWidget(page)
@@ -140,6 +150,8 @@ class SidePanel(QFrame):
         for name, button in self._tabs.items():
             button.setChecked(name == tab)
         self.pages.setCurrentIndex(TABS.index(tab))
+        if tab == "log":  # rows that came while it was hidden have no place yet
+            QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
 
     @property
     def tab(self) -> str:
@@ -161,8 +173,9 @@ class SidePanel(QFrame):
             f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
-            f" border-bottom: 1px solid {c.line}; padding: 3px 6px; font-size: 12px;"
+            f" border-bottom: 1px solid {c.line}; padding: 3px 5px; font-size: 12px;"
             " font-weight: 600; }"
+            "QHeaderView::section:vertical { padding-left: 16px; }"
             f"QTableView QTableCornerButton::section {{ background: {c.panel}; border: 0;"
             f" border-bottom: 1px solid {c.line}; }}"
             f"QPushButton {{ border: 0; padding: 10px 10px 8px; color: {c.ink2};"
@@ -176,9 +189,8 @@ class SidePanel(QFrame):
             label.setFont(theme.font(12, 700))
             label.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 4px;")
         self.result_head.setFont(theme.font(20, 700))
-        self.result_head.setStyleSheet(f"color: {c.ink}; padding: 10px 16px 6px;")
-        self.recent.setFont(theme.font(13))
-        self.recent.setStyleSheet(f"color: {c.ink}; padding: 0 16px 8px;")
+        self.result_head.setStyleSheet(f"color: {c.ink}; padding: 10px 16px 6px 14px;")
+        self.recent.dress(theme)
         self.foot.setFont(theme.font(12))
         self.foot.setStyleSheet(
             f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: 9px 16px;"
@@ -194,14 +206,34 @@ class SidePanel(QFrame):
             delegate.theme = theme
 
     def tell_recent(self) -> None:
-        """Repeat the last sentences of the log under the score."""
-        self.recent.setText("\n".join(self._log.lines[-5:]))
+        """Repeat the last sentences of the log under the score; the sheet shows its last deals."""
+        self.recent.show_lines(self._log.lines[-24:])
+        self.fit_sheet()
+
+    def fit_sheet(self) -> None:
+        """As high as its rows, as long as some sentences of the log still fit below."""
+        rows = self.sheet.model().rowCount()
+        self.sheet.setVisible(rows > 0)
+        if not rows:
+            return
+        header = self.sheet.horizontalHeader().sizeHint().height()
+        result = self.result.height() + 46 if self.result.isVisibleTo(self) else 0
+        others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
+        room = self.height() - others - result - self.seats.height() - header - 130
+        self.sheet.setFixedHeight(header + 26 * max(2, min(rows, room // 26)))
+        self.sheet.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet takes its part of the height."""
+        super().resizeEvent(event)
+        self.fit_sheet()
 
     def show_result(self, head: str, facts: Sequence[Fact]) -> None:
         """Spell out the last deal above the score; nothing while it is played."""
         self.result_head.setText(head)
         self.result_head.setVisible(bool(head and facts))
         self.result.show_facts(facts)
+        self.fit_sheet()
 
 
 class Rail(QFrame):

@@ -18,6 +18,7 @@ from cardtable.models.controls.base import Button, Controls, Marks
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
+from cardtable.phrases.leads import led_by_name
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.problems import problem_sentence
@@ -185,8 +186,7 @@ class TablePage(QWidget):
             self._hints, self._hint_shown = [], -1
         self.controls.see(view, self.names)
         self.log.show(view, self.phrases, self.names, retell)
-        translate = QCoreApplication.translate
-        self.sheet.show(view, self.names, translate("SidePanel", "Total"))
+        self.sheet.show(view, self.names)
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self._show_panel(view)
@@ -234,7 +234,10 @@ class TablePage(QWidget):
                 ]
             )
             return
-        self.bar.tell(self.controls.prompt(), alarm=bool(self.controls.refusal))
+        prompt = self.controls.prompt()
+        if self.session.hot_seat and view.seat is not None:
+            prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
+        self.bar.tell(prompt, alarm=bool(self.controls.refusal))
         if self.session.thinking is not None:
             paused = self.session.paused
             text = translate("TablePage", "Go on") if paused else translate("TablePage", "Pause")
@@ -422,10 +425,9 @@ class TablePage(QWidget):
             self._row.removeWidget(self.panel)
             self.panel.setParent(self)
             top = self.header.height()
-            self.panel.setGeometry(
-                self.width() - self.rail.width() - wide, top, wide, self.height() - top
-            )
-            self.panel.setFixedHeight(self.height() - top)
+            high = self.height() - top - self.bar.height()  # what is to be done stays in sight
+            self.panel.setGeometry(self.width() - self.rail.width() - wide, top, wide, high)
+            self.panel.setFixedHeight(high)
             self.panel.setVisible(self._overlay)
             self.panel.raise_()
         else:

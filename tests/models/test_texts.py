@@ -41,20 +41,21 @@ def test_the_log_grows_with_the_match_and_never_breaks(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
-def test_the_sheet_adds_up(game: Game, qtmodeltester: ModelTester) -> None:
+def test_the_sheet_holds_every_deal(game: Game, qtmodeltester: ModelTester) -> None:
     match = random_match(game, 6, SHORT.get(game.id), seats=game.default_seats)
     names = tuple(f"N{i}" for i in range(game.default_seats))
     model = SheetModel(game, phrases_of(game.phrases))
     view = match.view(0)
-    model.show(view, names, "Total")
+    model.show(view, names)
     qtmodeltester.check(model)
-    assert model.rowCount() == len(view.sheet) + 1
+    assert model.rowCount() == len(view.sheet)
     assert model.columnCount() == len(names)
-    last = model.rowCount() - 1
-    for seat in range(len(names)):
-        assert model.index(last, seat).data() == points(view.scores[seat], game.score_divisor)
-        assert model.index(last, seat).data(OWN_ROLE) == (seat == 0)
-    assert model.headerData(last, Qt.Orientation.Vertical) == "Total"
+    for row, deal in enumerate(view.sheet):
+        assert model.headerData(row, Qt.Orientation.Vertical)
+        for seat in range(len(names)):
+            won = points(deal.deltas[seat], game.score_divisor, sign=True)
+            assert model.index(row, seat).data() == (won if deal.deltas[seat] else "–")
+            assert model.index(row, seat).data(OWN_ROLE) == (seat == 0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
