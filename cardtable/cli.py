@@ -142,7 +142,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return games(chosen)
     if chosen.command == "deck":
-        from cardtable.commands.deck import deck
+        from cardtable.art.command import deck
 
         return deck(chosen)
     if chosen.command == "simulate":

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.art.decks import BadDeck, Deck, Variant, all_decks, decks_for
-from cardtable.cli import Failure, WrongUse
+from cardtable.failures import Failure, WrongUse
 from cardtable.languages import UnknownLanguage, find_language
 
 FAMILIES = ("kabu", "french")
