@@ -52,7 +52,13 @@ def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
                     (0, 2, 0), 4))  # fmt: skip
 
 
-def cherries(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red") -> None:
+def cherries(
+    c: Block,
+    spots: list[Row],
+    fill: str = "rose",
+    heart: str = "red",
+    hairs_at: tuple[float, ...] = (-15, 15),
+) -> None:
     """Notched blossoms: x, y, radius, turn."""
     for x, y, r, turn in spots:
         whole = union(blossom(x, y, r, turn))
@@ -68,7 +74,7 @@ def cherries(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red")
         if r > 16:
             hairs = []
             for k in range(5):
-                for d in (-15, 15):
+                for d in hairs_at:
                     a = turn + 72 * k + d
                     hairs.append(sliver(pol(x, y, r * 0.1, a), pol(x, y, r * 0.6, a), 3.2, 0.85))
             c.ink(hairs, heart, KEY)
