@@ -55,6 +55,13 @@ def picture_jobs() -> Iterator[tuple[str, Callable[[], bytes]]]:
             f"icons/app/cardtable_{size}.png",
             lambda n=size: pictures.png(ROOT / "icons" / "cardtable.svg", n),  # type: ignore[misc]
         )
+    for deck in DECKS:
+        yield f"sheets/{deck}.png", lambda d=deck: pictures.sheet(d)  # type: ignore[misc]
+
+
+DECKS = (
+    "kabufuda", "hanafuda", "mushibana", "komaru", "daini", "mefuda", "french_kabu", "french",
+)  # fmt: skip
 
 
 def main(words: list[str]) -> int:

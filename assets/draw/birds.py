@@ -1,7 +1,7 @@
 """Birds: crane, bush warbler, cuckoo, swallow, geese, phoenix."""
 
 from .block import KEY, Block
-from .curves import Path, blob, brush, disc, lens, pol, poly, union
+from .curves import Path, blob, brush, disc, lens, pol, poly, sliver, union
 from .hana_parts import Row, rows
 
 
@@ -14,8 +14,8 @@ def feather(c: Block, x: float, y: float, length: float, w: float, a: float,
 
     g = blob([(*q(0, 0), 1), q(0.3, 0.4), q(0.75, 0.5), q(1, 0.12), q(0.98, -0.2), q(0.7, -0.46),
               q(0.3, -0.4)], 6)  # fmt: skip
-    c.fig(g, fill, lw)
-    c.line([q(0.15, 0), q(0.6, 0.04), q(0.88, 0)], (0.6, 2, 0.4), quill)
+    c.plain(g, fill, lw * 1.3)
+    c.ink(sliver(q(0.12, 0), q(0.88, 0), 2), quill, KEY)
 
 
 def tier(c: Block, spots: list[Row], w: float, fill: str = "paper", quill: str = "sumi") -> None:

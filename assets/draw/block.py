@@ -93,6 +93,11 @@ class Block:
             self.ink(g.buffer(-0.1).simplify(0.3), "paper", KEY)
         self.ink(g.buffer(0.2), fill, COLOUR if fill != "paper" else KEY)
 
+    def plain(self, g: Geo, fill: str, lw: float = 2.2) -> None:
+        """The cheapest outlined shape, for what is small and many."""
+        self.ink(g.buffer(lw * 0.5, 2).union(move(g, lw * 0.25, lw * 0.5).buffer(lw * 0.4, 2)))
+        self.ink(g, fill, KEY)
+
     def cloth(
         self, g: Geo, fill: str, pattern: Geo | None = None, ink: str = "paper", lw: float = 4.6
     ) -> None:

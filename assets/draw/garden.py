@@ -52,7 +52,13 @@ def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
                     (0, 2, 0), 4))  # fmt: skip
 
 
-def cherries(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red") -> None:
+def cherries(
+    c: Block,
+    spots: list[Row],
+    fill: str = "rose",
+    heart: str = "red",
+    hairs_at: tuple[float, ...] = (-15, 15),
+) -> None:
     """Notched blossoms: x, y, radius, turn."""
     for x, y, r, turn in spots:
         whole = union(blossom(x, y, r, turn))
@@ -68,7 +74,7 @@ def cherries(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red")
         if r > 16:
             hairs = []
             for k in range(5):
-                for d in (-15, 15):
+                for d in hairs_at:
                     a = turn + 72 * k + d
                     hairs.append(sliver(pol(x, y, r * 0.1, a), pol(x, y, r * 0.6, a), 3.2, 0.85))
             c.ink(hairs, heart, KEY)
@@ -248,6 +254,27 @@ def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "
         c.cut(cuts, "rose" if fill != "paper" else "red")
     c.fig(disc(x, y, r * 0.17), "ochre", 2.2)
     c.ink([disc(*pol(x, y, r * 0.1, 60 * k), r * 0.03) for k in range(6)])
+
+
+def peony_bud(c: Block, x: float, y: float, r: float, fill: str = "red") -> None:
+    """A bud about to open, held by its sepals."""
+    egg = blob([(x, y - r * 1.1), (x + r * 0.8, y - r * 0.3), (x + r * 0.6, y + r * 0.7),
+                (x, y + r), (x - r * 0.6, y + r * 0.7), (x - r * 0.8, y - r * 0.3)])  # fmt: skip
+    c.fig(egg, fill, 3.4, halo=1.8)
+    for s in (-1, 1):
+        c.line(
+            [
+                (x + s * r * 0.1, y - r),
+                (x + s * r * 0.5, y - r * 0.2),
+                (x + s * r * 0.2, y + r * 0.8),
+            ],
+            (0, 3, 1),
+        )
+        c.cut(sliver((x + s * r * 0.3, y - r * 0.66), (x + s * r * 0.62, y), 3, 0.5), "rose")
+    for tip in ((-0.9, 0.1), (0, 0.06), (0.9, 0.1)):
+        g = lens((x, y + r * 1.16), (x + tip[0] * r, y + tip[1] * r), r * 0.5)
+        c.ink(g.buffer(1.5, 2))
+        c.ink(g, "moss", KEY)
 
 
 def peony_leaf(c: Block, x: float, y: float, size: float, turn: float, ink: str = "sumi") -> None:

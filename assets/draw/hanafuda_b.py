@@ -4,7 +4,7 @@ from .beasts import butterfly
 from .birds import cuckoo
 from .block import Block
 from .curves import box
-from .garden import iris, iris_bud, leaves, peony, peony_leaf, pinnate, raceme, swords
+from .garden import iris, iris_bud, peony, peony_bud, peony_leaf, pinnate, raceme, swords
 from .hana_parts import bough, hana, rows, sky
 from .hana_scenes import bridge, ripples
 from .ribbons import crescent, mists, ribbon
@@ -67,19 +67,16 @@ def wisteria_chaff_1() -> Block:
     """Five racemes hanging straight."""
     c = hana(43)
     bough(c, "-10,150 80,164 170,120 250,130 340,104", (20, 17, 13, 11, 9), 3)
-    for x, y, length, w, fill in ((54, 190, 250, 30, "plum"), (126, 186, 190, 28, "sumi"),
-        (276, 156, 290, 31, "plum"),
-                                  (198, 164, 250, 31, "plum"),
-                                      (238, 150, 120, 24, "sumi")):  # fmt: skip
+    for x, y, length, w, fill in ((54, 190, 290, 30, "plum"), (126, 186, 240, 28, "sumi"),
+        (276, 156, 336, 31, "plum"),
+                                  (198, 164, 300, 31, "plum"),
+                                      (238, 150, 160, 24, "sumi")):  # fmt: skip
         raceme(c, x, y, length, w, fill)
     for path, size in (("84,162 92,196 84,230", 36), ("160,126 150,160 160,192", 34),
         ("240,132 250,160 242,190", 34),
                        ("300,112 306,146 298,178", 34), ("24,158 14,190 22,222", 32),
                            ("190,122 214,104 240,108", 28)):  # fmt: skip
         pinnate(c, path, size, 4)
-    raceme(c, 92, 424, 90, 22, "sumi")
-    raceme(c, 150, 440, 76, 20, "plum")
-    pinnate(c, "112,392 120,420 112,450", 28, 3)
     return c
 
 
@@ -261,8 +258,9 @@ def peony_chaff_2() -> Block:
     peony(c, 124, 378, 88, 0)
     peony_leaf(c, 210, 420, 80, 20, "pine")
     peony(c, 246, 468, 66, 30)
-    leaves(c, rows("222,150,196,112,22 224,150,252,116,22"))
-    peony(c, 222, 122, 32, 0)
+    for s_, a in ((46, -150), (46, -30)):
+        peony_leaf(c, 222, 166, s_, a)
+    peony_bud(c, 222, 124, 30)
     return c
 
 

@@ -118,9 +118,8 @@ def kiku_side(c: Block, x: float, y: float, r: float, turn: float, fill: str = "
         for f, n, half in ((1, 9, 80), (0.72, 6, 58)):
             for i in sorted(range(n), key=lambda i: -abs(i - (n - 1) / 2)):
                 a = -90 + (i / (n - 1) * 2 - 1) * half
-                c.fig(
-                    lens((0, r * 0.2), pol(0, r * 0.1, r * f, a), r * 0.3, at=0.68), fill, 2.2, 0.8
-                )
+                tip = pol(0, r * 0.1, r * f, a)
+                c.plain(lens((0, r * 0.2), tip, r * 0.3, n=5, at=0.68), fill, 2.8)
         c.fig(
             blob([(-r * 0.34, r * 0.12), (0, r * 0.02), (r * 0.34, r * 0.12), (0, r * 0.44)]),
             "pine",

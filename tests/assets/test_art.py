@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,6 +16,8 @@ ASSETS = ROOT / "assets"
 sys.path.insert(0, str(ROOT))
 
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
+from cardtable.art.decks import all_decks  # noqa: E402
+from cardtable.art.sheet import cells, columns  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -273,6 +275,15 @@ def test_cloths_have_no_seams(name, qapp):
     assert distance(tops[0], tops[-1]) <= max(steps) + 2
 
 
+def test_checklist_names_every_face():
+    text = (ASSETS / "README.md").read_text(encoding="utf-8")
+    for name in ("hanafuda", "kabufuda"):
+        for file in {*deck(name)["faces"].values(), *deck(name).get("more", [])}:
+            assert f"`{Path(file).stem}`" in text, file
+    for name in DECKS:
+        assert f"sheets/{name}.png" in text
+
+
 def test_every_value_has_its_chip_and_stick():
     for value in (1, 5, 10, 25, 100):
         assert (ASSETS / "table" / f"chip_value_{value}.svg").is_file()
@@ -290,6 +301,29 @@ def test_icons_of_the_program(size, qapp):
     assert image.hasAlphaChannel()
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(size // 2, size // 2).alpha() == 255
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_sheet_of_every_deck_is_small_and_fresh(name, qapp):
+    """The first row of cards is what the deck shows today."""
+    path = ASSETS / "sheets" / f"{name}.png"
+    assert path.stat().st_size <= 700_000
+    image = QImage(str(path)).convertToFormat(QImage.Format.Format_RGBA8888)
+    found = all_decks()[name]
+    shown = cells(found, found.variant(), "en")
+    count = columns(found, len(shown))
+    scale, smooth = image.width() / 1600, Qt.TransformationMode.SmoothTransformation
+    wide = (1600 - 80 - (count - 1) * 18) / count
+    for i, cell in enumerate(shown[:count]):
+        x, y = (40 + i * (wide + 18)) * scale, 84 * scale
+        face = render(cell.path, 160).scaled(
+            20, 30, mode=Qt.TransformationMode.SmoothTransformation
+        )
+        seen = image.copy(
+            round(x), round(y), round(wide * scale), round(wide / found.ratio * scale)
+        ).scaled(face.size(), mode=smooth)
+        inner = QRect(2, 2, 16, 26)
+        assert distance(seen.copy(inner), face.copy(inner)) < 12, (name, cell.caption)
 
 
 SAMPLE = (
@@ -344,6 +378,10 @@ def test_files_are_what_the_program_draws(jobs, qapp, path):
 def test_no_file_without_a_program(jobs):
     written = {p for p in jobs if p.endswith(".svg")}
     assert {relative(p).replace("\\", "/") for p in FILES} == written
+    from assets.draw.__main__ import picture_jobs
+
+    pictures = {p.relative_to(ASSETS).as_posix() for p in ASSETS.rglob("*.png")}
+    assert pictures == {path for path, _ in picture_jobs()}
 
 
 @pytest.mark.parametrize("name", DECKS)
