@@ -201,6 +201,10 @@
         <translation>Regeln: {game}</translation>
     </message>
     <message>
+        <source>The cards are being drawn…</source>
+        <translation>Die Karten werden gezeichnet …</translation>
+    </message>
+    <message>
         <source>The way on</source>
         <translation>Weiter</translation>
     </message>
@@ -2627,6 +2631,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Aufzeichnungen von Cardtable</translation>
     </message>
     <message>
+        <source>The deck {name} is left out. {reason}</source>
+        <translation>Das Kartenspiel {name} fehlt. {reason}</translation>
+    </message>
+    <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
     </message>
@@ -3867,6 +3875,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>See all cards</source>
+        <translation>Alle Karten ansehen</translation>
     </message>
     <message>
         <source>Stakes</source>

@@ -201,6 +201,10 @@
         <translation>ルール：{game}</translation>
     </message>
     <message>
+        <source>The cards are being drawn…</source>
+        <translation>カードを描いています…</translation>
+    </message>
+    <message>
         <source>The way on</source>
         <translation>先へ進む</translation>
     </message>
@@ -2622,6 +2626,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>Cardtableの記録</translation>
     </message>
     <message>
+        <source>The deck {name} is left out. {reason}</source>
+        <translation>カード「{name}」は使えません。{reason}</translation>
+    </message>
+    <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
@@ -3857,6 +3865,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Seats</source>
         <translation>席</translation>
+    </message>
+    <message>
+        <source>See all cards</source>
+        <translation>全部のカードを見る</translation>
     </message>
     <message>
         <source>Stakes</source>

@@ -201,6 +201,10 @@
         <translation>规则：{game}</translation>
     </message>
     <message>
+        <source>The cards are being drawn…</source>
+        <translation>正在绘制牌面…</translation>
+    </message>
+    <message>
         <source>The way on</source>
         <translation>进行下一步</translation>
     </message>
@@ -2622,6 +2626,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>Cardtable记录</translation>
     </message>
     <message>
+        <source>The deck {name} is left out. {reason}</source>
+        <translation>牌组“{name}”未被采用。{reason}</translation>
+    </message>
+    <message>
         <source>The file of saved matches was damaged. It was set aside as {file}.</source>
         <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
     </message>
@@ -3857,6 +3865,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Seats</source>
         <translation>座位</translation>
+    </message>
+    <message>
+        <source>See all cards</source>
+        <translation>查看全部牌面</translation>
     </message>
     <message>
         <source>Stakes</source>

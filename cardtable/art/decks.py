@@ -17,7 +17,10 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardtable.art.places import asset_folder
+from cardtable.places import data_folder
 
+#: Most decks of a player's own that are looked at.
+MAX_OWN = 50
 #: Largest file of a deck we read.
 MAX_FACE_BYTES = 256 * 1024
 MAX_DECK_BYTES = 256 * 1024
@@ -287,7 +290,7 @@ def _check_file(deck: Deck, file: str) -> None:
 
 
 @functools.cache
-def all_decks() -> dict[str, Deck]:
+def shipped_decks() -> dict[str, Deck]:
     """Every deck that came with the program, by id."""
     decks: dict[str, Deck] = {}
     for folder in sorted((asset_folder() / "cards").iterdir()):
@@ -295,6 +298,40 @@ def all_decks() -> dict[str, Deck]:
             deck = load(folder)
             decks[deck.id] = deck
     return decks
+
+
+def own_folder() -> Path:
+    """Where players put decks of their own, one folder each."""
+    return data_folder() / "decks"
+
+
+@functools.cache
+def own_decks(place: Path) -> tuple[dict[str, Deck], dict[str, str]]:
+    """The decks in a folder that are safe and complete, and why the others are refused."""
+    good: dict[str, Deck] = {}
+    refused: dict[str, str] = {}
+    try:
+        folders = sorted(entry for entry in place.iterdir() if entry.is_dir())
+    except OSError:
+        return good, refused
+    from cardtable.art.safety import check
+
+    for folder in folders[:MAX_OWN]:
+        reasons = check(folder)
+        if reasons:
+            refused[folder.name] = reasons[0]
+            continue
+        deck = load(folder)
+        if deck.id in shipped_decks() or deck.id in good:
+            refused[folder.name] = f"Deck {folder.name}: the id {deck.id} is taken."
+        else:
+            good[deck.id] = deck
+    return good, refused
+
+
+def all_decks() -> dict[str, Deck]:
+    """Every deck that can be used: the program's and the player's own."""
+    return {**shipped_decks(), **own_decks(own_folder())[0]}
 
 
 def decks_for(families: tuple[str, ...]) -> list[Deck]:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QImage, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QScrollArea,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from cardtable.art.decks import Deck, Variant
+from cardtable.art.sheet import image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.phrases.base import Phrases
@@ -25,6 +29,7 @@ from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.paint import plain
 from cardtable.ui.start_page import Waiting
+from cardtable.ui.tasks import run_task
 from cardtable.ui.theme import Theme
 
 
@@ -131,6 +136,35 @@ class FairDialog(_Dialog):
         self.text.setHtml("".join(parts))
         self.column.addWidget(self.text)
         self.finish_with(self.closer())
+
+
+class DeckDialog(_Dialog):
+    """Every card of a deck in a dress, with its name."""
+
+    WIDTH = 1_240
+
+    def __init__(
+        self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, deck.name(theme.language), parent)
+        self.resize(self.WIDTH + 80, 760)
+        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(self.picture)
+        self.column.addWidget(area)
+        self.finish_with(self.closer())
+        run_task(
+            self,
+            partial(image, deck, variant, theme.language, self.WIDTH),
+            self._show,
+            lambda error: self.picture.setText(str(error)),
+        )
+
+    def _show(self, sheet: QImage) -> None:
+        self.picture.setPixmap(QPixmap.fromImage(sheet))
+        self.picture.setAccessibleName(self.windowTitle())
 
 
 class ShortcutsDialog(_Dialog):

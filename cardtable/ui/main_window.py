@@ -27,7 +27,15 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable import __version__
-from cardtable.art.decks import BadDeck, Deck, Variant, decks_for, find_deck
+from cardtable.art.decks import (
+    BadDeck,
+    Deck,
+    Variant,
+    decks_for,
+    find_deck,
+    own_decks,
+    own_folder,
+)
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
@@ -295,6 +303,11 @@ class MainWindow(QMainWindow):
         translate = QCoreApplication.translate
         if self._trouble:
             return self._trouble
+        refused = own_decks(own_folder())[1]
+        if refused:
+            name, reason = next(iter(refused.items()))
+            text = translate("MainWindow", "The deck {name} is left out. {reason}")
+            return text.format(name=name, reason=reason)
         if self.journal is not None and self.journal.set_aside is not None:
             return translate(
                 "MainWindow",

@@ -116,6 +116,10 @@ class SetupPage(QWidget):
         back_row = QHBoxLayout()
         back_row.addWidget(self._back_words)
         back_row.addWidget(self._back)
+        self._all_cards = KeyButton(theme, "plain")
+        self._all_cards.clicked.connect(self._show_cards)
+        back_row.addSpacing(12)
+        back_row.addWidget(self._all_cards)
         back_row.addStretch()
         self._back.activated.connect(self._back_chosen)
         self._seed_head = QLabel()
@@ -265,6 +269,11 @@ class SetupPage(QWidget):
         self._settings.set_back(self._deck.id, self._back.itemData(index))
         self._draw_decks()
 
+    def _show_cards(self) -> None:
+        from cardtable.ui.dialogs import DeckDialog  # the sheet's painter is not needed to start
+
+        DeckDialog(self._theme, self._deck, self.variant, self).exec()
+
     def _draw_decks(self) -> None:
         for card in self._deck_cards:
             own = card.deck is self._deck
@@ -289,7 +298,8 @@ class SetupPage(QWidget):
             f"#foot {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
         )
         for button in (
-            self._home, self._rules, self._add_bot, self._add_person, self._cancel, self._start,
+            self._home, self._rules, self._add_bot, self._add_person, self._all_cards,
+            self._cancel, self._start,
         ):  # fmt: skip
             button.dress(theme)
         for row in self._rows:
@@ -311,6 +321,7 @@ class SetupPage(QWidget):
         self._add_person.tell(translate("SetupPage", "Add a person"))
         self._deck_head.setText(translate("SetupPage", "Deck"))
         self._back_words.setText(translate("SetupPage", "Back"))
+        self._all_cards.tell(translate("SetupPage", "See all cards"))
         self._back.setAccessibleName(translate("SetupPage", "Back"))
         self._seed_head.setText(translate("SetupPage", "Numbered deal"))
         self._seed.setPlaceholderText(translate("SetupPage", "Leave empty for a fresh deal"))

@@ -1,0 +1,73 @@
+"""Decks in the window: every card can be seen, a player's own deck is used or refused."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.art.decks import all_decks, decks_for, find_deck, own_decks
+from cardtable.art.places import asset_folder
+from cardtable.games import all_games
+from cardtable.ui.dialogs import DeckDialog
+from cardtable.ui.program import Program
+from cardtable.ui.robot import wait_until
+from tests.ui.conftest import Open
+
+
+def own_deck(folder: Path, id_: str) -> Path:
+    """A player's deck: a copy of ours under another id."""
+    place = folder / "decks" / id_
+    shutil.copytree(asset_folder() / "cards" / "kabufuda", place)
+    toml = place / "deck.toml"
+    toml.write_text(toml.read_text().replace('id = "kabufuda"', f'id = "{id_}"', 1))
+    return place
+
+
+def test_all_cards_of_a_deck_can_be_seen(program: Program, qtbot: QtBot) -> None:
+    deck = all_decks()["komaru"]
+    dialog = DeckDialog(program.window.theme, deck, deck.variant(), program.window)
+    qtbot.addWidget(dialog)
+    wait_until(lambda: not dialog.picture.pixmap().isNull())
+    assert dialog.picture.pixmap().width() == DeckDialog.WIDTH
+
+
+def test_a_players_own_deck_is_found_and_played_with(
+    program: Program, open_match: Open, tmp_path: Path
+) -> None:
+    own_deck(tmp_path, "mine")
+    own_decks.cache_clear()  # decks are looked for once a start
+    assert "mine" in {deck.id for deck in decks_for(all_games()["oicho-kabu"].decks)}
+    assert find_deck("mine", ("kabu",)).folder == tmp_path / "decks" / "mine"
+
+
+@pytest.mark.parametrize("harm", ["missing", "entity", "link", "taken"])
+def test_a_bad_own_deck_is_refused_with_its_reason_and_the_program_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, harm: str
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    place = own_deck(tmp_path, "bad")
+    face = place / "05.svg"
+    if harm == "missing":
+        face.unlink()
+    elif harm == "entity":
+        face.write_text('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>')
+    elif harm == "link":
+        face.write_text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 540">'
+            '<image href="file:///etc/passwd"/></svg>'
+        )
+    else:
+        toml = place / "deck.toml"
+        toml.write_text(toml.read_text().replace('id = "bad"', 'id = "french"', 1))
+    program = Program("en")
+    program.window.show()
+    assert "bad" not in all_decks()
+    shown = " ".join(w.text() for w in program.window.findChildren(QLabel) if w.isVisible())
+    assert "The deck bad is left out." in shown
+    program.window.close()
+    program.close()
+    program.language.fall_silent()
