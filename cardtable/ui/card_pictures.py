@@ -176,9 +176,7 @@ class CardPictures(QObject):
             size = max(5.0, box.height() * 0.03)
             painter.setBrush(c["mark"])
             painter.setPen(QPen(c["mark_line"], 1.5))
-            painter.drawEllipse(
-                QPointF(box.left() + size + 5, box.bottom() - size - 5), size, size
-            )
+            painter.drawEllipse(QPointF(box.left() + size + 5, box.bottom() - size - 5), size, size)
         elif style.mark.startswith("seat"):
             side = max(18.0, box.height() * 0.14)
             sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
@@ -186,8 +184,8 @@ class CardPictures(QObject):
         if style.selected or style.hinted:
             # On the upper edge, clear of the index; cards further right cover no more of it.
             ground = QColor(c.mark) if style.selected else QColor("#ffffff")
-            sign = "bulb" if style.hinted else "check"
-            self._disc(painter, QPointF(box.left() + 14, box.top() - 8), sign, ground)
+            icon = "bulb" if style.hinted else "check"
+            self._disc(painter, QPointF(box.left() + 14, box.top() - 8), icon, ground)
 
     def _disc(self, painter: QPainter, middle: QPointF, icon: str, ground: QColor) -> None:
         painter.setBrush(ground)
