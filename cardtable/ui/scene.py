@@ -242,12 +242,19 @@ class TableScene(QGraphicsScene):
         return CardStyle(
             face=spot.face,
             height=spot.h,
-            dim=0.35 if spot.key in marks.dimmed else (0.45 if spot.faded else 0.0),
+            dim=self._dim(spot, marks),
             mark=spot.mark,
             selected=spot.key in marks.selected,
             hinted=spot.key in marks.hinted,
             focused=spot.key in (marks.focus, self._hover or None),
         )
+
+    @staticmethod
+    def _dim(spot: CardSpot, marks: Marks) -> float:
+        """How much cloth lies over a card; a hand that cannot help at all stays readable."""
+        if spot.key in marks.dimmed:
+            return 0.35 if len(marks.dimmed) < len(marks.selectable) else 0.2
+        return 0.45 if spot.faded else 0.0
 
     def _corner(self, spot: CardSpot, x: float, y: float) -> QPointF:
         margin = self.pictures.margin(spot.h)
@@ -384,7 +391,13 @@ class TableScene(QGraphicsScene):
     # -- where things are ------------------------------------------------------------------------
     def card_at(self, point: QPointF) -> CardSpot | None:
         """The topmost card at a point, raised or not."""
-        for item in self.items(point):
+        here = list(self.items(point))
+        risen = self._cards.get(self._hover)
+        if risen is not None and risen.item not in here:
+            # The risen card must not flee from the mouse: what it left below it is still its own.
+            here.append(risen.item)
+            here.sort(key=lambda item: -item.zValue())
+        for item in here:
             key = item.data(_KEY)
             if item.data(_KIND) == "card" and key in self._cards:
                 spot = self._cards[key].spot
@@ -397,7 +410,7 @@ class TableScene(QGraphicsScene):
         box = item.sceneBoundingRect().adjusted(
             margin, margin + self.pictures.headroom(spot.h), -margin, -margin
         )
-        if spot.key == self._hover:  # it must not flee from the mouse when it rises
+        if spot.key == self._hover:
             box.setBottom(box.bottom() + FOCUS_RAISED)
         return box.contains(point)
 
