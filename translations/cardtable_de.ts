@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>{name} goes out with: {play}</source>
-        <translation>{name} spielt aus mit: {play}</translation>
+        <translation>{name} ist fertig mit: {play}</translation>
     </message>
     <message>
         <source>{name} had bid {bid}.</source>
@@ -2071,6 +2071,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>{name}, Geber</translation>
     </message>
     <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
     </message>
@@ -2648,8 +2652,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message numerus="yes">
         <source>%n hand(s) won</source>
         <translation>
-            <numerusform>%n Spiel gewonnen</numerusform>
-            <numerusform>%n Spiele gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2066,6 +2066,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>{name}（親）</translation>
     </message>
     <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}：{amount}</translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number}／{count}</translation>
     </message>

@@ -117,6 +117,7 @@ class LabelSpot:
         align: ``left``, ``center`` or ``right`` within ``width``.
         size: of the type, in pixels at scale 1.
         tone: ``cloth``, ``soft``, ``plate``, ``call`` (dark ground), ``good``, ``bad``, ``warn``.
+        tip: lines told when it is pointed at (who “+2 more” are).
     """
 
     key: str
@@ -129,6 +130,7 @@ class LabelSpot:
     bold: bool = False
     tone: str = "cloth"
     z: float = 50
+    tip: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,13 +218,18 @@ class BoxLine:
 
 @dataclass(frozen=True, slots=True)
 class BoxSpot:
-    """A small panel of lines on the cloth (a column's result, the limit card's meaning)."""
+    """A small panel of lines on the cloth (a column's result, the limit card's meaning).
+
+    Attributes:
+        tip: lines told when it is pointed at.
+    """
 
     key: str
     x: float
     y: float
     width: float
     lines: tuple[BoxLine, ...]
+    tip: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,14 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
             return words.format(count=number, amount=params["amount"])
         case "more_seats":
             return QCoreApplication.translate("Kabu", "+{count} more").format(count=number)
+        case "more_count":
+            return f"+{number}"
+        case "rest_seat":
+            words = QCoreApplication.translate("Kabu", "{name}: {amount}")
+            return words.format(name=name, amount=params["amount"])
+        case "rest_gain":
+            words = QCoreApplication.translate("Kabu", "{name}: {amount}")
+            return words.format(name=name, amount=signed(number))
         case "has_bet":
             words = QCoreApplication.translate("Kabu", "bet {amount}")
             return words.format(amount=params["amount"])

@@ -60,6 +60,13 @@ class _Dialog(QDialog):
         return button
 
 
+def _within(parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
+    """A size that fits the window the dialog belongs to."""
+    if parent is None:
+        return width, height
+    return min(width, parent.width() - 60), min(height, parent.height() - 50)
+
+
 class RulesDialog(_Dialog):
     """The rules of one game, in the player's language."""
 
@@ -74,14 +81,26 @@ class RulesDialog(_Dialog):
         phrases = phrases_of(game.phrases)
         title = QCoreApplication.translate("Dialogs", "Rules: {game}").format(game=phrases.title())
         super().__init__(theme, title, parent)
-        self.resize(640, 620)
+        self.resize(*_within(parent, 760, 760))
         self.text = QTextBrowser()
         self.text.setFont(theme.font(15))
         c = theme.colours
         self.text.setStyleSheet(
-            f"QTextBrowser {{ background: {c.panel}; border: 1px solid {c.line}; padding: 10px; }}"
+            f"QTextBrowser {{ background: {c.panel}; border: 1px solid {c.line};"
+            " border-radius: 8px; padding: 12px 22px; }"
         )
-        parts = [f"<h2>{plain(phrases.title())}</h2><p>{plain(phrases.tagline())}</p>"]
+        # Han characters need more air between the lines.
+        leading = 125 if theme.language in ("ja", "zh_CN") else 112
+        self.text.document().setDefaultStyleSheet(
+            f"h2 {{ font-size: 24px; margin: 6px 0 4px 0; }}"
+            f"h3 {{ font-size: 17px; margin: 24px 0 4px 0; color: {c.accent}; }}"
+            f"p {{ line-height: {leading}%; margin: 4px 0 8px 0; }}"
+            f"p.lead {{ color: {c.ink2}; }}"
+        )
+        parts = [
+            f"<h2>{plain(phrases.title())}</h2>",
+            f'<p class="lead">{plain(phrases.tagline())}<br>{plain(phrases.duration())}</p>',
+        ]
         for heading, text in phrases.rules():
             parts.append(f"<h3>{plain(heading)}</h3>")
             parts += [f"<p>{plain(line)}</p>" for line in text.split("\n") if line.strip()]
@@ -184,11 +203,20 @@ class ShortcutsDialog(_Dialog):
             ("⏎", translate("Dialogs", "The way on")),
             ("Esc", translate("Dialogs", "Put everything back")),
         ]
-        lines = "".join(
-            f'<tr><td style="padding:3px 18px 3px 0"><b>{plain(key)}</b></td>'
-            f'<td style="padding:3px 0">{plain(text)}</td></tr>'
-            for key, text in rows
-        )
+        c = theme.colours
+        half = -(-len(rows) // 2)
+
+        def cells(row: tuple[str, str], left: int) -> str:
+            return (
+                f'<td style="padding:5px 16px 5px {left}px; color:{c.accent}">'
+                f"<b>{plain(row[0])}</b></td>"
+                f'<td style="padding:5px 0">{plain(row[1])}</td>'
+            )
+
+        lines = ""
+        for i in range(half):
+            second = cells(rows[half + i], 44) if half + i < len(rows) else ""
+            lines += f"<tr>{cells(rows[i], 0)}{second}</tr>"
         label = QLabel(f"<table>{lines}</table>")
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setFont(theme.font(14))
@@ -207,10 +235,17 @@ class ContinueDialog(_Dialog):
         self, theme: Theme, waiting: Sequence[Waiting], parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, QCoreApplication.translate("Dialogs", "Continue a match"), parent)
-        self.resize(520, 380)
+        self.resize(*_within(parent, 620, 460))
         self.chosen: int | None = None
         self.list = QListWidget()
         self.list.setFont(theme.font(14))
+        c = theme.colours
+        self.list.setStyleSheet(
+            f"QListWidget {{ background: {c.panel}; border: 1px solid {c.line};"
+            " border-radius: 8px; padding: 6px; outline: 0; }"
+            "QListWidget::item { padding: 9px 12px; border-radius: 6px; }"
+            f"QListWidget::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
+        )
         for match in waiting:
             item = QListWidgetItem(f"{match.title}\n{match.line}")
             item.setData(Qt.ItemDataRole.UserRole, match.number)

@@ -24,6 +24,8 @@ COLLECT = 260
 CHIPS = 240
 FADE = 120
 PANEL = 160
+#: The marker drops onto the plate of the one whose turn it has become.
+MARKER = 160
 #: A bot's pause before it acts, so that one can follow.
 BOT_PAUSE = 600
 #: The longest a deal's stagger may add up to, however many cards fly.

@@ -99,6 +99,8 @@ class Header(QFrame):
                 size = 17 if fact.big else 13
                 label.setFont(self._theme.font(13))
                 label.setText(
+                    # A large invisible space gives every fact the same line, whatever its size.
+                    f'<span style="font-size:17px">\u200b</span>'
                     f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
                     f'<b style="color:{c.ink};font-size:{size}px">{plain(fact.value)}</b>'
                 )

@@ -173,8 +173,9 @@ class SeatHeader(QHeaderView):
             painter.setFont(font)
             painter.setPen(c["ink2"])
             shown = QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, right, shown)
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown
+            )
         else:
             sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
             painter.drawPixmap(rect.right() - right - 14, rect.center().y() - 7, sign)

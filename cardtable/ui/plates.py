@@ -33,13 +33,13 @@ class PlateWords:
 
 
 def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Picture:
-    """Draw a plate; the one whose turn it is inverts, has an amber edge and a marker."""
+    """Draw a plate; the one whose turn it is inverts and has an amber edge."""
     c = draw.c
     width, height = spot.width, spot.height
-    pixmap = draw.blank(width + 2, height + MARKER + 2)
+    pixmap = draw.blank(width + 2, height + 2)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(1, MARKER + 1)
+    painter.translate(1, 1)
     if spot.faded:
         painter.setOpacity(0.6)
     if spot.turn:
@@ -58,10 +58,14 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
         side = min(side, width * 0.42)
     _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
     left = side + 18
-    right = width - 10
-    if spot.order:
-        right -= _order(draw, painter, spot, scale) + 6
+    right = end = width - 10
     low = height < 52 * scale
+    if spot.order:
+        # On a narrow plate the number stands in the upper corner, and the line below is whole.
+        tight = width < 168 * scale
+        right -= _order(draw, painter, spot, scale, tight) + (4 if tight else 6)
+        if not tight:
+            end = right
     name_font = draw.theme.font(round((13.5 if low else 15) * scale), 700)
     name_metrics = QFontMetricsF(name_font)
     role_font = draw.theme.font(round(11 * scale), 700)
@@ -71,7 +75,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
     line_font = draw.theme.font(round((11.5 if low else 12.5) * scale))
     line_metrics = QFontMetricsF(line_font)
-    while line_metrics.horizontalAdvance(words.line) > right - left and line_font.pixelSize() > 10:
+    while line_metrics.horizontalAdvance(words.line) > end - left and line_font.pixelSize() > 10:
         line_font.setPixelSize(line_font.pixelSize() - 1)
         line_metrics = QFontMetricsF(line_font)
     lines = name_metrics.height() + line_metrics.height()
@@ -96,15 +100,22 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter.setPen(soft)
     painter.drawText(
         QPointF(left, top + name_metrics.height() + line_metrics.ascent()),
-        line_metrics.elidedText(words.line, Qt.TextElideMode.ElideRight, right - left),
+        line_metrics.elidedText(words.line, Qt.TextElideMode.ElideRight, end - left),
     )
-    if spot.turn:
-        marker = QPolygonF([QPointF(28, -15), QPointF(48, -15), QPointF(38, -3)])
-        painter.setPen(QPen(c["mark_line"], 1.5))
-        painter.setBrush(c["mark"])
-        painter.drawPolygon(marker)
     painter.end()
-    return Picture(pixmap, 1, MARKER + 1)
+    return Picture(pixmap, 1, 1)
+
+
+def turn_marker(draw: Painter) -> Picture:
+    """The arrow above the plate of the one whose turn it is; its place is the plate's corner."""
+    pixmap = draw.blank(26, MARKER)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(draw.c["mark_line"], 1.5))
+    painter.setBrush(draw.c["mark"])
+    painter.drawPolygon(QPolygonF([QPointF(3, 1), QPointF(23, 1), QPointF(13, 13)]))
+    painter.end()
+    return Picture(pixmap, -25, MARKER)
 
 
 def _portrait(
@@ -120,16 +131,17 @@ def _portrait(
     )
 
 
-def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float) -> float:
+def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float, corner: bool) -> float:
     """The number in the order of betting, in a ring at the right; returns its width."""
-    size = 21 * scale
-    ring = QRectF(spot.width - size - 10, (spot.height - size) / 2, size, size)
+    size = (17 if corner else 21) * scale
+    top = 6 * scale if corner else (spot.height - size) / 2
+    ring = QRectF(spot.width - size - (6 if corner else 10), top, size, size)
     painter.save()
     ink = draw.c["turn_ink" if spot.turn else "plate_ink"]
     painter.setPen(QPen(ink, 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(ring)
-    painter.setFont(draw.theme.font(round(12 * scale), 700))
+    painter.setFont(draw.theme.font(round((11 if corner else 12) * scale), 700))
     painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(spot.order))
     painter.restore()
     return size

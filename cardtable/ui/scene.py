@@ -21,11 +21,13 @@ from cardtable.ui import durations
 from cardtable.ui.card_pictures import CardPictures, CardStyle
 from cardtable.ui.motion import Motion
 from cardtable.ui.paint import Painter, Picture, plain
-from cardtable.ui.plates import PlateWords, plate
+from cardtable.ui.plates import PlateWords, plate, turn_marker
 
 #: How far a selected card stands out, as a part of its height; one with the keyboard, in pixels.
 RAISED = 0.17
 FOCUS_RAISED = 6.0
+#: How high the marker of the turn starts above its place.
+MARKER_DROP = 9.0
 
 _KEY, _ZONE, _KIND = 0, 1, 2
 
@@ -73,6 +75,8 @@ class TableScene(QGraphicsScene):
         self._marks = Marks()
         self._draw: Painter | None = None
         self._leaving: set[QGraphicsPixmapItem] = set()
+        self._hover = ""
+        self._tips: list[tuple[QRectF, str]] = []
 
     # -- what the window tells it ----------------------------------------------------------------
     def dress(self, draw: Painter) -> None:
@@ -93,6 +97,8 @@ class TableScene(QGraphicsScene):
         self._things.clear()
         self._leaving.clear()
         self._layout, self._marks = Layout(), Marks()
+        self._hover = ""
+        self._tips = []
 
     def show_layout(
         self, layout: Layout, marks: Marks, teller: Teller, scale: float, animate: bool = True
@@ -103,12 +109,25 @@ class TableScene(QGraphicsScene):
         factor = self.speed.value if animate else 0.0
         before, self._layout = self._layout, layout
         self._marks = marks
+        if self._hover not in marks.selectable:
+            self._hover = ""
         self._show_cards(before, layout, marks, factor)
-        self._show_things(layout, marks, teller, scale, factor)
+        self._show_things(before, layout, marks, teller, scale, factor)
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
         self.motion.finish()
+
+    def hover(self, key: str) -> None:
+        """The mouse is on a card that may be picked up, or (empty) on none."""
+        key = key if key in self._marks.selectable else ""
+        if key == self._hover:
+            return
+        before, self._hover = self._hover, key
+        for one in (before, key):
+            card = self._cards.get(one)
+            if card is not None:
+                self._place(card, card.spot, self._marks, self.speed.value, 0, durations.RAISE)
 
     @property
     def busy(self) -> bool:
@@ -168,7 +187,7 @@ class TableScene(QGraphicsScene):
         y = spot.y
         if spot.key in marks.selected:
             y -= RAISED * spot.h
-        elif spot.key == marks.focus:
+        elif spot.key in (marks.focus, self._hover):
             y -= FOCUS_RAISED
         moved = (card.spot.x, card.spot.y, card.spot.zone) != (spot.x, spot.y, spot.zone)
         raised = card.spot.zone == spot.zone and abs(card.spot.x - spot.x) < 1
@@ -223,12 +242,19 @@ class TableScene(QGraphicsScene):
         return CardStyle(
             face=spot.face,
             height=spot.h,
-            dim=0.35 if spot.key in marks.dimmed else (0.45 if spot.faded else 0.0),
+            dim=self._dim(spot, marks),
             mark=spot.mark,
             selected=spot.key in marks.selected,
             hinted=spot.key in marks.hinted,
-            focused=spot.key == marks.focus,
+            focused=spot.key in (marks.focus, self._hover or None),
         )
+
+    @staticmethod
+    def _dim(spot: CardSpot, marks: Marks) -> float:
+        """How much cloth lies over a card; a hand that cannot help at all stays readable."""
+        if spot.key in marks.dimmed:
+            return 0.35 if len(marks.dimmed) < len(marks.selectable) else 0.2
+        return 0.45 if spot.faded else 0.0
 
     def _corner(self, spot: CardSpot, x: float, y: float) -> QPointF:
         margin = self.pictures.margin(spot.h)
@@ -240,8 +266,9 @@ class TableScene(QGraphicsScene):
 
     # -- everything else -------------------------------------------------------------------------
     def _show_things(
-        self, layout: Layout, marks: Marks, teller: Teller, scale: float, factor: float
-    ) -> None:
+        self, before: Layout, layout: Layout, marks: Marks, teller: Teller, scale: float,
+        factor: float,
+    ) -> None:  # fmt: skip
         draw = self._draw
         assert draw is not None
         same: object
@@ -291,14 +318,26 @@ class TableScene(QGraphicsScene):
             same = (replace(bracket, x=0.0, y=0.0), said)
             make = partial(draw.bracket, bracket, said, scale)
             put(bracket.key, same, bracket.x, bracket.y, -5, make)
+        self._tips = []
+        turn = next((spot for spot in layout.plates if spot.turn), None)
+        if turn is not None:
+            put("turn", "turn", turn.x, turn.y, 21, partial(turn_marker, draw))
+            if turn.seat not in [spot.seat for spot in before.plates if spot.turn]:
+                self._bob(turn.x, turn.y, factor)
         for spot in layout.plates:
             who = teller.plate(spot.seat)
+            tip = "<br>".join(plain(part) for part in (who.name, who.role, who.line) if part)
+            self._tips.append((QRectF(spot.x, spot.y, spot.width, spot.height), tip))
             same = (replace(spot, x=0.0, y=0.0), who)
             put(spot.key, same, spot.x, spot.y, 20, partial(plate, draw, spot, who, scale))
         for box in layout.boxes:
             lines = [(words(line.text), words(line.value)) for line in box.lines]
             same = (replace(box, x=0.0, y=0.0), tuple(lines))
             put(box.key, same, box.x, box.y, 15, partial(draw.box, box, lines, scale))
+            if box.tip:
+                high = self._things[box.key][1].boundingRect().height()
+                told_lines = "<br>".join(words(line) for line in box.tip)
+                self._tips.append((QRectF(box.x, box.y, box.width, high), told_lines))
         for chip in layout.chips:
             self._first_chip(chip)
             same = (replace(chip, x=0.0, y=0.0, source=None),)
@@ -310,10 +349,21 @@ class TableScene(QGraphicsScene):
             said = plain(marks.call) if label.key == "call" else words(label.text)
             same = (replace(label, x=0.0, y=0.0), said)
             put(label.key, same, label.x, label.y, label.z, partial(draw.label, label, said, scale))
+            if label.tip:
+                high = self._things[label.key][1].boundingRect().height()
+                told_lines = "<br>".join(words(line) for line in label.tip)
+                self._tips.append((QRectF(label.x, label.y, label.width, high), told_lines))
         for key in [key for key in self._things if key not in seen]:
             item = self._things.pop(key)[1]
             self.motion.forget(item)
             self.removeItem(item)
+
+    def _bob(self, x: float, y: float, factor: float) -> None:
+        """The turn has changed: its marker drops onto the plate, once."""
+        item = self._things["turn"][1]
+        if factor:
+            item.setPos(x, y - MARKER_DROP)
+            self.motion.move(item, x, y, durations.MARKER * factor)
 
     def _call(self, layout: Layout, marks: Marks) -> tuple[LabelSpot, ...]:
         """The name of the selection, or why it cannot be played, above the hand."""
@@ -341,7 +391,13 @@ class TableScene(QGraphicsScene):
     # -- where things are ------------------------------------------------------------------------
     def card_at(self, point: QPointF) -> CardSpot | None:
         """The topmost card at a point, raised or not."""
-        for item in self.items(point):
+        here = list(self.items(point))
+        risen = self._cards.get(self._hover)
+        if risen is not None and risen.item not in here:
+            # The risen card must not flee from the mouse: what it left below it is still its own.
+            here.append(risen.item)
+            here.sort(key=lambda item: -item.zValue())
+        for item in here:
             key = item.data(_KEY)
             if item.data(_KIND) == "card" and key in self._cards:
                 spot = self._cards[key].spot
@@ -354,7 +410,13 @@ class TableScene(QGraphicsScene):
         box = item.sceneBoundingRect().adjusted(
             margin, margin + self.pictures.headroom(spot.h), -margin, -margin
         )
+        if spot.key == self._hover:
+            box.setBottom(box.bottom() + FOCUS_RAISED)
         return box.contains(point)
+
+    def tip_at(self, point: QPointF) -> str:
+        """What is told about the thing at a point, as rich text; or empty."""
+        return next((tip for box, tip in reversed(self._tips) if box.contains(point)), "")
 
     def thing_at(self, point: QPointF, kinds: Iterable[str]) -> str | None:
         """Key of a knob or zone at a point."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPoint, QPropertyAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -93,6 +93,8 @@ class TablePage(QWidget):
         self._hint_at = -1
         self._panel_wanted = True
         self._overlay = False
+        self._slide = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._lay_out()
         self._connect()
         self.dress(theme)
@@ -399,13 +401,13 @@ class TablePage(QWidget):
             self._overlay = not self._overlay
         else:
             self._panel_wanted = not self._panel_wanted
-        self._arrange_panel()
+        self._arrange_panel(slide=True)
 
     def _open_overlay(self, tab: str) -> None:
         same = self._overlay and self.panel.tab == tab
         self.panel.choose(tab)
         self._overlay = not same
-        self._arrange_panel()
+        self._arrange_panel(slide=True)
 
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
@@ -414,10 +416,12 @@ class TablePage(QWidget):
             self._overlay = True
         else:
             self._panel_wanted = True
-        self._arrange_panel()
+        self._arrange_panel(slide=True)
 
-    def _arrange_panel(self) -> None:
+    def _arrange_panel(self, slide: bool = False) -> None:
+        self._slide.stop()
         narrow = self.width() < WIDE_ENOUGH
+        hidden = not self.panel.isVisible()
         self.rail.setVisible(narrow)
         wide = max(264, min(420, round(self.width() * 0.225)))
         self.panel.setFixedWidth(wide)
@@ -437,6 +441,21 @@ class TablePage(QWidget):
                 self._row.addWidget(self.panel)
             self.panel.setVisible(self._panel_wanted)
         self.header.set_panel(self._overlay if narrow else self._panel_wanted)
+        if slide and hidden and self.panel.isVisible() and self.scene.speed.value:
+            self._slide_in(wide)
+
+    def _slide_in(self, wide: int) -> None:
+        """The panel comes from the right; the table already has its new size."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        place = self.panel.pos()
+        if self.rail.isVisible():
+            self.rail.raise_()  # it comes out from under the rail
+        self._slide.setStartValue(QPoint(place.x() + wide, place.y()))
+        self._slide.setEndValue(place)
+        self._slide.setDuration(round(durations.PANEL * self.scene.speed.value))
+        self._slide.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Panel or rail; the table is laid out anew."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.table import CardSpot
 from cardtable.ui.scene import TableScene
@@ -28,7 +28,6 @@ class TableView(QGraphicsView):
         slid: the cards the mouse was drawn over.
         dropped: (key, zone) of a card dragged onto a place.
         focused: key the keyboard has come to.
-        hovered: key of the card or place under the mouse, or empty.
         resized: the table has another size.
     """
 
@@ -159,10 +158,36 @@ class TableView(QGraphicsView):
 
     def _hover(self, point: QPointF) -> None:
         card = self._table.card_at(point)
-        active = (card is not None and card.key in self.selectable) or (
-            self._table.thing_at(point, ("knob", "zone")) is not None
-        )
-        self.setCursor(Qt.CursorShape.PointingHandCursor if active else Qt.CursorShape.ArrowCursor)
+        ready = card is not None and card.key in self.selectable
+        self._table.hover(card.key if card is not None and ready else "")
+        if card is not None and card.key in self.draggable and not ready:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        elif ready or self._place_at(point):
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    def _place_at(self, point: QPointF) -> bool:
+        """Whether a click at a point would choose a place or press a knob."""
+        if self._table.thing_at(point, ("knob",)) is not None:
+            return True
+        return self._table.thing_at(point, ("zone",)) in self.places
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No card is pointed at any more."""
+        self._table.hover("")
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Plates tell their whole name and line when pointed at."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self._table.tip_at(self.mapToScene(event.pos()))
+            if tip:
+                QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>", self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
 
     # -- keyboard --------------------------------------------------------------------------------
     def keyPressEvent(self, event: QKeyEvent) -> None:

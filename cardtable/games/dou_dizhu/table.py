@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from cardtable.engine.game import TABLE, View
 from cardtable.engine.table import (
     Area,
     CardSpot,
     Draft,
     FrameSpot,
-    LabelSpot,
     Layout,
     PlateSpot,
     Strip,
@@ -20,64 +17,17 @@ from cardtable.engine.table import (
 )
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.scoring import Played
+from cardtable.games.dou_dizhu.table_result import lay_result
+from cardtable.games.dou_dizhu.table_sheet import (
+    MARGIN,
+    SHORT,
+    Sheet,
+    hand_top,
+    others_top,
+    plate_height,
+    plays_top,
+)
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
-
-MARGIN = 14.0
-PLATE = 58.0
-#: Below this height of the table cards take a larger part of it, and own plays move up.
-SHORT = 600.0
-
-
-@dataclass
-class _Sheet:
-    """A layout being written.
-
-    Attributes:
-        h, w: of a card of the own hand.
-        plate: width of a plate.
-    """
-
-    view: DouDizhuView
-    area: Area
-    me: int
-    h: float = 0.0
-    w: float = 0.0
-    plate: float = 0.0
-    cards: list[CardSpot] = field(default_factory=list)
-    plates: list[PlateSpot] = field(default_factory=list)
-    labels: list[LabelSpot] = field(default_factory=list)
-    frames: list[FrameSpot] = field(default_factory=list)
-    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
-
-    def label(
-        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth",
-    ) -> None:  # fmt: skip
-        """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
-
-    def row(
-        self, cards: tuple[str, ...], zone: str, x: float, y: float, h: float, width: float,
-        align: str, *, source: str = "", widest: float = 0.42, faded: bool = False, z: float = 0,
-        copies: bool = False,
-    ) -> tuple[float, float]:  # fmt: skip
-        """Lay open cards side by side within ``width``; returns left edge and width."""
-        wide = h * self.area.ratio
-        strip = Strip(len(cards), width, wide, widest)
-        left = (
-            x
-            + {"left": 0.0, "center": (width - strip.width) / 2, "right": width - strip.width}[
-                align
-            ]
-        )
-        for place, code in enumerate(cards):
-            key = f"={code}" if copies else code
-            self.cards.append(
-                CardSpot(
-                    key, zone, place, code, left + strip.x(place), y, h, z + place, source, faded
-                )
-            )
-        return left, strip.width
 
 
 class DouDizhuTable(TableDesign):
@@ -88,7 +38,7 @@ class DouDizhuTable(TableDesign):
     def lay(self, view: View, area: Area, draft: Draft) -> Layout:
         assert isinstance(view, DouDizhuView)
         me = view.seat if view.seat is not None else 0
-        sheet = _Sheet(view, area, me)
+        sheet = Sheet(view, area, me)
         part = 0.31 if area.height < SHORT else 0.27
         sheet.h = min(area.height * part, (area.width * 0.16) / area.ratio)
         sheet.w = sheet.h * area.ratio
@@ -102,8 +52,8 @@ class DouDizhuTable(TableDesign):
         elif view.phase == PLAY:
             _trick(sheet)
         elif view.phase in (SCORED, OVER):
-            _result(sheet)
-        call = (area.width / 2, _hand_top(sheet) - sheet.h * 0.17 - 22 * area.scale)
+            lay_result(sheet)
+        call = _call(sheet)
         return Layout(
             cards=tuple(sheet.cards),
             plates=tuple(sheet.plates),
@@ -114,15 +64,19 @@ class DouDizhuTable(TableDesign):
         )
 
 
-def _plate_height(sheet: _Sheet) -> float:
-    return PLATE * sheet.area.scale
+def _call(sheet: Sheet) -> tuple[float, float]:
+    """Where the selection is named: above the hand; beside the own plate if it hid a play there."""
+    area = sheet.area
+    y = hand_top(sheet) - sheet.h * 0.17 - 22 * area.scale
+    lowest = max((f.y + f.height + 26 * area.scale for f in sheet.frames), default=0.0)
+    if y >= lowest:
+        return area.width / 2, y
+    left = MARGIN + sheet.plate + 16 + (150 * area.scale if sheet.marked else 0.0)
+    plate = area.height - MARGIN - plate_height(sheet) / 2
+    return (left + area.width - MARGIN) / 2, plate - 14 * area.scale
 
 
-def _hand_top(sheet: _Sheet) -> float:
-    return sheet.area.height - MARGIN - _plate_height(sheet) - 16 - sheet.h
-
-
-def _kitty(sheet: _Sheet) -> None:
+def _kitty(sheet: Sheet) -> None:
     view, area = sheet.view, sheet.area
     h = sheet.h * 0.52
     w = h * area.ratio
@@ -144,16 +98,19 @@ def _kitty(sheet: _Sheet) -> None:
         words = Text.of("kitty_taken", seat=view.landlord, own=int(view.landlord == view.seat))
     else:
         return
-    width = min(200.0 * area.scale, left - MARGIN)
+    taken = MARGIN + sheet.plate if others_top(sheet) <= MARGIN else 0.0
+    width = min(200.0 * area.scale, left - MARGIN - taken - 12)
+    if width < 90 * area.scale:
+        return
     sheet.label("kitty", words, left - width - 12, y + 8, width, "right", tone="soft")
 
 
-def _own(sheet: _Sheet) -> None:
+def _own(sheet: Sheet) -> None:
     view, area, me = sheet.view, sheet.area, sheet.me
-    high = _plate_height(sheet)
+    high = plate_height(sheet)
     y = area.height - MARGIN - high
     sheet.plates.append(PlateSpot(f"plate:{me}", me, MARGIN, y, sheet.plate, high, view.turn == me))
-    top = _hand_top(sheet)
+    top = hand_top(sheet)
     room = area.width - 32
     hand = view.hand if view.seat is not None else ()
     if not hand and view.hands is not None and view.phase in (SCORED, OVER):
@@ -181,21 +138,17 @@ def _own(sheet: _Sheet) -> None:
             )  # fmt: skip
     if kitty and view.phase == PLAY and any(code in view.hand for code in kitty):
         x = MARGIN + sheet.plate + 16
+        sheet.marked = True
         sheet.label(
             "from_kitty", Text.of("from_kitty"), x, y + high / 2 - 9, area.width - x - MARGIN,
             tone="soft",
         )  # fmt: skip
 
 
-def _others_top(sheet: _Sheet) -> float:
-    """Where the others' plates stand: below the kitty in narrow windows, beside it in wide ones."""
-    return MARGIN + sheet.h * 0.52 + 12 if sheet.area.width < 1000 else MARGIN + sheet.h * 0.42
-
-
-def _other(sheet: _Sheet, seat: int, side: str) -> None:
+def _other(sheet: Sheet, seat: int, side: str) -> None:
     view, area = sheet.view, sheet.area
-    high = _plate_height(sheet)
-    y = _others_top(sheet)
+    high = plate_height(sheet)
+    y = others_top(sheet)
     x = MARGIN if side == "left" else area.width - MARGIN - sheet.plate
     sheet.plates.append(
         PlateSpot(f"plate:{seat}", seat, x, y, sheet.plate, high, view.turn == seat)
@@ -211,7 +164,8 @@ def _other(sheet: _Sheet, seat: int, side: str) -> None:
     count = view.counts[seat]
     h = sheet.h * 0.41
     w = h * area.ratio
-    step = min(5.0, 70.0 / max(1, count - 1))
+    step = min(5.0, 70.0 / max(1, count - 1), (sheet.plate - w - 104) / max(1, count - 1))
+    step = max(1.0, step)
     wide = w + step * max(0, count - 1)
     start = x + 4
     for place in range(count):
@@ -228,7 +182,7 @@ def _other(sheet: _Sheet, seat: int, side: str) -> None:
         )  # fmt: skip
 
 
-def _beside(sheet: _Sheet, seat: int) -> tuple[float, float, str]:
+def _beside(sheet: Sheet, seat: int) -> tuple[float, float, str]:
     """Where words in front of another seat stand: (x, width, align)."""
     inner = MARGIN + sheet.plate + 20
     width = sheet.area.width / 2 - inner - 10
@@ -237,9 +191,9 @@ def _beside(sheet: _Sheet, seat: int) -> tuple[float, float, str]:
     return sheet.area.width - inner - width, width, "right"
 
 
-def _auction(sheet: _Sheet) -> None:
+def _auction(sheet: Sheet) -> None:
     view, area, me = sheet.view, sheet.area, sheet.me
-    y = _others_top(sheet)
+    y = others_top(sheet)
     for bid in view.bids:
         if bid.amount is None:
             words = Text.of("bid_sealed")
@@ -249,7 +203,7 @@ def _auction(sheet: _Sheet) -> None:
             words = Text.of("bid_passed")
         if bid.seat == me:
             x = MARGIN + sheet.plate + 16
-            high = _plate_height(sheet)
+            high = plate_height(sheet)
             sheet.label(
                 f"bid:{me}", words, x, area.height - MARGIN - high / 2 - 13, 200, size=15,
                 bold=True, tone="plate",
@@ -261,7 +215,7 @@ def _auction(sheet: _Sheet) -> None:
                 tone="plate",
             )  # fmt: skip
     top = highest(view.bids)
-    middle = (y + _plate_height(sheet) + _hand_top(sheet)) / 2 - 30 * area.scale
+    middle = (y + plate_height(sheet) + hand_top(sheet)) / 2 - 30 * area.scale
     width = area.width - 2 * (MARGIN + sheet.plate + 20)
     x = (area.width - width) / 2
     if top:
@@ -281,13 +235,13 @@ def _last_turns(view: DouDizhuView) -> dict[int, Played]:
     return {turn.seat: turn for turn in view.trick}
 
 
-def _trick(sheet: _Sheet) -> None:
+def _trick(sheet: Sheet) -> None:
     view, area, me = sheet.view, sheet.area, sheet.me
     turns = _last_turns(view)
-    top = _others_top(sheet)
-    hand_top = _hand_top(sheet) - sheet.h * 0.17
+    top = plays_top(sheet)
+    floor = hand_top(sheet) - sheet.h * 0.17
     if not turns:
-        y = (top + _plate_height(sheet) + hand_top) / 2 - 20
+        y = (others_top(sheet) + plate_height(sheet) + floor) / 2 - 20
         width = area.width - 2 * (MARGIN + sheet.plate + 20)
         x = (area.width - width) / 2
         leader = view.turn if view.turn is not None and view.turn != TABLE else 0
@@ -296,7 +250,7 @@ def _trick(sheet: _Sheet) -> None:
         sheet.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
                     tone="soft")  # fmt: skip
         return
-    space = hand_top - top
+    space = floor - top
     own_level = space > sheet.h * 1.75
     h = min(sheet.h * 0.76, space * (0.5 if own_level else 0.72))
     shown = [
@@ -307,7 +261,7 @@ def _trick(sheet: _Sheet) -> None:
     for seat, turn in turns.items():
         target = turn.reading is not None and seat == view.beat_seat
         if seat == me:
-            _own_turn(sheet, turn, target, own_level, top, h, room, hand_top)
+            _own_turn(sheet, turn, target, own_level, top, h, room, floor)
             continue
         x, width, align = _beside(sheet, seat)
         if turn.reading is None:
@@ -325,16 +279,16 @@ def _alone(room: float, turns: dict[int, Played]) -> float:
 
 
 def _own_turn(
-    sheet: _Sheet, turn: Played, target: bool, own_level: bool, top: float, h: float, room: float,
-    hand_top: float,
+    sheet: Sheet, turn: Played, target: bool, own_level: bool, top: float, h: float, room: float,
+    floor: float,
 ) -> None:  # fmt: skip
     area, me = sheet.area, sheet.me
     if turn.reading is None:
-        y = area.height - MARGIN - _plate_height(sheet) / 2 - 11
+        y = area.height - MARGIN - plate_height(sheet) / 2 - 11
         sheet.label(f"passed:{me}", Text.of("passed"), MARGIN + sheet.plate + 16, y, 240, size=15,
                     bold=True)  # fmt: skip
     elif own_level:
-        low = min(sheet.h * 0.59, hand_top - top - h - 74)
+        low = min(sheet.h * 0.59, floor - top - h - 74)
         y = top + h + 40
         _play(sheet, turn, 40, y, low, area.width - 80, "center", target)
     else:
@@ -342,7 +296,7 @@ def _own_turn(
 
 
 def _play(
-    sheet: _Sheet, turn: Played, x: float, y: float, h: float, width: float, align: str,
+    sheet: Sheet, turn: Played, x: float, y: float, h: float, width: float, align: str,
     target: bool,
 ) -> None:  # fmt: skip
     """A play in front of a seat; the one to beat has an amber frame and its name below."""
@@ -364,19 +318,3 @@ def _play(
         at = left if align == "left" else (left + wide - 220 if align == "right" else left - 60)
         side = {"left": 220.0, "right": 220.0, "center": wide + 120}[align]
         sheet.label(f"name:{seat}", words, at, y + h + 10, side, align, 13, True, tone="soft")
-
-
-def _result(sheet: _Sheet) -> None:
-    view, area = sheet.view, sheet.area
-    last = next((turn for turn in reversed(view.plays) if turn.reading is not None), None)
-    top = _others_top(sheet) + _plate_height(sheet) + sheet.h * 0.5 + 30
-    own = view.hands is None or bool(view.hands[sheet.me])
-    low = _hand_top(sheet) if own else area.height - MARGIN - _plate_height(sheet)
-    h = min(sheet.h * (0.59 if own else 0.9), low - top - 44)
-    if last is not None and h > 40:
-        sheet.row(
-            last.cards, f"play{last.seat}", 60, top, h, area.width - 120, "center",
-            source=f"seat{last.seat}", widest=0.36, z=30,
-        )  # fmt: skip
-        sheet.label("name", Text.of("last_play", seat=last.seat, reading=str(last.reading)),
-                    40, top + h + 6, area.width - 80, "center", 14, True)  # fmt: skip

@@ -154,7 +154,12 @@ def _more(
 ) -> None:
     if rest:
         words = Text.of("more", n=len(rest), amount=sum(amount for _, amount in rest))
-        sheet.label(f"rest:{column.column}", words, x, y, width, bold=True)
+        sheet.label(f"rest:{column.column}", words, x, y, width, bold=True, tip=_who(rest))
+
+
+def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
+    """Who is folded away, and with how much."""
+    return tuple(Text.of("rest_seat", seat=seat, amount=str(amount)) for seat, amount in rest)
 
 
 def _plate(sheet: Sheet, seat: int) -> tuple[float, float] | None:
@@ -210,8 +215,9 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
         _more(sheet, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)
     elif rest:
         at = left + one
-        sheet.label(f"rest:{number}", Text.of("more_seats", n=len(rest)), at, y + 2 * m.s,
-                    left + room - at + 8 * m.s, bold=True)  # fmt: skip
+        width = left + room - at + 8 * m.s
+        words = Text.of("more_seats" if width > 76 * m.s else "more_count", n=len(rest))
+        sheet.label(f"rest:{number}", words, at, y + 2 * m.s, width, bold=True, tip=_who(rest))
 
 
 def _note(sheet: Sheet, column: ColumnView) -> Text | None:

@@ -110,8 +110,10 @@ def _cards(sheet: Sheet, x: float, gap: float) -> None:
             sheet.label("dealer_note", note, x, y, room, size=12, tone="soft")
         else:  # a narrow table: it reaches back below the plate
             end = x + 3 * w + 2 * gap
-            y = max(y, m.top + 61 * m.s)
-            sheet.label("dealer_note", note, m.left, y, end - m.left, "right", 12, tone="soft")
+            if m.dealer_h < 56 * m.s:
+                y = max(y, m.top + 61 * m.s)
+            if y + 17 * m.s <= m.meter:
+                sheet.label("dealer_note", note, m.left, y, end - m.left, "right", 12, tone="soft")
         return
     if view.result is not None and view.result.dealer_kind:
         at = x + count * (w + gap) + 10 * m.s

@@ -57,13 +57,16 @@ def _box(sheet: Sheet, column: ColumnView, found: ColumnResult, y: float) -> Non
         text = Text.of("seat_name", seat=seat) if names else Text("nothing")
         lines.append(BoxLine("row", text, Text.of("gain", n=net), seat, _tone(net), own))
     rest = rows[len(shown) :]
+    tip = tuple(Text.of("rest_gain", seat=seat, n=found.nets[seat]) for seat, _ in rest)
+    if not names:  # the rows have no room for names
+        tip = tuple(Text.of("rest_gain", seat=seat, n=found.nets[seat]) for seat, _ in rows)
     if rest:
         net = sum(found.nets[seat] for seat, _ in rest)
         lines.append(
             BoxLine("row", Text.of("more_seats", n=len(rest)), Text.of("gain", n=net), None,
                     _tone(net))
         )  # fmt: skip
-    sheet.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines)))
+    sheet.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip))
     first = y + 1 + (HEAD + VERDICT) * m.s
     places = {seat: first + ROW * m.s * i for i, (seat, _) in enumerate(shown)}
     for seat, _ in rows:

@@ -45,9 +45,9 @@ def _own(sheet: Sheet) -> None:
         sheet.cards.append(CardSpot(card or hidden(zone, 0), zone, 0, card, x, y, h, source="deck"))
         x += h * sheet.area.ratio + 8 * m.s
         if sheet.is_me:
-            sheet.label("dead", Text.of("dead_card"), x, m.own + 10 * m.s, 110 * m.s, size=12,
+            sheet.label("dead", Text.of("dead_card"), x, m.own + 10 * m.s, 136 * m.s, size=12,
                         tone="soft")  # fmt: skip
-            x += 118 * m.s
+            x += 144 * m.s
     if _sees_hidden(sheet):
         room = m.right - x
         if room > 170 * m.s:
@@ -107,7 +107,11 @@ def _seat(sheet: Sheet, seat: int, x: float, y: float, dead: float, sub: float) 
     )  # fmt: skip
     below = y + m.tall + 4 * m.s
     if sheet.open:
-        _gain(sheet, seat, x, below, m.plate, small=sub < 30 * m.s)
+        if sub < 28 * m.s:  # no room below: at the right end of the plate
+            at = y + m.tall / 2 - 13 * m.s
+            _gain(sheet, seat, x, at, m.plate - 6 * m.s, small=True, align="right")
+        else:
+            _gain(sheet, seat, x, below, m.plate, small=sub < 30 * m.s)
         return
     if seat in view.dead_holders:
         zone = f"dead:{seat}"
@@ -140,8 +144,9 @@ def _said(sheet: Sheet, seat: int) -> Text | None:
 
 
 def _gain(
-    sheet: Sheet, seat: int, x: float, y: float, width: float, *, small: bool = False
-) -> None:
+    sheet: Sheet, seat: int, x: float, y: float, width: float, *, small: bool = False,
+    align: str = "left",
+) -> None:  # fmt: skip
     """What the round has brought a seat."""
     view = sheet.view
     if view.result is None or seat in view.watching:
@@ -150,8 +155,8 @@ def _gain(
     if not gain and not any(column.stakes[seat] for column in view.columns):
         return
     tone = "good" if gain > 0 else ("bad" if gain < 0 else "plate")
-    sheet.label(f"gain:{seat}", Text.of("gain", n=gain), x, y, width, size=13 if small else 16,
-                bold=True, tone=tone)  # fmt: skip
+    sheet.label(f"gain:{seat}", Text.of("gain", n=gain), x, y, width, align,
+                13 if small else 16, True, tone)  # fmt: skip
 
 
 def _makifuda(sheet: Sheet) -> None:

@@ -31,7 +31,7 @@ DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
 MARKER = 17.0
 #: From so many people on the plates are compact.
 CROWD = 6
-#: Rows of chips below a column once all cards lie there.
+#: Rows of chips below a column once all cards lie there; one less where the table is low.
 ROWS = 3
 
 
@@ -97,12 +97,16 @@ def measure(area: Area, seats: int) -> Measures:
     row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
     caption, meter, head = 20.0 * s, 20.0 * s, 24.0 * s
     gaps = (6 + 8 + 6 + 8) * s
-    below = ROWS * row + 12 * s
+    below = (ROWS - 1 if short else ROWS) * row + 12 * s
     own = 58 * s + MARKER
     fixed = 2 * margin + caption + meter + head + gaps + below
     h = (area.height - fixed - own) / (1 + 2 * STEP + DEALER)
     if h * OWN_DEAD + 6 > own:  # the own dead card is taller than the plate beside it
         h = (area.height - fixed - 6) / (1 + 2 * STEP + DEALER + OWN_DEAD)
+    row_above = 66.0 * s  # the dealer's plate, where it is taller than his cards
+    if h * DEALER + caption < row_above:
+        h = (area.height - fixed + caption - row_above - own) / (1 + 2 * STEP)
+        h = min(h, (row_above - caption) / DEALER)
     crowd = seats >= CROWD
     wish = (150.0 if crowd else 184.0) * s
     inset = margin + 10 * s
@@ -113,10 +117,11 @@ def measure(area: Area, seats: int) -> Measures:
     pitch = max(least, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
-    spare = area.height - fixed - max(own, h * OWN_DEAD + 6) - h * (1 + 2 * STEP + DEALER)
+    above = max(h * DEALER + caption, row_above)
+    spare = area.height - fixed + caption - max(own, h * OWN_DEAD + 6) - h * (1 + 2 * STEP) - above
     spare = max(0.0, spare)
     top = margin
-    meter_y = top + h * DEALER + caption + 6 * s + spare * 0.15
+    meter_y = top + above + 6 * s + spare * 0.15
     head_y = meter_y + meter + 8 * s + spare * 0.25
     cards = head_y + head
     bets = cards + h * (1 + 2 * STEP) + 8 * s
@@ -193,10 +198,10 @@ class Sheet:
 
     def label(
         self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth",
+        size: int = 13, bold: bool = False, tone: str = "cloth", tip: tuple[Text, ...] = (),
     ) -> None:  # fmt: skip
         """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
+        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip))
 
     def layout(self) -> Layout:
         """What has been written."""

@@ -158,6 +158,9 @@ def _middle(sheet: Sheet, y: float, h: float) -> None:
     fan = min(max(0.0, earlier), 9 * 0.5 * small * area.ratio + small * area.ratio)
     whole = limit_w + gap + w + gap + w + gap + fan
     x = max(MARGIN, (area.width - whole) / 2)
+    middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
+    if middle >= MARGIN:  # the two piles in the middle of the table, as long as all fits
+        x = middle
     sheet.limit(0.0, y + (h - limit_h) / 2, limit_h, left=x)
     stock_x = x + limit_w + gap
     _stock(sheet, stock_x, y, h)

@@ -1,0 +1,90 @@
+"""The measures of a Dou Dizhu table, and the layout while it is being written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardtable.engine.table import Area, CardSpot, FrameSpot, LabelSpot, PlateSpot, Strip, Text
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+MARGIN = 14.0
+PLATE = 58.0
+#: Below this height of the table cards take a larger part of it, and own plays move up.
+SHORT = 600.0
+#: Below this one the others sit beside the kitty, so that their cards clear the own hand.
+LOW = 470.0
+
+
+@dataclass
+class Sheet:
+    """A layout being written.
+
+    Attributes:
+        h, w: of a card of the own hand.
+        plate: width of a plate.
+        marked: whether cards of the kitty are marked in the own hand.
+    """
+
+    view: DouDizhuView
+    area: Area
+    me: int
+    h: float = 0.0
+    w: float = 0.0
+    plate: float = 0.0
+    marked: bool = False
+    cards: list[CardSpot] = field(default_factory=list)
+    plates: list[PlateSpot] = field(default_factory=list)
+    labels: list[LabelSpot] = field(default_factory=list)
+    frames: list[FrameSpot] = field(default_factory=list)
+    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+
+    def label(
+        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
+        size: int = 13, bold: bool = False, tone: str = "cloth",
+    ) -> None:  # fmt: skip
+        """Put words on the cloth."""
+        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
+
+    def row(
+        self, cards: tuple[str, ...], zone: str, x: float, y: float, h: float, width: float,
+        align: str, *, source: str = "", widest: float = 0.42, faded: bool = False, z: float = 0,
+        copies: bool = False,
+    ) -> tuple[float, float]:  # fmt: skip
+        """Lay open cards side by side within ``width``; returns left edge and width."""
+        wide = h * self.area.ratio
+        strip = Strip(len(cards), width, wide, widest)
+        left = (
+            x
+            + {"left": 0.0, "center": (width - strip.width) / 2, "right": width - strip.width}[
+                align
+            ]
+        )
+        for place, code in enumerate(cards):
+            key = f"={code}" if copies else code
+            self.cards.append(
+                CardSpot(
+                    key, zone, place, code, left + strip.x(place), y, h, z + place, source, faded
+                )
+            )
+        return left, strip.width
+
+
+def plate_height(sheet: Sheet) -> float:
+    """Height of every plate."""
+    return PLATE * sheet.area.scale
+
+
+def hand_top(sheet: Sheet) -> float:
+    """Upper edge of the own hand."""
+    return sheet.area.height - MARGIN - plate_height(sheet) - 16 - sheet.h
+
+
+def others_top(sheet: Sheet) -> float:
+    """Where the others' plates stand: level with the kitty where the table is low."""
+    below = MARGIN + sheet.h * 0.52 + 12
+    return below if sheet.area.height >= LOW else MARGIN
+
+
+def plays_top(sheet: Sheet) -> float:
+    """Upper edge of what is played: below the kitty, which lies between the others' plates."""
+    return max(others_top(sheet), MARGIN + sheet.h * 0.52 + 12)

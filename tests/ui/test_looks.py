@@ -1,0 +1,160 @@
+"""What a player sees at the table: names in hot-seat, hover, tooltips, the marker, the panel."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractScrollArea
+
+from cardtable.engine.game import TABLE
+from cardtable.languages import LANGUAGES
+from cardtable.ui import durations
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot
+from tests.ui.conftest import Open
+
+
+def hand_of(robot: Robot) -> list[str]:
+    return [s.key for s in robot.table.scene.layout_shown.cards if s.zone == "hand"]
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_in_hot_seat_the_prompt_says_the_name(
+    open_match: Open, program: Program, language: str
+) -> None:
+    robot = open_match("dou-dizhu", "human,human,human", seed="5")
+    program.window.speak(language)
+    robot._wait_for_turn()
+    if robot.table.session.behind_curtain:
+        robot.open_curtain()
+    table = robot.table
+    turn = table.session.match.turn
+    assert turn is not None
+    assert table.bar.words[0].startswith(table.names[turn])
+
+
+def test_alone_the_prompt_says_you(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="5")
+    robot._wait_for_turn()
+    assert robot.table.bar.words[0].startswith("Your turn:")
+
+
+def test_a_card_under_the_mouse_rises_and_stays_under_it(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    while robot.table.controls.view.phase != "play":
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    scene, key = robot.table.scene, hand_of(robot)[-1]
+    scene.finish()
+    before = scene.card_rect(key)
+    assert before is not None
+    low = QPointF(before.center().x(), before.bottom() - 1)
+    robot.table.view._hover(low)
+    scene.finish()
+    after = scene.card_rect(key)
+    assert after is not None
+    assert after.top() == before.top() - 6
+    spot = scene.card_at(low)
+    assert spot is not None
+    assert spot.key == key
+    robot.table.view._hover(QPointF(-50, -50))
+    scene.finish()
+    assert scene.card_rect(key) == before
+
+
+def test_a_card_that_cannot_be_chosen_does_not_rise(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="3")
+    robot._wait_for_turn()
+    scene = robot.table.scene
+    scene.finish()
+    key = next(s.key for s in scene.layout_shown.cards if s.zone == "column:1")
+    before = scene.card_rect(key)
+    scene.hover(key)
+    scene.finish()
+    assert scene.card_rect(key) == before
+
+
+def test_plates_tell_the_whole_name_and_line(open_match: Open, program: Program) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy,easy", seed="3")
+    robot._wait_for_turn()
+    program.window.resize(800, 560)
+    QTest.qWait(20)
+    table = robot.table
+    for plate in table.scene.layout_shown.plates:
+        tip = table.scene.tip_at(QPointF(plate.x + 5, plate.y + 5))
+        assert table.names[plate.seat] in tip
+        assert "chips" in tip
+
+
+def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Program) -> None:
+    robot = open_match("oicho-kabu", ",".join(["human"] + ["easy"] * 9), seed="3")
+    program.window.resize(800, 560)
+    table = robot.table
+    for _ in range(60):
+        robot._wait_for_turn()
+        tips = [box for box in table.scene.layout_shown.boxes if box.tip]
+        if tips or table.session.match.turn is None:
+            break
+        robot.do(robot.choose())
+    assert tips
+    for box in tips:
+        told = table.scene.tip_at(QPointF(box.x + 5, box.y + 5))
+        assert told.count("<br>") == len(box.tip) - 1
+        assert any(name in told for name in table.names)
+
+
+def test_the_marker_stands_above_the_plate_whose_turn_it_is(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot.table.set_speed(durations.Speed.FAST)
+    for _ in range(3):
+        robot.play(limit=1)
+        robot._wait_for_turn()
+        scene = robot.table.scene
+        scene.finish()
+        plates = [plate for plate in scene.layout_shown.plates if plate.turn]
+        if robot.table.session.match.turn in (None, TABLE):
+            break
+        assert len(plates) == 1
+        item = scene._things["turn"][1]
+        assert (item.x(), item.y()) == (plates[0].x, plates[0].y)
+
+
+@pytest.mark.parametrize("speed", [durations.Speed.OFF, durations.Speed.FAST])
+def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
+    open_match: Open, program: Program, speed: durations.Speed
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    table = robot.table
+    table.set_speed(speed)
+    for width in (1280, 900):
+        program.window.resize(width, 700)
+        QTest.qWait(20)
+        if table.panel.isVisible():
+            table.toggle_panel()
+        table.toggle_panel()
+        QTest.qWait(120)
+        assert table.panel.isVisible()
+        right = table.panel.geometry().right() + 1
+        assert right == width - (table.rail.width() if table.rail.isVisible() else 0)
+        if width == 900:
+            assert table.panel.geometry().bottom() < table.bar.geometry().top() + 1
+
+
+def test_the_score_sheet_needs_no_scroll_bar_sideways(open_match: Open, program: Program) -> None:
+    robot = open_match("oicho-kabu", ",".join(["human"] + ["easy"] * 9), seed="3")
+    program.window.resize(1280, 800)
+    table = robot.table
+    while not table.session.view.sheet:
+        robot._wait_for_turn()
+        robot.do(robot.choose())
+    table.refresh()
+    QTest.qWait(20)
+    for area in (table.panel.sheet, table.panel.log_view):
+        assert isinstance(area, QAbstractScrollArea)
+        assert area.horizontalScrollBar().maximum() == 0 or not (
+            area.horizontalScrollBar().isVisible()
+        )
+    header = table.panel.sheet.horizontalHeader()
+    assert header.length() <= table.panel.sheet.viewport().width()
