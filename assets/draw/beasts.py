@@ -91,14 +91,13 @@ def deer(c: Block) -> None:
     ):  # fmt: skip
         c.fig(blob(leg), "ochre", 3.4)
         c.fig(poly(hoof), "sumi")
-    for d, e in ((0, 1.0), (16, 1.4)):
+    for d in (0, 16):
         tines = [
             brush([(112 + d, 208), (98 + d * 1.4, 180), (106 + d * 1.7, 150),
                 (132 + d * 1.6, 122)], (11, 8.5, 7, 2.4)),
             brush([(101 + d * 1.5, 176), (78 + d * 1.6, 164), (72 + d * 1.6, 146)], (7.5, 5, 2)),
             brush([(107 + d * 1.7, 150), (86 + d * 1.8, 134), (84 + d * 1.8, 114)], (7, 5, 2)),
         ]  # fmt: skip
-        del e
         c.cut(union(tines).buffer(2.4))
         c.ink(tines)
     body = blob(
