@@ -1,0 +1,74 @@
+"""Drawing cards: one face on one core, a whole deck on the pool, a resize of the window."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from cardtable.art.decks import Deck, shipped_decks
+from cardtable.art.places import asset
+from cardtable.art.render import Renderer, render
+from tests.benchmarks.figures import report
+
+HEIGHT = 290
+
+
+def paths(deck: Deck) -> list[Any]:
+    """The files of a deck in its default dress, each once."""
+    variant = deck.variant()
+    found = [deck.picture(code, variant) for code in deck.cards]
+    return list(dict.fromkeys([*found, deck.picture(None, variant)]))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", sorted(shipped_decks()))
+def test_one_face(benchmark: Any, name: str) -> None:
+    deck = shipped_decks()[name]
+    width = round(HEIGHT * deck.ratio)
+    times: list[float] = []
+    plain: list[float] = []
+
+    def round_() -> None:
+        for path in paths(deck):
+            best = 1e9
+            for _ in range(3):
+                begin = time.perf_counter()
+                image = render(path, width, HEIGHT)
+                best = min(best, time.perf_counter() - begin)
+                assert not image.isNull()
+            times.append(best * 1000)
+        begin = time.perf_counter()
+        render(asset("icons/home.svg"), width, HEIGHT)
+        plain.append((time.perf_counter() - begin) * 1000)
+
+    benchmark.pedantic(round_, rounds=1)
+    report(
+        benchmark, f"face of {name}, 200 × 290", times, "ms", aim="≤ 3 ms",
+        beside=f"slowest {max(times):.1f} ms; a stroke icon {statistics.median(plain):.2f} ms",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["french", "hanafuda"])
+def test_a_deck_on_the_pool(benchmark: Any, qapp: QApplication, name: str) -> None:
+    deck = shipped_decks()[name]
+    width = round(HEIGHT * deck.ratio)
+    times: list[float] = []
+
+    def round_() -> None:
+        renderer = Renderer()
+        begin = time.perf_counter()
+        for path in paths(deck):
+            renderer.ask(path, width, HEIGHT)
+        renderer.wait()
+        times.append((time.perf_counter() - begin) * 1000)
+        assert not renderer.busy
+        assert isinstance(renderer.picture(paths(deck)[0], width, HEIGHT)[0].toImage(), QImage)
+
+    benchmark.pedantic(round_, rounds=5)
+    report(benchmark, f"{len(paths(deck))} faces of {name} on the pool", times, "ms",
+           aim="≤ 200 ms")  # fmt: skip
