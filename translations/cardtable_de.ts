@@ -2652,8 +2652,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message numerus="yes">
         <source>%n hand(s) won</source>
         <translation>
-            <numerusform>%n gewonnen</numerusform>
-            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n Spiel gewonnen</numerusform>
+            <numerusform>%n Spiele gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2674,6 +2674,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Account, {name}</source>
         <translation>Konto, {name}</translation>
+    </message>
+    <message>
+        <source>Accounts of the match</source>
+        <translation>Konten der Partie</translation>
     </message>
     <message>
         <source>Ace</source>

@@ -2669,6 +2669,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>通算、{name}</translation>
     </message>
     <message>
+        <source>Accounts of the match</source>
+        <translation>対戦の通算</translation>
+    </message>
+    <message>
         <source>Ace</source>
         <translation>エース</translation>
     </message>

@@ -2669,6 +2669,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>累计分，{name}</translation>
     </message>
     <message>
+        <source>Accounts of the match</source>
+        <translation>比赛累计</translation>
+    </message>
+    <message>
         <source>Ace</source>
         <translation>A</translation>
     </message>

@@ -82,6 +82,10 @@ class Phrases(ABC):
         """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
         raise KeyError(text.id)
 
+    def scores_head(self) -> str:
+        """What the scores beside the names are, where that is not plain; else empty."""
+        return ""
+
     @abstractmethod
     def role(self, view: View, seat: int) -> str:
         """The red tag behind a name (“Dealer”, “Landlord”), or empty."""

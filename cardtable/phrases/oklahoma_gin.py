@@ -121,6 +121,9 @@ class OklahomaGinPhrases(Phrases):
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(text, names)
 
+    def scores_head(self) -> str:
+        return QCoreApplication.translate("OklahomaGin", "Accounts of the match")
+
     def role(self, view: View, seat: int) -> str:
         assert isinstance(view, OklahomaGinView)
         if view.dealer == seat:

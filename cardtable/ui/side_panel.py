@@ -78,6 +78,7 @@ class SidePanel(QFrame):
         self._bar.addStretch()
         self.result_head = QLabel()
         self.result = SumLines(theme)
+        self.seats_head = QLabel()
         self.seats = SeatRows(theme)
         self.sheet = QTableView()
         self.sheet.setModel(sheet)
@@ -105,6 +106,7 @@ class SidePanel(QFrame):
         column.setSpacing(0)
         column.addWidget(self.result_head)
         column.addWidget(self.result)
+        column.addWidget(self.seats_head)
         column.addWidget(self.seats)
         column.addWidget(self.sheet)
         column.addWidget(self.recent_head)
@@ -185,7 +187,7 @@ class SidePanel(QFrame):
             f"QPushButton:hover {{ color: {c.ink}; }}"
             f"QPushButton:focus {{ background: {c.own_row}; }}"
         )
-        for label in (self.recent_head, self.result_head):
+        for label in (self.recent_head, self.result_head, self.seats_head):
             label.setFont(theme.font(12, 700))
             label.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 4px;")
         self.result_head.setFont(theme.font(20, 700))
@@ -219,6 +221,8 @@ class SidePanel(QFrame):
         header = self.sheet.horizontalHeader().sizeHint().height()
         result = self.result.height() + 46 if self.result.isVisibleTo(self) else 0
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
+        if self.seats_head.isVisibleTo(self):
+            result += self.seats_head.sizeHint().height()
         room = self.height() - others - result - self.seats.height() - header - 130
         self.sheet.setFixedHeight(header + 26 * max(2, min(rows, room // 26)))
         self.sheet.scrollToBottom()
@@ -227,6 +231,11 @@ class SidePanel(QFrame):
         """The sheet takes its part of the height."""
         super().resizeEvent(event)
         self.fit_sheet()
+
+    def show_scores_head(self, head: str) -> None:
+        """Say what the scores beside the names are, if that needs saying."""
+        self.seats_head.setText(head)
+        self.seats_head.setVisible(bool(head))
 
     def show_result(self, head: str, facts: Sequence[Fact]) -> None:
         """Spell out the last deal above the score; nothing while it is played."""

@@ -237,7 +237,10 @@ class TablePage(QWidget):
             )
             return
         prompt = self.controls.prompt()
-        if self.session.hot_seat and view.seat is not None:
+        if self.session.hot_seat and view.turn == TABLE:
+            # All look at the result together: nobody is “you”.
+            prompt = self.phrases.prompt(self.session.match.view(None), self.names)
+        elif self.session.hot_seat and view.seat is not None:
             prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
         self.bar.tell(prompt, alarm=bool(self.controls.refusal))
         if self.session.thinking is not None:
@@ -253,6 +256,7 @@ class TablePage(QWidget):
         result = self.phrases.result(view, self.names)
         translate = QCoreApplication.translate
         self.panel.show_result(translate("SidePanel", "Result"), result)
+        self.panel.show_scores_head(self.phrases.scores_head())
         seats = list(range(view.seats))
         if view.turn in (None, TABLE):
             seats.sort(key=lambda s: -view.scores[s])

@@ -34,6 +34,18 @@ def test_in_hot_seat_the_prompt_says_the_name(
     assert table.bar.words[0].startswith(table.names[turn])
 
 
+def test_in_hot_seat_the_result_calls_nobody_you(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,human,human", seed="5")
+    table = robot.table
+    while table.session.match.turn != TABLE:
+        robot._wait_for_turn()
+        if table.session.behind_curtain:
+            robot.open_curtain()
+        else:
+            robot.do(robot.choose())
+    assert "You" not in " ".join(table.bar.words)
+
+
 def test_alone_the_prompt_says_you(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="5")
     robot._wait_for_turn()

@@ -90,8 +90,8 @@ class Sheet:
         self.s = self.area.scale
         self.me = self.view.seat if self.view.seat is not None else 0
         self.tall = 58.0 * self.s
-        self.plate = min(232.0 * self.s, self.area.width * 0.24)
-        self.names = 38.0 * self.s
+        self.plate = min(232.0 * self.s, max(self.area.width * 0.24, 218.0 * self.s))
+        self.names = 45.0 * self.s
 
     @property
     def w(self) -> float:
