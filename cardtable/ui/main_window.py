@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
@@ -19,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QMainWindow,
     QMessageBox,
     QStackedWidget,
@@ -52,19 +50,15 @@ from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, FairDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
 from cardtable.ui.menus import Menus
+from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import (
-    ENDING,
-    RecordTrouble,
     dropped_record,
-    export_record,
-    import_record,
 )
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import SetupPage
 from cardtable.ui.setup_rows import Setup
 from cardtable.ui.start_page import StartPage, Waiting
 from cardtable.ui.table_page import TablePage
-from cardtable.ui.tasks import run_task
 from cardtable.ui.theme import Theme, system_is_dark
 
 _KEYS = {
@@ -119,6 +113,7 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self._last_setup: Setup | None = None
+        self.records = RecordDesk(self)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(20)
@@ -134,8 +129,8 @@ class MainWindow(QMainWindow):
 
         on("home", self.show_start)
         on("continue", self.start.go_on)
-        on("export", self._export)
-        on("import", self._import)
+        on("export", self.records.ask_export)
+        on("import", self.records.ask_import)
         on("quit", self.close)
 
         def at_table(do: Callable[[TablePage], object]) -> None:
@@ -362,7 +357,7 @@ class MainWindow(QMainWindow):
             try:
                 number = self.journal.begin(match, setup.deck.id)
             except JournalError as error:
-                self._warn(problem_sentence(error))
+                self.warn(problem_sentence(error))
                 self.play(match, 0, setup.deck, setup.variant, saved=False)
                 return
         self.play(match, number, setup.deck, setup.variant)
@@ -374,7 +369,7 @@ class MainWindow(QMainWindow):
         try:
             match, deck_id = self.journal.load(number)
         except JournalError as error:
-            self._warn(problem_sentence(error))
+            self.warn(problem_sentence(error))
             return
         families = match.game.decks
         try:
@@ -432,45 +427,6 @@ class MainWindow(QMainWindow):
             self.table = None
 
     # -- records ---------------------------------------------------------------------------------
-    def _export(self) -> None:
-        if self.table is None:
-            return
-        match = self.table.session.match
-        name = f"{match.game.id}-{match.seed.fingerprint[:8]}{ENDING}"
-        title = QCoreApplication.translate("MainWindow", "Export the record")
-        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
-        path, _ = QFileDialog.getSaveFileName(self, title, name, f"{kind} (*{ENDING})")
-        if path:
-            self.export_to(Path(path))
-
-    def export_to(self, path: Path) -> None:
-        """Write the record of the match at the table to a file."""
-        assert self.table is not None
-        try:
-            export_record(self.table.session.match, path)
-        except RecordTrouble as error:
-            self._warn(str(error))
-
-    def _import(self) -> None:
-        title = QCoreApplication.translate("MainWindow", "Open a record")
-        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
-        path, _ = QFileDialog.getOpenFileName(self, title, "", f"{kind} (*{ENDING})")
-        if path:
-            self.import_from(Path(path))
-
-    def import_from(self, path: Path) -> None:
-        """Show the match of a record at the table; what the journal holds stays as it is."""
-        self._warn(QCoreApplication.translate("MainWindow", "The record is being checked…"))
-        run_task(self, partial(import_record, path), self._show_record, self._refuse_record)
-
-    def _show_record(self, match: Match) -> None:
-        self._warn("")
-        deck = decks_for(match.game.decks)[0]
-        self.play(match, 0, deck, self._variant(deck), saved=False)
-
-    def _refuse_record(self, error: Exception) -> None:
-        self._warn(str(error))
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""
         if dropped_record(event.mimeData()) is not None:
@@ -481,7 +437,7 @@ class MainWindow(QMainWindow):
         path = dropped_record(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.import_from(path)
+            self.records.import_from(path)
 
     # -- privacy screen --------------------------------------------------------------------------
     def _raise_curtain(self, seat: int) -> None:
@@ -559,7 +515,8 @@ class MainWindow(QMainWindow):
             ).format(version=__version__),
         )
 
-    def _warn(self, sentence: str) -> None:
+    def warn(self, sentence: str) -> None:
+        """Tell the player something on the start page and above the table; empty takes it back."""
         self._trouble = sentence
         self._tell_start()
         if self.table is not None and sentence:

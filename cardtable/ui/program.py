@@ -67,7 +67,7 @@ class Program:
         if chosen.game is None:
             return
         if chosen.game.endswith(ENDING):
-            self.window.import_from(Path(chosen.game))
+            self.window.records.import_from(Path(chosen.game))
             return
         game = game_from(chosen.game)
         if chosen.seats:

@@ -6,43 +6,24 @@ apart by their keys; a card whose face becomes known keeps its item and turns ov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.table import CardSpot, ChipSpot, LabelSpot, Layout, Text
+from cardtable.engine.table import CardSpot, Layout
 from cardtable.models.controls.base import Marks
 from cardtable.ui import durations
 from cardtable.ui.card_pictures import CardPictures, CardStyle
 from cardtable.ui.motion import Motion
-from cardtable.ui.paint import Painter, Picture, plain
-from cardtable.ui.plates import PlateWords, plate, turn_marker
+from cardtable.ui.paint import Painter
+from cardtable.ui.things import KEY, KIND, ZONE, Teller, Things
 
 #: How far a selected card stands out, as a part of its height; one with the keyboard, in pixels.
 RAISED = 0.17
 FOCUS_RAISED = 6.0
-#: How high the marker of the turn starts above its place.
-MARKER_DROP = 9.0
-
-_KEY, _ZONE, _KIND = 0, 1, 2
-
-
-@dataclass(slots=True)
-class Teller:
-    """How the scene gets its words.
-
-    Attributes:
-        caption: of a text id.
-        plate: of a seat.
-    """
-
-    caption: Callable[[Any], str]
-    plate: Callable[[int], PlateWords]
 
 
 @dataclass(slots=True)
@@ -70,41 +51,36 @@ class TableScene(QGraphicsScene):
         self.motion.settled.connect(self.settled)
         self.speed = durations.Speed.NORMAL
         self._cards: dict[str, _Card] = {}
-        self._things: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
+        self._things = Things(self, self.motion)
         self._layout = Layout()
         self._marks = Marks()
-        self._draw: Painter | None = None
         self._leaving: set[QGraphicsPixmapItem] = set()
         self._hover = ""
-        self._tips: list[tuple[QRectF, str]] = []
 
     # -- what the window tells it ----------------------------------------------------------------
     def dress(self, draw: Painter) -> None:
         """Another theme, cloth or pixel ratio: everything is drawn anew."""
-        self._draw = draw
+        self._things.draw = draw
         self.setBackgroundBrush(QBrush(draw.cloth_tile()))
-        for _, item in self._things.values():
-            self.removeItem(item)
         self._things.clear()
         self._repaint_cards()
 
     def clear_table(self) -> None:
         """Take everything away at once, without a trace of what lay there."""
         self.motion.finish()
+        self._things.clear()
         for item in list(self.items()):
             self.removeItem(item)
         self._cards.clear()
-        self._things.clear()
         self._leaving.clear()
         self._layout, self._marks = Layout(), Marks()
         self._hover = ""
-        self._tips = []
 
     def show_layout(
         self, layout: Layout, marks: Marks, teller: Teller, scale: float, animate: bool = True
     ) -> None:
         """Lay everything out, moving what was there before."""
-        if self._draw is None:
+        if self._things.draw is None:
             return
         factor = self.speed.value if animate else 0.0
         before, self._layout = self._layout, layout
@@ -112,7 +88,7 @@ class TableScene(QGraphicsScene):
         if self._hover not in marks.selectable:
             self._hover = ""
         self._show_cards(before, layout, marks, factor)
-        self._show_things(before, layout, marks, teller, scale, factor)
+        self._things.show(before, layout, marks, teller, scale, factor)
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
@@ -181,9 +157,9 @@ class TableScene(QGraphicsScene):
         self, card: _Card, spot: CardSpot, marks: Marks, factor: float, delay: float, length: float
     ) -> None:
         item = card.item
-        item.setData(_KEY, spot.key)
-        item.setData(_ZONE, spot.zone)
-        item.setData(_KIND, "card")
+        item.setData(KEY, spot.key)
+        item.setData(ZONE, spot.zone)
+        item.setData(KIND, "card")
         y = spot.y
         if spot.key in marks.selected:
             y -= RAISED * spot.h
@@ -220,7 +196,7 @@ class TableScene(QGraphicsScene):
 
     def _depart(self, card: _Card, layout: Layout, factor: float) -> None:
         item = card.item
-        item.setData(_KEY, None)
+        item.setData(KEY, None)
         anchor = layout.anchors.get(layout.sink)
         self._leaving.add(item)
 
@@ -264,130 +240,6 @@ class TableScene(QGraphicsScene):
         for card in self._cards.values():
             card.item.setPixmap(self.pictures.card(card.style))
 
-    # -- everything else -------------------------------------------------------------------------
-    def _show_things(
-        self, before: Layout, layout: Layout, marks: Marks, teller: Teller, scale: float,
-        factor: float,
-    ) -> None:  # fmt: skip
-        draw = self._draw
-        assert draw is not None
-        same: object
-        seen: set[str] = set()
-
-        def put(
-            key: str, content: object, x: float, y: float, z: float, make: Callable[[], Picture]
-        ) -> None:
-            seen.add(key)
-            old = self._things.get(key)
-            item = old[1] if old else QGraphicsPixmapItem()
-            if old is None or old[0] != content:
-                picture = make()
-                item.setPixmap(picture.pixmap)
-                item.setOffset(-picture.dx, -picture.dy)
-                item.setData(_KEY, key)
-                item.setData(_KIND, "thing")
-                self._things[key] = (content, item)
-            item.setZValue(z)
-            if old is None:
-                item.setPos(x, y)
-                self.addItem(item)
-            elif isinstance(content, tuple) and isinstance(content[0], ChipSpot):
-                self.motion.move(item, x, y, durations.CHIPS * factor)
-            else:
-                self.motion.forget(item)
-                item.setPos(x, y)
-
-        told = teller.caption
-
-        def words(text: Text | None) -> str:
-            return told(text) if text else ""
-
-        for slot in layout.slots:
-            said = words(slot.text)
-            same = (replace(slot, x=0.0, y=0.0), said)
-            put(slot.key, same, slot.x, slot.y, -20, partial(draw.slot, slot, said, scale))
-        for frame in layout.frames:
-            said = words(frame.text)
-            same = (replace(frame, x=0.0, y=0.0), said)
-            put(frame.key, same, frame.x, frame.y, -10, partial(draw.frame, frame, said, scale))
-        for meter in layout.meters:
-            same = replace(meter, x=0.0, y=0.0)
-            put(meter.key, same, meter.x, meter.y, -5, partial(draw.meter, meter))
-        for bracket in layout.brackets:
-            said = words(bracket.text)
-            same = (replace(bracket, x=0.0, y=0.0), said)
-            make = partial(draw.bracket, bracket, said, scale)
-            put(bracket.key, same, bracket.x, bracket.y, -5, make)
-        self._tips = []
-        turn = next((spot for spot in layout.plates if spot.turn), None)
-        if turn is not None:
-            put("turn", "turn", turn.x, turn.y, 21, partial(turn_marker, draw))
-            if turn.seat not in [spot.seat for spot in before.plates if spot.turn]:
-                self._bob(turn.x, turn.y, factor)
-        for spot in layout.plates:
-            who = teller.plate(spot.seat)
-            tip = "<br>".join(plain(part) for part in (who.name, who.role, who.line) if part)
-            self._tips.append((QRectF(spot.x, spot.y, spot.width, spot.height), tip))
-            same = (replace(spot, x=0.0, y=0.0), who)
-            put(spot.key, same, spot.x, spot.y, 20, partial(plate, draw, spot, who, scale))
-        for box in layout.boxes:
-            lines = [(words(line.text), words(line.value)) for line in box.lines]
-            same = (replace(box, x=0.0, y=0.0), tuple(lines))
-            put(box.key, same, box.x, box.y, 15, partial(draw.box, box, lines, scale))
-            if box.tip:
-                high = self._things[box.key][1].boundingRect().height()
-                told_lines = "<br>".join(words(line) for line in box.tip)
-                self._tips.append((QRectF(box.x, box.y, box.width, high), told_lines))
-        for chip in layout.chips:
-            self._first_chip(chip)
-            same = (replace(chip, x=0.0, y=0.0, source=None),)
-            put(chip.key, same, chip.x, chip.y, chip.z, partial(draw.chip, chip, scale))
-        for knob in layout.knobs:
-            same = replace(knob, x=0.0, y=0.0)
-            put(knob.key, same, knob.x, knob.y, 31, partial(draw.knob, knob))
-        for label in (*layout.labels, *self._call(layout, marks)):
-            said = plain(marks.call) if label.key == "call" else words(label.text)
-            same = (replace(label, x=0.0, y=0.0), said)
-            put(label.key, same, label.x, label.y, label.z, partial(draw.label, label, said, scale))
-            if label.tip:
-                high = self._things[label.key][1].boundingRect().height()
-                told_lines = "<br>".join(words(line) for line in label.tip)
-                self._tips.append((QRectF(label.x, label.y, label.width, high), told_lines))
-        for key in [key for key in self._things if key not in seen]:
-            item = self._things.pop(key)[1]
-            self.motion.forget(item)
-            self.removeItem(item)
-
-    def _bob(self, x: float, y: float, factor: float) -> None:
-        """The turn has changed: its marker drops onto the plate, once."""
-        item = self._things["turn"][1]
-        if factor:
-            item.setPos(x, y - MARKER_DROP)
-            self.motion.move(item, x, y, durations.MARKER * factor)
-
-    def _call(self, layout: Layout, marks: Marks) -> tuple[LabelSpot, ...]:
-        """The name of the selection, or why it cannot be played, above the hand."""
-        if not marks.call or layout.call is None:
-            return ()
-        x, y = layout.call
-        tone = "bad" if marks.call_bad else "call"
-        wide = 2 * min(x, self.width() - x) - 16
-        return (
-            LabelSpot("call", Text("call"), x - wide / 2, y, wide, "center", 15, True, tone, 500),
-        )
-
-    def _first_chip(self, chip: ChipSpot) -> None:
-        """A chip that was not there before starts where it comes from."""
-        if chip.key in self._things or chip.source is None:
-            return
-        assert self._draw is not None
-        item = QGraphicsPixmapItem()
-        item.setPos(QPointF(*chip.source))
-        item.setData(_KEY, chip.key)
-        item.setData(_KIND, "thing")
-        self._things[chip.key] = (None, item)
-        self.addItem(item)
-
     # -- where things are ------------------------------------------------------------------------
     def card_at(self, point: QPointF) -> CardSpot | None:
         """The topmost card at a point, raised or not."""
@@ -398,8 +250,8 @@ class TableScene(QGraphicsScene):
             here.append(risen.item)
             here.sort(key=lambda item: -item.zValue())
         for item in here:
-            key = item.data(_KEY)
-            if item.data(_KIND) == "card" and key in self._cards:
+            key = item.data(KEY)
+            if item.data(KIND) == "card" and key in self._cards:
                 spot = self._cards[key].spot
                 if self._inside(spot, item, point):
                     return spot
@@ -416,7 +268,7 @@ class TableScene(QGraphicsScene):
 
     def tip_at(self, point: QPointF) -> str:
         """What is told about the thing at a point, as rich text; or empty."""
-        return next((tip for box, tip in reversed(self._tips) if box.contains(point)), "")
+        return next((tip for box, tip in reversed(self._things.tips) if box.contains(point)), "")
 
     def thing_at(self, point: QPointF, kinds: Iterable[str]) -> str | None:
         """Key of a knob or zone at a point."""
@@ -465,5 +317,5 @@ class TableScene(QGraphicsScene):
 
     def pixmap_of(self, key: str) -> QPixmap | None:
         """The picture a thing is drawn with (for tests)."""
-        thing = self._things.get(key)
+        thing = self._things.items.get(key)
         return thing[1].pixmap() if thing else None

@@ -30,10 +30,11 @@ from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
 from cardtable.ui.paint import Painter, plain
 from cardtable.ui.plates import PlateWords
-from cardtable.ui.scene import TableScene, Teller
+from cardtable.ui.scene import TableScene
 from cardtable.ui.side_panel import Rail, SidePanel
 from cardtable.ui.table_view import TableView
 from cardtable.ui.theme import Theme
+from cardtable.ui.things import Teller
 from cardtable.ui.tracker import TrackerGrid
 
 #: Narrower windows get a rail instead of the panel.

@@ -128,7 +128,7 @@ def test_the_marker_stands_above_the_plate_whose_turn_it_is(open_match: Open) ->
         if robot.table.session.match.turn in (None, TABLE):
             break
         assert len(plates) == 1
-        item = scene._things["turn"][1]
+        item = scene._things.items["turn"][1]
         assert (item.x(), item.y()) == (plates[0].x, plates[0].y)
 
 

@@ -28,7 +28,7 @@ def test_a_finished_match_is_exported_and_true(
     robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
     robot.play()
     path = tmp_path / "match.cardtable"
-    program.window.export_to(path)
+    program.window.records.export_to(path)
     match = replay(parse(path.read_text()), find_game)
     assert match.state == robot.table.session.match.state
 
@@ -38,7 +38,7 @@ def test_an_unfinished_match_is_exported_without_its_seed(
 ) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="77777777")
     path = tmp_path / "match.cardtable"
-    program.window.export_to(path)
+    program.window.records.export_to(path)
     assert "77777777" not in path.read_text()
     assert robot.table.session.match.seed.fingerprint in path.read_text()
 
@@ -47,7 +47,7 @@ def test_a_record_that_cannot_be_written_is_one_sentence(
     open_match: Open, program: Program, tmp_path: Path
 ) -> None:
     open_match("dou-dizhu", "human,easy,easy")
-    program.window.export_to(tmp_path / "no" / "such" / "folder.cardtable")
+    program.window.records.export_to(tmp_path / "no" / "such" / "folder.cardtable")
     assert "cannot be written" in notices(program)
 
 
@@ -85,10 +85,10 @@ def test_a_bad_record_is_refused_in_one_sentence(
 ) -> None:
     path = tmp_path / "bad.cardtable"
     path.write_bytes(content)
-    program.window.import_from(path)
+    program.window.records.import_from(path)
     wait_until(lambda: "bad.cardtable is not a true record" in notices(program))
     assert program.window.table is None
-    program.window.import_from(tmp_path / "missing.cardtable")
+    program.window.records.import_from(tmp_path / "missing.cardtable")
     wait_until(lambda: "missing.cardtable cannot be read" in notices(program))
 
 
@@ -99,6 +99,6 @@ def test_the_window_stays_awake_while_a_long_record_is_checked(
     lines = TRUE.split("\n")
     at = lines.index("actions") + 1
     path.write_text("\n".join([*lines[:at], *(["0 pass"] * 49_000), *lines[at:]]))
-    program.window.import_from(path)
+    program.window.records.import_from(path)
     wait_until(lambda: "is not a true record" in notices(program))
     assert program.window.table is None
