@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardtable.art.places import asset_folder
+from cardtable.engine.quoting import quoted
 
 #: Largest file of a deck we read.
 MAX_FACE_BYTES = 256 * 1024
@@ -128,11 +129,11 @@ def load(folder: Path) -> Deck:
         data = tomllib.loads(text.decode("utf-8"))
     except OSError as error:
         raise BadDeck(f"Deck {where}: deck.toml cannot be read ({error.strerror}).") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no text, no TOML, or far too deep
         raise BadDeck(f"Deck {where}: deck.toml is not valid ({error}).") from error
     try:
         return _deck(folder, data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, BadDeck):
             raise
         raise BadDeck(f"Deck {where}: deck.toml lacks or misstates {error}.") from error
@@ -216,4 +217,4 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
         if deck.id == name.lower():
             return deck
     known = ", ".join(d.id for d in usable)
-    raise BadDeck(f"There is no deck “{name[:40]}” for this game; there are {known}.")
+    raise BadDeck(f"There is no deck {quoted(name)} for this game; there are {known}.")
