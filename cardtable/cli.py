@@ -118,10 +118,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen = parser().parse_args(words)
         return _run(chosen)
     except WrongUse as error:
-        print(f"cardtable: {error}", file=sys.stderr)
+        _complain(error)
         return 2
     except Failure as error:
-        print(f"cardtable: {error}", file=sys.stderr)
+        _complain(error)
         return 1
     except KeyboardInterrupt:
         print("cardtable: Interrupted.", file=sys.stderr)
@@ -130,6 +130,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough of it; there is nobody left to tell.
         sys.stderr.close()
         return 1
+
+
+def _complain(error: Exception) -> None:
+    """One line, whatever was typed or stands in a file: nothing that a terminal would obey."""
+    line = "".join(c if c.isprintable() else "?" for c in str(error))
+    print(f"cardtable: {line}", file=sys.stderr)
 
 
 def _run(chosen: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardtable.art.places import asset_folder
+from cardtable.engine.quoting import quoted
 from cardtable.places import data_folder
 
 #: Most decks of a player's own that are looked at.
@@ -159,7 +160,7 @@ def load(folder: Path) -> Deck:
         raise BadDeck(f"Deck {where}: deck.toml cannot be read ({error.strerror}).") from error
     try:
         return _deck(folder, data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, BadDeck):
             raise
         raise BadDeck(f"Deck {where}: deck.toml lacks or misstates {error}.") from error
@@ -182,7 +183,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         raise BadDeck(f"{where} is larger than {MAX_DECK_BYTES} bytes.")
     try:
         return tomllib.loads(text.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except ValueError as error:  # no text, no TOML, or a number without end
         raise BadDeck(f"{where} is not valid ({error}).") from error
     except RecursionError as error:
         raise BadDeck(f"{where} is not valid (it is nested too deeply).") from error
@@ -351,4 +352,4 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
         if deck.id == name.lower():
             return deck
     known = ", ".join(d.id for d in usable)
-    raise BadDeck(f"There is no deck “{name[:40]}” for this game; there are {known}.")
+    raise BadDeck(f"There is no deck {quoted(name)} for this game; there are {known}.")

@@ -7,6 +7,7 @@ import argparse
 from cardtable.engine.game import Game
 from cardtable.engine.match import BadSeat, Seat, check_seats
 from cardtable.engine.options import BadOption, Options
+from cardtable.engine.quoting import quoted
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, find_game
@@ -34,7 +35,7 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
     for text in chosen.option:
         key, equals, value = text.partition("=")
         if not equals:
-            raise WrongUse(f"“--option {text[:40]}” needs a key and a value: KEY=VALUE.")
+            raise WrongUse(f"--option {quoted(text)} needs a key and a value: KEY=VALUE.")
         changes[key.strip()] = value.strip()
     try:
         return game.resolve(chosen.preset, changes)

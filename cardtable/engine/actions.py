@@ -11,6 +11,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cardtable.engine.quoting import quoted
+
 #: Longest action we read: a Dou Dizhu play of 20 cards with suits needs 21 words.
 MAX_WORDS = 32
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_+-]{0,23}\Z")
@@ -73,10 +75,10 @@ class Action:
         if len(words) > MAX_WORDS:
             raise MalformedAction(f"An action has at most {MAX_WORDS} words, not {len(words)}.")
         if not _VERB.match(words[0]):
-            raise MalformedAction(f"“{words[0][:24]}” is not the name of an action.")
+            raise MalformedAction(f"{quoted(words[0], 24)} is not the name of an action.")
         for word in words[1:]:
             if not _WORD.match(word):
-                raise MalformedAction(f"“{word[:24]}” is not a word of an action.")
+                raise MalformedAction(f"{quoted(word, 24)} is not a word of an action.")
         return cls(words[0], tuple(words[1:]))
 
 

@@ -13,12 +13,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cardtable.engine.quoting import quoted
+
 #: A parameter: a number, a word, or a list of words.
 Value = int | str | tuple[str, ...]
 Params = tuple[tuple[str, Value], ...]
 
 _KEY = re.compile(r"[a-z][a-z0-9_]*\Z")
 _WORD = re.compile(r"[A-Za-z0-9_+-]*\Z")
+_NUMBER = re.compile(r"-?[0-9]{1,12}\Z")
+_TO = re.compile(r"to=[0-9]{1,3}(,[0-9]{1,3})*\Z")
 
 
 class MalformedEvent(ValueError):
@@ -103,12 +107,12 @@ class Event:
         public, bang, secret = text.partition(" ! ")
         words = public.split()
         if not words or not _KEY.match(words[0]):
-            raise MalformedEvent(f"“{text[:40]}” is not an event.")
+            raise MalformedEvent(f"{quoted(text)} is not an event.")
         params = tuple(_read(word) for word in words[1:])
         if not bang:
             return cls(words[0], params)
         first, _, rest = secret.strip().partition(" ")
-        if not re.match(r"to=\d+(,\d+)*\Z", first):
+        if not _TO.match(first) or not rest.split():
             raise MalformedEvent("The secret part of an event starts with the seats that saw it.")
         to = tuple(int(s) for s in first[3:].split(","))
         return cls(words[0], params, tuple(_read(word) for word in rest.split()), to)
@@ -125,8 +129,8 @@ def _write(value: Value) -> str:
 def _read(word: str) -> tuple[str, Value]:
     key, equals, text = word.partition("=")
     if not equals or not _KEY.match(key):
-        raise MalformedEvent(f"“{word[:24]}” is not a parameter of an event.")
-    if re.match(r"-?\d{1,12}\Z", text):
+        raise MalformedEvent(f"{quoted(word, 24)} is not a parameter of an event.")
+    if _NUMBER.match(text):
         return key, int(text)
     if text.startswith("'") and _WORD.match(text[1:]):
         return key, text[1:]
@@ -134,7 +138,7 @@ def _read(word: str) -> tuple[str, Value]:
         items = tuple(text[1:-1].split(",")) if text != "[]" else ()
         if all(item and _WORD.match(item) for item in items):
             return key, items
-    raise MalformedEvent(f"“{word[:24]}” is not a parameter of an event.")
+    raise MalformedEvent(f"{quoted(word, 24)} is not a parameter of an event.")
 
 
 class Log:

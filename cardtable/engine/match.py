@@ -13,6 +13,7 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, Game, Outcome, State, View
 from cardtable.engine.options import Options
+from cardtable.engine.quoting import quoted
 from cardtable.engine.seeds import Seed
 
 #: What can sit in a seat: a person, or a bot of a level.
@@ -53,7 +54,7 @@ class Seat:
     def __post_init__(self) -> None:
         if self.kind not in SEAT_KINDS:
             known = ", ".join(SEAT_KINDS)
-            raise BadSeat(f"“{self.kind[:40]}” cannot take a seat; there are {known}.")
+            raise BadSeat(f"{quoted(self.kind)} cannot take a seat; there are {known}.")
 
     @property
     def is_human(self) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from cardtable.engine.quoting import quoted
+
 
 class BadOption(ValueError):
     """An option that a game does not have, or a value it cannot take. One sentence."""
@@ -47,12 +49,12 @@ class Option:
                 if str(value) == text:
                     return value
             known = ", ".join(str(v) for v in self.values)
-            raise BadOption(f"Option {self.key} cannot be “{text[:40]}”; it can be {known}.")
+            raise BadOption(f"Option {self.key} cannot be {quoted(text)}; it can be {known}.")
         digits = text[1:] if text.startswith("-") else text
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
             raise BadOption(
                 f"Option {self.key} needs a whole number from {self.low} to {self.high}, "
-                f"not “{text[:40]}”."
+                f"not {quoted(text)}."
             )
         number = int(text)
         if not self.low <= number <= self.high:
@@ -119,10 +121,10 @@ def resolve(
                 break
         else:
             names = ", ".join(p.id for p in presets)
-            raise BadOption(f"There is no preset “{preset[:40]}”; there are {names}.")
+            raise BadOption(f"There is no preset {quoted(preset)}; there are {names}.")
     for key, value in (changes or {}).items():
         if key not in by_key:
             known_keys = ", ".join(by_key)
-            raise BadOption(f"There is no option “{key[:40]}”; there are {known_keys}.")
+            raise BadOption(f"There is no option {quoted(key)}; there are {known_keys}.")
         values[key] = by_key[key].parse(str(value))
     return Options(tuple(values.items()))

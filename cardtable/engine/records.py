@@ -38,6 +38,7 @@ from cardtable.engine.actions import Action, IllegalAction, MalformedAction
 from cardtable.engine.game import TABLE, Game, Outcome
 from cardtable.engine.match import BadSeat, Match, Seat, check_seats
 from cardtable.engine.options import BadOption
+from cardtable.engine.quoting import quoted
 from cardtable.engine.seeds import BadSeed, Seed
 
 VERSION = 1
@@ -178,8 +179,8 @@ class _Reader:
     def _take(self, key: str) -> str:
         """The rest of the next line, which must start with ``key``."""
         if self._peek() != key:
-            found = self._peek()[:24] or "the end"
-            raise self._fail(f"“{key}” is expected here, not “{found}”.")
+            found = quoted(self._peek() or "the end", 24)
+            raise self._fail(f"“{key}” is expected here, not {found}.")
         rest = self._lines[self._at][1][len(key) :].strip()
         self._at += 1
         return rest
@@ -194,7 +195,7 @@ class _Reader:
         version = self._lines[0][1][len(HEADING) :].strip()
         if version != str(VERSION):
             raise self._fail(
-                f"version “{version[:12]}” is not known; this program reads {VERSION}."
+                f"version {quoted(version, 12)} is not known; this program reads {VERSION}."
             )
         self._at = 1
         game = self._take("game")
@@ -262,7 +263,7 @@ class _Reader:
             elif who.isascii() and who.isdigit() and len(who) < 3 and int(who) < seats:
                 seat = int(who)
             else:
-                raise self._fail(f"“{who[:12]}” is not the number of a seat.")
+                raise self._fail(f"{quoted(who, 12)} is not the number of a seat.")
             try:
                 actions.append((seat, Action.parse(text)))
             except MalformedAction as error:

@@ -22,6 +22,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from cardtable.engine.quoting import quoted
+
 SHUFFLE_VERSION = 1
 _T = TypeVar("_T")
 _HEX = re.compile(r"[0-9a-f]{32}\Z")
@@ -63,7 +65,9 @@ class Seed:
             return cls(low)
         if _NUMBER.match(low):
             return cls.numbered(int(low))
-        raise BadSeed(f"“{text[:40]}” is not a seed; give a whole number or 32 hexadecimal digits.")
+        raise BadSeed(
+            f"{quoted(text)} is not a seed; give a whole number or 32 hexadecimal digits."
+        )
 
     @classmethod
     def numbered(cls, number: int) -> Seed:

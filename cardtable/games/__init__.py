@@ -12,6 +12,7 @@ import logging
 from importlib.metadata import entry_points
 
 from cardtable.engine.game import Game
+from cardtable.engine.quoting import quoted
 
 _LOG = logging.getLogger(__name__)
 
@@ -68,4 +69,4 @@ def find_game(name: str) -> Game:
     for game in all_games().values():
         if game.id.replace("-", "") == wanted:
             return game
-    raise UnknownGame(f"There is no game “{name[:40]}”; there are {', '.join(all_games())}.")
+    raise UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(all_games())}.")

@@ -225,6 +225,8 @@ class Journal:
             raise _told(error, self.path) from error
         entries = []
         for number, game, seats, deck, updated, finished, actions in rows:
+            if not all(isinstance(word, str) for word in (game, deck, updated)):
+                continue
             with contextlib.suppress(JournalError):
                 entries.append(
                     Entry(number, game, _seats(seats), deck, actions, updated, bool(finished))
@@ -262,6 +264,7 @@ class Journal:
             )
         except (
             BadOption, BadSeat, BadSeed, BrokenRecord, MalformedAction, UnknownGame, ValueError,
+            TypeError, RecursionError,
         ) as error:  # fmt: skip
             raise JournalError("damaged", f"match {number}: {error}") from error
         return match, str(deck)
@@ -272,7 +275,7 @@ def _seats(text: object) -> tuple[Seat, ...]:
         return tuple(
             Seat(str(s["kind"]), str(s["name"]), int(s["portrait"])) for s in json.loads(str(text))
         )
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
         raise JournalError("damaged", "seats") from error
 
 

@@ -216,7 +216,7 @@ class SetupPage(QWidget):
             ]
             if len(seats) in counts:
                 return seats
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
             pass
         seats = [Seat("human", self._settings.name or NAMES[0], 0)]
         while len(seats) < self.game.default_seats:
