@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from cardtable.engine.match import Match
+from cardtable.engine.quoting import quoted
 from cardtable.engine.records import MAX_BYTES, BadRecord, Record, parse, replay
 from cardtable.failures import Failure
 from cardtable.games import find_game
@@ -21,6 +22,8 @@ def read_record(name: str) -> Record:
     try:
         with Path(name).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
+    except ValueError as error:  # a name that no file can have
+        raise Failure(f"{quoted(name)} is not the name of a file.") from error
     except OSError as error:
         raise Failure(f"{name} cannot be read ({error.strerror}).") from error
     try:
