@@ -21,8 +21,8 @@ def read_record(name: str) -> Record:
     try:
         with Path(name).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise Failure(f"{name} cannot be read ({error.strerror}).") from error
+    except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+        raise Failure(f"{name} cannot be read ({getattr(error, 'strerror', error)}).") from error
     try:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:
