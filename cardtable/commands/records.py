@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 
 from cardtable.engine.match import Match
-from cardtable.engine.quoting import quoted
 from cardtable.engine.records import MAX_BYTES, BadRecord, Record, parse, replay
 from cardtable.failures import Failure
 from cardtable.games import find_game
@@ -22,10 +21,8 @@ def read_record(name: str) -> Record:
     try:
         with Path(name).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-    except ValueError as error:  # a name that no file can have
-        raise Failure(f"{quoted(name)} is not the name of a file.") from error
-    except OSError as error:
-        raise Failure(f"{name} cannot be read ({error.strerror}).") from error
+    except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+        raise Failure(f"{name} cannot be read ({getattr(error, 'strerror', error)}).") from error
     try:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:

@@ -74,9 +74,10 @@ def _write_records(path: Path, matches: list[Played]) -> None:
     """One file a match; with several, numbered before the ending."""
     for number, played in enumerate(matches, 1):
         place = path
-        if len(matches) > 1:
-            place = path.with_name(f"{path.stem}-{number}{path.suffix}")
         try:
+            if len(matches) > 1:
+                place = path.with_name(f"{path.stem}-{number}{path.suffix}")
             place.write_text(played.record, encoding="utf-8")
-        except OSError as error:
-            raise Failure(f"{place} cannot be written ({error.strerror}).") from error
+        except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+            why = getattr(error, "strerror", error)
+            raise Failure(f"{place} cannot be written ({why}).") from error

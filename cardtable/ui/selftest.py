@@ -118,7 +118,7 @@ def _run(
     program: Program, plan: Plan, language: str, shots: Path | None, quiet: bool
 ) -> dict[str, object]:
     from cardtable.ui.durations import Speed
-    from cardtable.ui.robot import Robot, RobotLost
+    from cardtable.ui.robot import Robot, RobotLost, wait_until
 
     window = program.window
     window.resize(*plan.size)
@@ -139,9 +139,16 @@ def _run(
     def picture() -> None:
         view = robot.table.controls.view
         phase = view.phase + ("-dealer" if getattr(view, "dealer", None) == view.seat else "")
+        if view.phase == "play" and getattr(view, "to_beat", None) is None:
+            phase += "-lead"
         if shots is not None and phase not in seen:
             seen.add(phase)
+            if phase.endswith("-lead"):  # with a combination picked up, as a hint does it
+                robot.table.hint()
+                wait_until(lambda: bool(robot.table.controls.marks().call))
             _save(window, shots / f"{prefix}-{phase}-{language}.png")
+            robot.table.controls.clear()
+            robot.table.redraw()
 
     try:
         done = robot.play("hard", before=picture)

@@ -38,8 +38,7 @@ class _Picture(QWidget):
         super().__init__(parent)
         self._file = asset(f"table/tile_{game}.svg")
         self._kept: QPixmap | None = None
-        self.setMinimumHeight(90)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it, anew when the size has changed."""
@@ -80,6 +79,7 @@ class Tile(QFrame):
         super().__init__(parent)
         self.setObjectName("tile")
         self.game, self._number = game, number
+        self._narrow = False
         self._picture = _Picture(game.id)
         self._name = QLabel()
         self._native = QLabel(NATIVE.get(game.id, ""))
@@ -110,8 +110,8 @@ class Tile(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addWidget(self._picture, 5)
-        column.addLayout(words, 4)
+        column.addWidget(self._picture)
+        column.addLayout(words, 1)
         self.dress(theme)
         self.retranslate()
 
@@ -134,9 +134,7 @@ class Tile(QFrame):
         """Set all texts in the language in force."""
         phrases = phrases_of(self.game.phrases)
         self._name.setText(phrases.title())
-        self._native.setVisible(
-            bool(self._native.text()) and self._native.text() != phrases.title()
-        )
+        self._show_native()
         self._line.setText(phrases.tagline())
         self._long.setText(phrases.duration())
         translate = QCoreApplication.translate
@@ -144,11 +142,21 @@ class Tile(QFrame):
         self._rules.tell(translate("StartPage", "Rules"))
         self.setAccessibleName(phrases.title())
 
+    def _show_native(self) -> None:
+        """The name in its own script, where there is room and the title has another script."""
+        foreign = self._name.text().isascii()
+        self._native.setVisible(foreign and bool(self._native.text()) and not self._narrow)
+
+    def fit(self, width: int) -> None:
+        """The picture keeps its shape; what is left over stays below the tiles."""
+        high = round(width * 384 / 560)
+        self._picture.setFixedHeight(high)
+        self.setMaximumHeight(high + 225)
+
     def compact(self, on: bool) -> None:
         """In narrow windows the foreign name gives way."""
-        self._native.setVisible(
-            not on and bool(self._native.text()) and self._native.text() != self._name.text()
-        )
+        self._narrow = on
+        self._show_native()
         self._new.tight = self._rules.tight = on
         self._new.updateGeometry()
         self._rules.updateGeometry()
@@ -243,7 +251,8 @@ class StartPage(QWidget):
         column.addWidget(self._notice)
         column.addWidget(self._band)
         column.addWidget(self._heading)
-        column.addLayout(self._grid, 1)
+        column.addLayout(self._grid, 4)
+        column.addStretch(1)
         column.addWidget(self._honest)
         self._column = column
         scroll = QScrollArea()
@@ -363,6 +372,7 @@ class StartPage(QWidget):
             self._grid.removeWidget(tile)
             self._grid.addWidget(tile, i // per_row, i % per_row)
             tile.compact(wide < 1240)
+            tile.fit((wide - 2 * (48 if wide >= 1200 else 20) - 18 * (per_row - 1)) // per_row)
         side = 48 if wide >= 1200 else 20
         self._column.setContentsMargins(side, 20, side, 18)
 

@@ -132,6 +132,12 @@ def test_any_command_line(command: str, rest: str) -> None:
     read_command(f"{command} {rest}")
 
 
+@pytest.mark.parametrize("name", ["\x00", "a\x00b", "\ud800", "\x1b[2J"])
+def test_what_is_no_name_of_a_file(name: str) -> None:
+    read_command(f"verify {name}")
+    read_command(f"simulate dou-dizhu --seats easy,easy,easy --deals 1 --record {name}/x")
+
+
 @pytest.fixture(scope="module")
 def rows() -> Iterator[Rows]:
     """One journal for all examples."""
