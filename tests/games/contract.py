@@ -28,10 +28,12 @@ STRANGE = tuple(
         "bet 1 9999999999", "bet 1 1 1 1", "bet 1 1 2 1", "hit", "hit top", "hit now", "stand",
         "stand now", "deal", "deal top", "deal 4", "bid", "bid 0", "bid 3", "bid 9", "bid 03",
         "play", "play 3", "play 3 4", "play 3 3 3 3 3", "play Z Z", "play 3C 3C", "play b R",
-        "pass", "pass pass", "take", "take 7H", "draw", "draw 2", "discard", "discard 7H",
-        "discard 99", "discard 7H 8H", "knock", "knock 7H", "knock 10S", "layoff", "layoff 8H 1",
-        "layoff 8H 99", "layoff 8H x", "arrange", "arrange 7H8H9H", "arrange 7H7H7H", "arrange 7",
-        "done", "done done", "next", "next 1", "stop", "stop stop", "resign", "undo", "cheat 1 2",
+        "play as-", "play as-x", "play 3 as-single-0-1", "play 3 3 3 4 as-triple_1-0-1",
+        "play 3 as-pair-9-99", "pass", "pass pass", "take", "take 7H", "draw", "draw 2",
+        "discard", "discard 7H", "discard 99", "discard 7H 8H", "knock", "knock 7H", "knock 10S",
+        "layoff", "layoff 8H 1", "layoff 8H 99", "layoff 8H x", "arrange", "arrange 7H8H9H",
+        "arrange 7H7H7H", "arrange 7", "done", "done done", "next", "next 1", "stop", "stop stop",
+        "resign", "undo", "cheat 1 2",
         "play" + " 3" * (MAX_WORDS - 1),
     )
 )  # fmt: skip

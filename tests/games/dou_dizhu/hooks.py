@@ -10,6 +10,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.game import State
 from cardtable.engine.match import Match
 from cardtable.games.dou_dizhu.cards import codes
+from cardtable.games.dou_dizhu.legal import AS
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.hooks import Changes, Hooks
 
@@ -59,7 +60,8 @@ class DouDizhuHooks(Hooks):
     def exact(self, action: Action, events: Sequence[Event]) -> Action:
         if action.verb != "play":
             return action
-        return Action("play", events[0].words("cards"))
+        meant = tuple(word for word in action.args if word.startswith(AS))
+        return Action("play", events[0].words("cards") + meant)
 
     def disguised(self, before: State, now: State, action: Action, rng: random.Random) -> Action:
         assert isinstance(now, DouDizhuState)
