@@ -90,7 +90,7 @@ class Renderer(QObject):
         self._pool.waitForDone()
         from PySide6.QtCore import QCoreApplication, QEvent
 
-        QCoreApplication.sendPostedEvents(self._signals, QEvent.Type.MetaCall.value)
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     @property
     def busy(self) -> bool:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.decks import Deck, Variant
-from cardtable.art.sheet import image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.phrases.base import Phrases
@@ -165,6 +164,8 @@ class DeckDialog(_Dialog):
     def __init__(
         self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
     ) -> None:
+        from cardtable.art.sheet import image  # needs QtSvg, which the start does without
+
         super().__init__(theme, deck.name(theme.language), parent)
         self.resize(self.WIDTH + 80, 760)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)

@@ -12,7 +12,6 @@ from cardtable.games.dou_dizhu.cards import DECK
 from cardtable.games.dou_dizhu.dealing import SEATS
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
-from cardtable.games.dou_dizhu.state import GAME_ID, start
 
 if TYPE_CHECKING:
     from cardtable.bots.bot import Bot
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 class DouDizhu(Game):
     """Two farmers against one landlord: be the first to play all cards."""
 
-    id = GAME_ID
+    id = "dou-dizhu"
     seat_counts = range(SEATS, SEATS + 1)
     default_seats = SEATS
     options = OPTIONS
@@ -33,6 +32,9 @@ class DouDizhu(Game):
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
+        # Loaded where a match begins: the window starts faster without.
+        from cardtable.games.dou_dizhu.state import start
+
         return start(options, seed)
 
     def bot(self, level: str) -> Bot:

@@ -13,7 +13,6 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.table import TableDesign
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.state import KabuState
 
 
 class KabuGame(Game):
@@ -29,6 +28,9 @@ class KabuGame(Game):
         """The house rules that ``options`` stand for."""
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
+        # Loaded where a match begins: the window starts faster without.
+        from cardtable.games.kabu.state import KabuState
+
         return KabuState.opening(self.id, options, self.rules(options), seats, seed)
 
     def bot(self, level: str) -> Bot:

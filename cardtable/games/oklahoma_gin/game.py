@@ -11,7 +11,6 @@ from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS
-from cardtable.games.oklahoma_gin.state import GAME_ID, start
 
 if TYPE_CHECKING:
     from cardtable.bots.bot import Bot
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 class OklahomaGin(Game):
     """Two players make runs and sets; the first card turned up says when one may knock."""
 
-    id = GAME_ID
+    id = "oklahoma-gin"
     seat_counts = range(SEATS, SEATS + 1)
     default_seats = SEATS
     options = OPTIONS
@@ -31,6 +30,9 @@ class OklahomaGin(Game):
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
+        # Loaded where a match begins: the window starts faster without.
+        from cardtable.games.oklahoma_gin.state import start
+
         return start(options, seed)
 
     def bot(self, level: str) -> Bot:
