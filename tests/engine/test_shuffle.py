@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterable
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -56,6 +61,46 @@ def test_long_shuffles_never_change(
     order = Seed.parse(seed).stream(label).shuffled(range(length))
     assert tuple(order[:8]) == first
     assert hashlib.sha256(",".join(map(str, order)).encode()).hexdigest()[:16] == digest
+
+
+SHUFFLES = """
+import hashlib, sys
+from cardtable.engine.seeds import Seed
+orders = [
+    Seed.numbered(n).stream(f"deal {n % 7}").shuffled(range(30 + n % 25)) for n in range(300)
+]
+print(*sys.version_info[:2], hashlib.sha256(repr(orders).encode()).hexdigest())
+"""
+
+
+def shuffles_of(python: str) -> list[str]:
+    """Python's two version numbers and the digest of 300 shuffles."""
+    house = Path(__file__).parents[2]
+    done = subprocess.run(
+        [python, "-B", "-c", SHUFFLES],
+        env=os.environ | {"PYTHONPATH": str(house)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return done.stdout.split()
+
+
+def runs(python: str) -> bool:
+    """Whether there is a Python behind that name: version managers put empty names there too."""
+    return subprocess.run([python, "-V"], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
+def test_every_python_shuffles_alike(version: str) -> None:
+    """The engine needs the standard library alone, so any Python on the machine can be asked."""
+    python = shutil.which(f"python{version}")
+    if python is None or not runs(python):
+        pytest.skip(f"Python {version} is not on this machine")
+    *found, digest = shuffles_of(python)
+    assert found == version.split(".")
+    assert digest == shuffles_of(sys.executable)[-1]
 
 
 def chi_square(orders: np.ndarray) -> tuple[float, float]:
