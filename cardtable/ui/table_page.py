@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QPoint, QPropertyAnimation, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import TABLE
 from cardtable.engine.table import Area, Text
@@ -28,7 +27,9 @@ from cardtable.ui.banner import Banner
 from cardtable.ui.card_pictures import CardPictures
 from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
+from cardtable.ui.hints import Hints
 from cardtable.ui.paint import Painter, plain
+from cardtable.ui.panel_place import PanelPlace
 from cardtable.ui.plates import PlateWords
 from cardtable.ui.scene import TableScene
 from cardtable.ui.side_panel import Rail, SidePanel
@@ -36,9 +37,6 @@ from cardtable.ui.table_view import TableView
 from cardtable.ui.theme import Theme
 from cardtable.ui.things import Teller
 from cardtable.ui.tracker import TrackerGrid
-
-#: Narrower windows get a rail instead of the panel.
-WIDE_ENOUGH = 1100
 
 
 class TablePage(QWidget):
@@ -89,13 +87,7 @@ class TablePage(QWidget):
         self.panel.tracker_place.addWidget(self.tracker_words)
         self.panel.tracker_place.addStretch()
         self.banner = Banner(theme)
-        self._hints: list[Action] = []
-        self._hint_shown = -1
-        self._hint_at = -1
-        self._panel_wanted = True
-        self._overlay = False
-        self._slide = QPropertyAnimation(self.panel, b"pos", self)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._hints = Hints(desk, self.game.id, self._show_hints)
         self._lay_out()
         self._connect()
         self.dress(theme)
@@ -107,16 +99,15 @@ class TablePage(QWidget):
         left.addWidget(self.banner)
         left.addWidget(self.view, 1)
         left.addWidget(self.bar)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(0)
-        self._row.addLayout(left, 1)
-        self._row.addWidget(self.rail)
-        self._row.addWidget(self.panel)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        self._place = PanelPlace(self, row, self.panel, self.rail)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.header)
-        whole.addLayout(self._row, 1)
+        whole.addLayout(row, 1)
         self.setTabOrder(self.view, self.bar)
 
     def _connect(self) -> None:
@@ -136,7 +127,7 @@ class TablePage(QWidget):
         self.header.rules.connect(self.rules)
         self.header.undo.connect(self.undo)
         self.header.panel.connect(self.toggle_panel)
-        self.rail.chosen.connect(self._open_overlay)
+        self.rail.chosen.connect(self._choose_tab)
         self.banner.retry.connect(self._retry)
 
     def _new_controls(self) -> Controls:
@@ -184,9 +175,7 @@ class TablePage(QWidget):
             self._viewer = self.session.viewer
             self.controls = self._new_controls()
             self.scene.clear_table()
-        count = len(view.history)
-        if count != self._hint_at:
-            self._hints, self._hint_shown = [], -1
+        self._hints.see(view)
         self.controls.see(view, self.names)
         self.log.show(view, self.phrases, self.names, retell)
         self.sheet.show(view, self.names)
@@ -374,93 +363,34 @@ class TablePage(QWidget):
 
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
-        if not self.controls.may_act:
-            return
-        view = self.controls.view
-        if self._hints and self._hint_at == len(view.history):
-            self._hint_shown = (self._hint_shown + 1) % len(self._hints)
-            self._show_hint()
-            return
-        self._hint_at = len(view.history)
-        self.desk.ask(self.game.id, "expert", view, 1, self._hinted)
+        if self.controls.may_act:
+            self._hints.ask(self.controls.view)
 
-    def _hinted(self, answer: Answer) -> None:
-        if len(self.controls.view.history) != self._hint_at or not self.controls.may_act:
-            return
-        thought = answer.thought
-        ranked = [c.action for c in thought.candidates] or [thought.action]
-        if thought.action in ranked:
-            ranked.remove(thought.action)
-        self._hints = [thought.action, *ranked]
-        self._hint_shown = 0
-        self._show_hint()
-
-    def _show_hint(self) -> None:
-        self.controls.hint(self._hints[self._hint_shown :] + self._hints[: self._hint_shown])
-        self.redraw()
+    def _show_hints(self, ranked: list[Action]) -> None:
+        if self.controls.may_act:
+            self.controls.hint(ranked)
+            self.redraw()
 
     # -- panel -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
         """Open or close the side panel."""
-        if self.width() < WIDE_ENOUGH:
-            self._overlay = not self._overlay
-        else:
-            self._panel_wanted = not self._panel_wanted
-        self._arrange_panel(slide=True)
-
-    def _open_overlay(self, tab: str) -> None:
-        same = self._overlay and self.panel.tab == tab
-        self.panel.choose(tab)
-        self._overlay = not same
+        self._place.open(not self._place.is_open)
         self._arrange_panel(slide=True)
 
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
         self.panel.choose(tab)
-        if self.width() < WIDE_ENOUGH:
-            self._overlay = True
-        else:
-            self._panel_wanted = True
+        self._place.open(True)
+        self._arrange_panel(slide=True)
+
+    def _choose_tab(self, tab: str) -> None:
+        self._place.choose(tab)
         self._arrange_panel(slide=True)
 
     def _arrange_panel(self, slide: bool = False) -> None:
-        self._slide.stop()
-        narrow = self.width() < WIDE_ENOUGH
-        hidden = not self.panel.isVisible()
-        self.rail.setVisible(narrow)
-        wide = max(264, min(420, round(self.width() * 0.225)))
-        self.panel.setFixedWidth(wide)
-        if narrow:
-            self._row.removeWidget(self.panel)
-            self.panel.setParent(self)
-            top = self.header.height()
-            high = self.height() - top - self.bar.height()  # what is to be done stays in sight
-            self.panel.setGeometry(self.width() - self.rail.width() - wide, top, wide, high)
-            self.panel.setFixedHeight(high)
-            self.panel.setVisible(self._overlay)
-            self.panel.raise_()
-        else:
-            self.panel.setMinimumHeight(0)
-            self.panel.setMaximumHeight(16_777_215)
-            if self._row.indexOf(self.panel) < 0:
-                self._row.addWidget(self.panel)
-            self.panel.setVisible(self._panel_wanted)
-        self.header.set_panel(self._overlay if narrow else self._panel_wanted)
-        if slide and hidden and self.panel.isVisible() and self.scene.speed.value:
-            self._slide_in(wide)
-
-    def _slide_in(self, wide: int) -> None:
-        """The panel comes from the right; the table already has its new size."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        place = self.panel.pos()
-        if self.rail.isVisible():
-            self.rail.raise_()  # it comes out from under the rail
-        self._slide.setStartValue(QPoint(place.x() + wide, place.y()))
-        self._slide.setEndValue(place)
-        self._slide.setDuration(round(durations.PANEL * self.scene.speed.value))
-        self._slide.start()
+        speed = self.scene.speed.value if slide else 0
+        self._place.arrange(self.header.height(), self.bar.height(), speed)
+        self.header.set_panel(self._place.is_open)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Panel or rail; the table is laid out anew."""
@@ -495,4 +425,5 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The window turns to something else."""
         self.scene.finish()
+        self._hints.forget()
         self.session.leave()

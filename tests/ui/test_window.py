@@ -181,6 +181,22 @@ def test_a_hint_selects_a_legal_play(open_match: Open) -> None:
     assert not table.controls.marks().call_bad
 
 
+def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Program) -> None:
+    """The table may be gone by the time the bot has thought."""
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    shown: list[object] = []
+    table = robot.table
+    table._hints._show = shown.append
+    table.hint()
+    program.window.show_start()
+    answered: list[object] = []
+    view = table.controls.view
+    program.window.desk.ask("dou-dizhu", "expert", view, 1, answered.append)  # answers in order
+    wait_until(lambda: bool(answered))
+    assert shown == []
+
+
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_language_can_be_switched_to_while_playing(
     open_match: Open, program: Program, game: str
