@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QIcon,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -41,7 +39,6 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
-from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui import durations
@@ -49,38 +46,17 @@ from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import ContinueDialog, FairDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
+from cardtable.ui.keys import key_name
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
-from cardtable.ui.record_files import (
-    dropped_record,
-)
+from cardtable.ui.record_files import dropped_record
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import SetupPage
 from cardtable.ui.setup_rows import Setup
-from cardtable.ui.start_page import StartPage, Waiting
+from cardtable.ui.start_page import StartPage
 from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme, system_is_dark
-
-_KEYS = {
-    Qt.Key.Key_Return: "Return",
-    Qt.Key.Key_Enter: "Return",
-    Qt.Key.Key_Escape: "Esc",
-    Qt.Key.Key_Backspace: "Backspace",
-    Qt.Key.Key_Space: "Space",
-    Qt.Key.Key_Plus: "+",
-    Qt.Key.Key_Minus: "-",
-}
-
-
-def key_name(event: QKeyEvent) -> str:
-    """A key without modifiers as buttons name it, or empty."""
-    held = event.modifiers() & ~(
-        Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-    )
-    if held:
-        return ""
-    key = Qt.Key(event.key())
-    return _KEYS.get(key) or QKeySequence(key).toString()
+from cardtable.ui.waiting import waiting_matches, with_standing
 
 
 class MainWindow(QMainWindow):
@@ -272,8 +248,7 @@ class MainWindow(QMainWindow):
         self._show_checks()
 
     def _tell_start(self) -> None:
-        waiting = self._waiting()
-        self.start.show_waiting(waiting)
+        self.start.show_waiting(waiting_matches(self._unfinished()))
         self.start.show_notice(self._notice())
         self._latest.start()  # how it stands is only known by replaying: after the page is there
 
@@ -281,18 +256,11 @@ class MainWindow(QMainWindow):
         waiting = self.start.waiting
         if not waiting or self.journal is None or self.pages.currentWidget() is not self.start:
             return
-        first = waiting[0]
         try:
-            match, _ = self.journal.load(first.number)
+            match, _ = self.journal.load(waiting[0].number)
         except JournalError:
             return
-        people = [i for i, seat in enumerate(match.seats) if seat.is_human]
-        view = match.view(people[0] if len(people) == 1 else None)
-        phrases = phrases_of(match.game.phrases)
-        names = tuple(seat.name for seat in match.seats)
-        facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:2]]
-        line = " · ".join([*facts, phrases.prompt(view, names).title, ", ".join(names)])
-        self.start.show_waiting([replace(first, line=line), *waiting[1:]])
+        self.start.show_waiting([with_standing(waiting[0], match), *waiting[1:]])
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate
@@ -318,19 +286,6 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self._trouble = problem_sentence(error)
             return []
-
-    def _waiting(self) -> list[Waiting]:
-        result = []
-        translate = QCoreApplication.translate
-        for entry in self._unfinished():
-            if entry.game not in all_games():
-                continue
-            title = phrases_of(all_games()[entry.game].phrases).title()
-            names = ", ".join(seat.name for seat in entry.seats)
-            actions = entry.actions  # a plain name: lupdate drops texts with an expression here
-            line = translate("StartPage", "%n action(s) so far", "", actions)
-            result.append(Waiting(entry.id, entry.game, title, f"{names} · {line}"))
-        return result
 
     def show_setup(self, game: Game) -> None:
         """The new-match page of a game."""
@@ -499,7 +454,7 @@ class MainWindow(QMainWindow):
         RulesDialog(self.theme, game, options, self).exec()
 
     def _choose_unfinished(self) -> None:
-        dialog = ContinueDialog(self.theme, self._waiting(), self)
+        dialog = ContinueDialog(self.theme, waiting_matches(self._unfinished()), self)
         if dialog.exec() and dialog.chosen is not None:
             self.resume(dialog.chosen)
 
