@@ -156,7 +156,8 @@ def _other(sheet: Sheet, seat: int, side: str) -> None:
     below = y + high + 10
     if view.phase in (SCORED, OVER) and view.hands is not None:
         hand = view.hands[seat]
-        h = sheet.h * 0.5
+        words = 26 * area.scale  # the last play's name, between this hand and the viewer's own
+        h = min(sheet.h * 0.5, hand_top(sheet) - words - below - 4)
         room = area.width / 2 - MARGIN - 30
         at = x if side == "left" else area.width - MARGIN - room
         sheet.row(hand, f"seat{seat}", at, below + 4, h, room, side, widest=0.42, z=10)

@@ -22,7 +22,7 @@ def lay_result(sheet: Sheet) -> None:
     if last is None:
         return
     steps = 1 + 0.36 * (len(last.cards) - 1)
-    left, right = _open_hands(sheet)
+    left, right, bottom = _open_hands(sheet)
     left, right = left + 24, right - 24
     top = plays_top(sheet) + 8
     h = min(sheet.h * 0.76, low - top)
@@ -40,18 +40,18 @@ def lay_result(sheet: Sheet) -> None:
               widest=0.36, z=30)  # fmt: skip
     room = min(2 * (x + wide / 2 - MARGIN), 2 * (area.width - MARGIN - x - wide / 2))
     sheet.label("name", Text.of("last_play", seat=last.seat, reading=str(last.reading)),
-                x + (wide - room) / 2, y + h + 8, room, "center", 14, True)  # fmt: skip
+                x + (wide - room) / 2, max(y + h + 8, bottom), room, "center", 14, True)  # fmt: skip
 
 
-def _open_hands(sheet: Sheet) -> tuple[float, float]:
-    """Right edge of what lies at the left, left edge of what lies at the right."""
-    left, right = MARGIN + sheet.plate, sheet.area.width - MARGIN - sheet.plate
-    if sheet.view.hands is None:
-        return left, right
-    wide = sheet.h * 0.5 * sheet.area.ratio
+def _open_hands(sheet: Sheet) -> tuple[float, float, float]:
+    """Right edge of what lies at the left, left edge of what lies at the right, lower edge."""
+    left, right, bottom = MARGIN + sheet.plate, sheet.area.width - MARGIN - sheet.plate, 0.0
     for spot in sheet.cards:
         if spot.zone == f"seat{(sheet.me + 2) % 3}":
-            left = max(left, spot.x + wide)
+            left = max(left, spot.x + spot.h * sheet.area.ratio)
         elif spot.zone == f"seat{(sheet.me + 1) % 3}":
             right = min(right, spot.x)
-    return left, right
+        else:
+            continue
+        bottom = max(bottom, spot.y + spot.h)
+    return left, right, bottom
