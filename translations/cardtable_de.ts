@@ -1916,7 +1916,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>took a third card</source>
-        <translation>nahm eine dritte Karte</translation>
+        <translation>nahm eine dritte</translation>
     </message>
     <message>
         <source>took no third card</source>
