@@ -40,7 +40,8 @@ def lay_result(sheet: Sheet) -> None:
               widest=0.36, z=30)  # fmt: skip
     room = min(2 * (x + wide / 2 - MARGIN), 2 * (area.width - MARGIN - x - wide / 2))
     sheet.label("name", Text.of("last_play", seat=last.seat, reading=str(last.reading)),
-                x + (wide - room) / 2, max(y + h + 8, bottom), room, "center", 14, True)  # fmt: skip
+                x + (wide - room) / 2, max(y + h + 8, bottom), room, "center", 14,
+                True)  # fmt: skip
 
 
 def _open_hands(sheet: Sheet) -> tuple[float, float, float]:
