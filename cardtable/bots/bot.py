@@ -22,6 +22,9 @@ class Budget:
 
 DEFAULT_BUDGET = Budget()
 
+#: Manners of play beside the plain one (``""``): they shift choices that are nearly equal.
+STYLES = ("cautious", "bold", "hunter")
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -31,11 +34,13 @@ class Candidate:
         action: the action.
         worth: expected gain in the game's points or chips, higher is better.
         reason: id of the reason in words (``finishes_melds``), or empty.
+        chance: to win the deal (hand, column) with it, 0 to 1; ``None`` where it is not judged.
     """
 
     action: Action
     worth: float
     reason: str = ""
+    chance: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ class Question:
         seed: for choices left to chance.
         budget: how much to think.
         patience: seconds after which a bot that still thinks is given up.
+        style: its manner, see :data:`cardtable.bots.bot.STYLES`.
     """
 
     number: int
@@ -43,6 +44,7 @@ class Question:
     seed: int
     budget: Budget = DEFAULT_BUDGET
     patience: float = 20.0
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +179,16 @@ def _run(pipe: Connection) -> None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     from cardtable.games import find_game
 
-    bots: dict[tuple[str, str], object] = {}
+    bots: dict[tuple[str, str, str], object] = {}
     while True:
         try:
             question: Question = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
-        name = (question.game, question.level)
+        name = (question.game, question.level, question.style)
         bot = bots.get(name)
         if bot is None:
-            bot = bots[name] = find_game(question.game).bot(question.level)
+            bot = bots[name] = find_game(question.game).bot(question.level, question.style)
         try:
             reply: object = bot.choose(  # type: ignore[attr-defined]
                 question.view, question.seed, question.budget

@@ -239,8 +239,12 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def bot(self, level: str) -> Bot:
-        """The opponent of this game at ``level``."""
+    def bot(self, level: str, style: str = "") -> Bot:
+        """The opponent of this game at ``level``.
+
+        ``style`` is one of :data:`cardtable.bots.bot.STYLES`; a game that knows no such manner
+        plays as ever.
+        """
 
     @abstractmethod
     def table(self) -> TableDesign:

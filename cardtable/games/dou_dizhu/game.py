@@ -37,11 +37,11 @@ class DouDizhu(Game):
 
         return start(options, seed)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot:
         # Loaded where a bot thinks: the window starts faster without.
         from cardtable.games.dou_dizhu.bot import DouDizhuBot
 
-        return DouDizhuBot(level)
+        return DouDizhuBot(level, style)
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.

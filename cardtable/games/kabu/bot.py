@@ -52,7 +52,7 @@ _FULL_STAKE_AT = 0.04
 class KabuBot:
     """An opponent of one level: ``easy``, ``medium``, ``hard`` or ``expert``."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, style: str = "") -> None:
         self.level = level
         self.style = STYLES[level]
 

@@ -33,10 +33,10 @@ class KabuGame(Game):
 
         return KabuState.opening(self.id, options, self.rules(options), seats, seed)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot:
         from cardtable.games.kabu.bot import KabuBot
 
-        return KabuBot(level)
+        return KabuBot(level, style)
 
     def table(self) -> TableDesign:
         from cardtable.games.kabu.table import KabuTable

@@ -67,7 +67,7 @@ class OklahomaGinBot:
         level: ``easy``, ``medium``, ``hard`` or ``expert``.
     """
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, style: str = "") -> None:
         self.character = CHARACTERS[level]
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:

@@ -35,11 +35,11 @@ class OklahomaGin(Game):
 
         return start(options, seed)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot:
         # The window never needs it: bots live in a process of their own.
         from cardtable.games.oklahoma_gin.bot import OklahomaGinBot
 
-        return OklahomaGinBot(level)
+        return OklahomaGinBot(level, style)
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.
