@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardtable.engine.quoting import quoted
 
@@ -69,17 +70,23 @@ class Action:
         Raises:
             MalformedAction: if ``text`` is not a verb followed by plain words.
         """
-        words = text.split()
-        if not words:
-            raise MalformedAction("An action needs at least one word.")
-        if len(words) > MAX_WORDS:
-            raise MalformedAction(f"An action has at most {MAX_WORDS} words, not {len(words)}.")
-        if not _VERB.match(words[0]):
-            raise MalformedAction(f"{quoted(words[0], 24)} is not the name of an action.")
-        for word in words[1:]:
-            if not _WORD.match(word):
-                raise MalformedAction(f"{quoted(word, 24)} is not a word of an action.")
-        return cls(words[0], tuple(words[1:]))
+        return _parsed(text)
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> Action:
+    """The actions of a record are few, and written again and again."""
+    words = text.split()
+    if not words:
+        raise MalformedAction("An action needs at least one word.")
+    if len(words) > MAX_WORDS:
+        raise MalformedAction(f"An action has at most {MAX_WORDS} words, not {len(words)}.")
+    if not _VERB.match(words[0]):
+        raise MalformedAction(f"{quoted(words[0], 24)} is not the name of an action.")
+    for word in words[1:]:
+        if not _WORD.match(word):
+            raise MalformedAction(f"{quoted(word, 24)} is not a word of an action.")
+    return Action(words[0], tuple(words[1:]))
 
 
 #: What the table itself does between two deals; see :data:`cardtable.engine.game.TABLE`.

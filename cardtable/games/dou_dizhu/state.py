@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.copies import changer
 from cardtable.engine.events import Event, Log
 from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.engine.options import Options
@@ -159,13 +160,9 @@ class DouDizhuState(State):
         )
 
     def _changed(self, events: list[Event], **changes: Any) -> _Step:
-        new = object.__new__(DouDizhuState)
         happened = tuple(events)
-        for name in _FIELDS:
-            value = changes[name] if name in changes else getattr(self, name)
-            _set(new, name, value)
-        _set(new, "log", self.log.add(happened))
-        return new, happened
+        changes["log"] = self.log.add(happened)
+        return _copy(self, changes), happened
 
     # The auction
 
@@ -322,8 +319,7 @@ class DouDizhuState(State):
 
 
 _Step = tuple[DouDizhuState, tuple[Event, ...]]
-_FIELDS = tuple(f.name for f in fields(DouDizhuState) if f.name != "log")
-_set = object.__setattr__
+_copy = changer(DouDizhuState)
 
 
 def _replaced(hands: Hands, seat: int, cards: int) -> Hands:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.copies import changer
 from cardtable.engine.events import Event, Log
 from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.engine.options import Options
@@ -234,12 +235,9 @@ class OklahomaGinState(State):
 
     def changed(self, events: list[Event], **changes: Any) -> Step:
         """This state with these fields changed, and what happened."""
-        new = object.__new__(OklahomaGinState)
         happened = tuple(events)
-        for name in _FIELDS:
-            _set(new, name, changes[name] if name in changes else getattr(self, name))
-        _set(new, "log", self.log.add(happened))
-        return new, happened
+        changes["log"] = self.log.add(happened)
+        return _copy(self, changes), happened
 
     # The turn
 
@@ -360,8 +358,7 @@ class OklahomaGinState(State):
 
 
 Step = tuple[OklahomaGinState, tuple[Event, ...]]
-_FIELDS = tuple(f.name for f in fields(OklahomaGinState) if f.name != "log")
-_set = object.__setattr__
+_copy = changer(OklahomaGinState)
 
 
 def with_seat(pair: Pair, seat: int, value: int) -> Pair:
