@@ -48,7 +48,9 @@ def gin_simple() -> Bot:
     try:
         import pyspiel
     except ImportError as error:
-        raise PeerMissing("OpenSpiel is missing; “pip install cardtable[bench]” gets it.") from error
+        raise PeerMissing(
+            "OpenSpiel is missing; “pip install cardtable[bench]” gets it."
+        ) from error
     return _SimpleGin(pyspiel)
 
 

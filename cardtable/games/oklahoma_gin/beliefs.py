@@ -256,4 +256,3 @@ class Beliefs:
         left = pips_of(dead & ~away)
         found -= trust.waits * ((left <= self._limit) & ~melded)
         return found - (trust.waits_gin - trust.waits) * ((left == 0) & ~melded)
-

@@ -49,7 +49,6 @@ class Character:
     hunts: bool = False
 
 
-
 #: So many unseen cards stand for all of them when a draw is judged.
 _SAMPLE = 8
 #: Turns in which who hunts gin still knocks.

@@ -126,7 +126,9 @@ def play_out(
     while rows.size:
         knocks = _turn(now, mover, habits[mover])
         if knocks.any():
-            ends.append((rows[knocks], mover, now.hands[mover][knocks], now.hands[1 - mover][knocks]))
+            ends.append(
+                (rows[knocks], mover, now.hands[mover][knocks], now.hands[1 - mover][knocks])
+            )
         on = ~knocks & (now.stock.shape[1] - now.drawn > LAST_CARDS)
         if not on.all():
             rows = rows[on]

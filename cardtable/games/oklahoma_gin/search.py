@@ -182,7 +182,9 @@ class Search:
         for mover, batch in batches.items():
             if not batch or not stock.shape[1]:
                 continue
-            found = self._from(mover, [start for _, start in batch], hands, stock, self._hasty[worlds])
+            found = self._from(
+                mover, [start for _, start in batch], hands, stock, self._hasty[worlds]
+            )
             at = 0
             for i, start in batch:
                 rows = start.rows
@@ -242,4 +244,3 @@ def _stages(count: int) -> list[tuple[int, int]]:
     while edges[-1] < count:
         edges.append(min(count, edges[-1] * 2))
     return list(zip(edges, edges[1:], strict=False))
-

@@ -95,7 +95,7 @@ class Standing:
         counts the box that comes with a won hand as well.
         """
         least, most = int(points.min()), int(points.max())
-        table = (self._chance(self._factor * np.arange(least, most + 1.0)) - self._now)
+        table = self._chance(self._factor * np.arange(least, most + 1.0)) - self._now
         found: Floats = table[points - least] / self._point
         return found
 
