@@ -138,11 +138,11 @@ def _game(
 ) -> float:
     """1 if the first player, who sits on ``side``, wins the match; ½ for a shared win."""
     state, step = _begin(number, options), 0
-    while state.turn is not None:
-        if state.turn == TABLE:
+    while (turn := state.turn) is not None:
+        if turn == TABLE:
             state, _ = state.apply(NEXT)
         else:
-            state = players[state.turn ^ side].play(state, 100_000 * number + step)
+            state = players[turn ^ side].play(state, 100_000 * number + step)
         step += 1
     assert state.outcome is not None
     winners = state.outcome.winners

@@ -48,13 +48,11 @@ def gin_simple() -> Bot:
     try:
         import pyspiel
     except ImportError as error:
-        raise PeerMissing(
-            "OpenSpiel is missing; “pip install cardtable[bench]” gets it."
-        ) from error
-    return _SimpleGin(pyspiel)
+        raise PeerMissing("OpenSpiel is missing: pip install 'cardtable[bench]'") from error
+    return SimpleGin(pyspiel)
 
 
-class _SimpleGin:
+class SimpleGin:
     """See the module. Its choice depends on the view alone.
 
     Args:

@@ -8,18 +8,22 @@ those in which what he did makes sense.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from cardtable.engine.events import Event
-from cardtable.games.oklahoma_gin.cards import ACES, BIT_OF, ONE_SUIT, card_set, each
+from cardtable.games.oklahoma_gin.cards import ACES, BIT_OF, ONE_SUIT, PIPS, card_set, each
 from cardtable.games.oklahoma_gin.dealing import HAND_SIZE
-from cardtable.games.oklahoma_gin.many import Cards, lay_out, pips_of, top_pips, would_meld
+from cardtable.games.oklahoma_gin.many import Cards, lay_out, pips_of, would_meld
 from cardtable.games.oklahoma_gin.playouts import discard_classes
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+Floats = npt.NDArray[np.float64]
 
 FULL_DECK = ONE_SUIT * ACES
 _NONE = np.uint64(0)
@@ -50,7 +54,7 @@ class Trust:
     Attributes:
         takes: against having taken what makes no meld.
         refuses: against having left what makes one.
-        discards: against each pip by which another discard had been better.
+        discards: for each pip by which a discard is higher or less useful than another.
         breaks: against having broken a meld.
         waits: against having kept silent when he could have knocked.
         waits_gin: the same with gin.
@@ -59,7 +63,7 @@ class Trust:
 
     takes: float = 4.0
     refuses: float = 3.0
-    discards: float = 0.6
+    discards: float = 0.5
     breaks: float = 5.0
     waits: float = 2.0
     waits_gin: float = 6.0
@@ -134,6 +138,7 @@ class Beliefs:
         assert view.seat is not None
         opponent = 1 - view.seat
         self._trust, self._rng, self._limit = trust, rng, view.limit
+        self._appeals = _appeals(trust.discards)
         known = card_set(view.known[opponent])
         self._known = np.uint64(known)
         unseen = each(FULL_DECK & ~(card_set(view.hand) | card_set(view.pile) | known))
@@ -215,7 +220,7 @@ class Beliefs:
             places[moved], now[moved] = new[moved], then[moved]
         return places
 
-    def _likelihood(self, places: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def _likelihood(self, places: npt.NDArray[np.int64]) -> Floats:
         """Logarithm of how well his play fits each world."""
         trust, count = self._trust, len(places)
         cards = self._cards[places]
@@ -241,18 +246,35 @@ class Beliefs:
             found += self._discards(hands, away).reshape(len(played), count).sum(axis=0)
         return found
 
-    def _discards(self, hands: Cards, away: Cards) -> npt.NDArray[np.float64]:
+    def _discards(self, hands: Cards, away: Cards) -> Floats:
         """The same for single discards of hands of eleven."""
         trust = self._trust
         dead = lay_out(hands, True).dead
-        best = np.full(hands.size, -10.0)
-        own = np.full(hands.size, -10.0)
-        pips = top_pips(away)
+        own, whole = np.full(hands.size, 1e-9), np.full(hands.size, 1e-9)
+        # The likelier the more useless the card, and the fewer others are as useless.
         for cards, cost in discard_classes(dead, trust.keeps):
-            best = np.maximum(best, np.where(cards != _NONE, top_pips(cards) - cost, -10.0))
-            own = np.where(cards & away != _NONE, pips - cost, own)
+            weight = math.exp(-trust.discards * cost)
+            whole += weight * self._appeal(cards)
+            own += weight * self._appeal(cards & away)
         melded = (away & dead == _NONE) & (dead != _NONE)
-        found = -trust.discards * np.where(melded, 0.0, best - own) - trust.breaks * melded
+        found = np.where(dead == _NONE, 0.0, np.log(own / whole))
+        found = np.where(melded, -trust.breaks, np.maximum(found, -trust.breaks))
         left = pips_of(dead & ~away)
-        found -= trust.waits * ((left <= self._limit) & ~melded)
-        return found - (trust.waits_gin - trust.waits) * ((left == 0) & ~melded)
+        found = found - trust.waits * ((left <= self._limit) & ~melded)
+        return np.asarray(found - (trust.waits_gin - trust.waits) * ((left == 0) & ~melded))
+
+    def _appeal(self, cards: Cards) -> Floats:
+        """How much some loose cards together invite to be laid away."""
+        of_suit = self._appeals[cards.view(np.uint16)].reshape(-1, 4)
+        return np.asarray(of_suit[:, 0] + of_suit[:, 1] + of_suit[:, 2] + of_suit[:, 3])
+
+
+@lru_cache(maxsize=4)
+def _appeals(steepness: float) -> Floats:
+    """By the cards of one suit: the sum of what each invites to, steeper for higher cards."""
+    found = np.zeros(1 << 16)
+    for ranks in range(1, 1 << 13):
+        lowest = ranks & -ranks
+        pip = PIPS[lowest.bit_length() - 1]
+        found[ranks] = found[ranks ^ lowest] + math.exp(steepness * (pip - 10))
+    return found

@@ -45,24 +45,28 @@ def pips_of(cards: Cards) -> Numbers:
 def in_runs(cards: Cards) -> Cards:
     """Those of the cards that lie in a run of three or more."""
     middle = cards & cards >> _1 & cards >> _2
-    return middle | middle << _1 | middle << _2
+    found: Cards = middle | middle << _1 | middle << _2
+    return found
 
 
 def set_ranks(cards: Cards) -> Cards:
     """The ranks of which there are three or four, as cards of the first suit."""
     s, h, d, c = cards, cards >> _16, cards >> _32, cards >> _48
-    return (s & c & (h | d) | h & d & (s | c)) & _SUIT
+    found: Cards = (s & c & (h | d) | h & d & (s | c)) & _SUIT
+    return found
 
 
 def ranks_of(cards: Cards) -> Cards:
     """The ranks there are, as cards of the first suit."""
-    return (cards | cards >> _16 | cards >> _32 | cards >> _48) & _SUIT
+    found: Cards = (cards | cards >> _16 | cards >> _32 | cards >> _48) & _SUIT
+    return found
 
 
 def pair_ranks(cards: Cards) -> Cards:
     """The ranks of which there are two or more, as cards of the first suit."""
     s, h, d, c = cards, cards >> _16, cards >> _32, cards >> _48
-    return (s & (h | d | c) | h & (d | c) | d & c) & _SUIT
+    found: Cards = (s & (h | d | c) | h & (d | c) | d & c) & _SUIT
+    return found
 
 
 def top_pips(cards: Cards) -> Numbers:
@@ -79,8 +83,8 @@ def top_card(cards: Cards) -> Cards:
 def would_meld(hand: Cards, card: Cards) -> Flags:
     """Where ``card`` lies in some run or set with cards of ``hand``."""
     both = hand | card
-    found = (in_runs(both) | both & set_ranks(both) * _ACES) & card
-    return found != _NONE
+    found: Flags = (in_runs(both) | both & set_ranks(both) * _ACES) & card != _NONE
+    return found
 
 
 class LaidOut(NamedTuple):
@@ -108,7 +112,8 @@ def lay_out(cards: Cards, discard: bool = False) -> LaidOut:
     dead = cards & ~(runs | sets)
     rows = np.flatnonzero(runs & sets)
     if rows.size:
-        dead[rows], sets[rows] = _settled(cards[rows], (runs & sets)[rows], sets[rows], discard)
+        both = runs[rows] & sets[rows]
+        dead[rows], sets[rows] = _settled(cards[rows], both, sets[rows], discard)
     return LaidOut(dead, sets)
 
 
@@ -118,7 +123,7 @@ def _settled(cards: Cards, both: Cards, sets: Cards, discard: bool) -> tuple[Car
     chosen = sets & ~(ranks * _ACES)
     # With them or without. Where several sets cross runs, or one of four might lend a card to a
     # run, there are more ways; they pay in one hand of a few hundred.
-    whole = chosen | cards & ranks * _ACES
+    whole = np.bitwise_or(chosen, cards & ranks * _ACES)
     dead, less = _rest(cards, chosen, discard)
     other, left = _rest(cards, whole, discard)
     with_set = left < less

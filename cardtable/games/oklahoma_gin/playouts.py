@@ -26,6 +26,8 @@ _ACES = np.uint64(ACES)
 _NONE = np.uint64(0)
 _1, _2 = np.uint64(1), np.uint64(2)
 
+#: One hand in so many is not played to its end.
+_TAIL = 50
 #: What a player does first: as he likes, or what is being tried out.
 FREE, STOCK, TAKE = 0, 1, 2
 
@@ -123,7 +125,8 @@ def play_out(
     now = tables
     now.dead = [lay_out(hand).dead for hand in now.hands]
     ends: list[tuple[Numbers, int, Cards, Cards]] = []
-    while rows.size:
+    # The last few hands would take as long as all others: they count as drawn.
+    while rows.size * _TAIL > size:
         knocks = _turn(now, mover, habits[mover])
         if knocks.any():
             ends.append(

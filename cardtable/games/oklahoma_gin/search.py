@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -45,7 +46,11 @@ class Depth:
 
     worlds: int = 320
     moves: int = 30
-    hasty: int = 75
+    hasty: int = 80
+
+
+#: Of the highest level.
+DEPTH, TRUST = Depth(), Trust()
 
 
 class Rated(NamedTuple):
@@ -108,8 +113,8 @@ class Search:
         view: OklahomaGinView,
         work: int,
         seed: int,
-        depth: Depth = Depth(),
-        trust: Trust = Trust(),
+        depth: Depth = DEPTH,
+        trust: Trust = TRUST,
     ) -> None:
         assert view.seat is not None
         rng = np.random.default_rng(seed)
@@ -144,13 +149,13 @@ class Search:
         means = [float(found[plan].mean()) for found, plan in zip(sums, plans, strict=True)]
         best = max(on, key=lambda i: means[i])
         rated = []
-        for i, (found, plan) in enumerate(zip(sums, plans, strict=True)):
-            own = found[plan]
-            lead = sums[best][plans[best]][: own.size]
-            error = float(np.std(lead - own) / np.sqrt(max(1, own.size)))
+        for i, plan in enumerate(plans):
+            own = sums[i][plan]
             # What was played out less is compared over the worlds that both have.
-            worth = means[best] + float((own - lead[: own.size]).mean())
-            rated.append(Rated(worth, error, float(won[i][plan].mean()), own.size))
+            behind = own - sums[best][plans[best]][: own.size]
+            error = float(np.std(behind) / np.sqrt(own.size))
+            mean = means[best] + float(behind.mean())
+            rated.append(Rated(mean, error, float(won[i][plan].mean()), own.size))
         return rated
 
     def _still_on(self, on: list[int], sums: list[Floats]) -> list[int]:
@@ -243,4 +248,4 @@ def _stages(count: int) -> list[tuple[int, int]]:
     edges = [0, min(count, max(8, count // 6))]
     while edges[-1] < count:
         edges.append(min(count, edges[-1] * 2))
-    return list(zip(edges, edges[1:], strict=False))
+    return list(itertools.pairwise(edges))
