@@ -12,13 +12,21 @@ import numpy.typing as npt
 from cardtable.games.oklahoma_gin.beliefs import Beliefs, Trust, turns_of
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
 from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
-from cardtable.games.oklahoma_gin.many import Cards, Flags, Numbers, knock_points, would_meld
+from cardtable.games.oklahoma_gin.many import (
+    Cards,
+    Flags,
+    Numbers,
+    knock_points,
+    lay_out,
+    would_meld,
+)
 from cardtable.games.oklahoma_gin.playouts import (
     FREE,
     STOCK,
     TAKE,
     Habits,
     Tables,
+    pick_discard,
     play_out,
 )
 from cardtable.games.oklahoma_gin.standing import Standing
@@ -158,6 +166,16 @@ class Search:
             rated.append(Rated(mean, error, float(won[i][plan].mean()), own.size))
         return rated
 
+    def usual(self, tries: list[Try]) -> int | None:
+        """The candidate that habit would choose, by its number; ``None`` for a draw."""
+        fit = [one.card for one in tries if one.kind == "discard"]
+        if not fit:
+            return None
+        cards = np.array([self._hand])
+        loose = lay_out(cards, True).dead & np.uint64(sum(fit))
+        card = int(pick_discard(np.array([np.uint64(sum(fit))]), loose, OWN.keeps)[0])
+        return next(i for i, one in enumerate(tries) if one == ("discard", card))
+
     def _still_on(self, on: list[int], sums: list[Floats]) -> list[int]:
         """The candidates that may yet turn out best."""
         means = {i: sums[i].mean(axis=1) for i in on}
@@ -244,8 +262,5 @@ class Search:
 
 
 def _stages(count: int) -> list[tuple[int, int]]:
-    """The worlds in parts that double: the first for all candidates, the last for few."""
-    edges = [0, min(count, max(8, count // 6))]
-    while edges[-1] < count:
-        edges.append(min(count, edges[-1] * 2))
-    return list(itertools.pairwise(edges))
+    """The worlds in three parts: the first for all candidates, the last for few."""
+    return list(itertools.pairwise((0, count // 3, 2 * count // 3, count)))

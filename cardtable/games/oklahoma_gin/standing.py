@@ -23,6 +23,8 @@ Floats = npt.NDArray[np.float64]
 #: What a hand between good players pays its winner, twenty values equally likely: measured in
 #: 60,000 hands played out, spades doubled.
 _HANDS = (2, 4, 6, 9, 12, 16, 21, 26, 26, 27, 28, 30, 32, 34, 37, 42, 51, 55, 64, 80)
+#: Points of a usual hand.
+_USUAL = 30.0
 #: Scores are reckoned in so many steps to the target.
 _STEPS = 50
 
@@ -83,16 +85,14 @@ class Standing:
         later = max(0, rules.rounds - view.game)
         self._later = later * float(self._game.square[0, 0])
         self._now = self._chance(np.zeros(1))[0]
-        # A point is worth what it is worth here, so that gains stay in points.
-        steps = np.array([10.0, -10.0])
-        rise, fall = self._chance(steps)
-        self._point = max(1e-6, (rise - fall) / 20)
+        # Gains stay in points: one is what it is worth on average in a usual hand, box included.
+        rise, fall = self._chance(np.array([_USUAL, -_USUAL]))
+        self._point = max(1e-6, (rise - fall) / (2 * (_USUAL + rules.box_bonus)))
 
     def worth(self, points: npt.NDArray[np.int64]) -> Floats:
         """What it is worth to gain ``points`` (before doubling; negative: the other's), in points.
 
-        One of these points is a hundredth or so of the way to the target as things stand; it
-        counts the box that comes with a won hand as well.
+        It counts the box that comes with a won hand, and how near the end of the game is.
         """
         least, most = int(points.min()), int(points.max())
         table = self._chance(self._factor * np.arange(least, most + 1.0)) - self._now
