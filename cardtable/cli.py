@@ -80,6 +80,9 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--deals", type=int, required=True, help="how many deals to play")
     simulate.add_argument("--mirror", action="store_true", help="play every deal from all sides")
     simulate.add_argument("--workers", type=int, default=1, metavar="N", help="processes")
+    simulate.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="a Dask scheduler whose workers play"
+    )
     simulate.add_argument("--record", metavar="FILE", help="write the matches' records")
     add_rules(simulate)
 
@@ -105,6 +108,14 @@ def parser() -> argparse.ArgumentParser:
 
     bench = add("bench", "the figures of tests/benchmarks, as a table", "cardtable bench")
     bench.add_argument("--only", help="part of a benchmark's name")
+    bench.add_argument(
+        "--opponents",
+        metavar="GAME",
+        help="instead, play against another program's player: oklahoma-gin or dou-dizhu",
+    )
+    bench.add_argument("--deals", type=int, default=100, help="how many, each from both sides")
+    bench.add_argument("--level", default="expert", help="who plays for us")
+    bench.add_argument("--seed", type=int, default=0, metavar="N", help="number of the first deal")
     return top
 
 
@@ -167,6 +178,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.ui.selftest import selftest
 
         return selftest(chosen)
+    if chosen.opponents:
+        from cardtable.commands.opponents import opponents
+
+        return opponents(chosen)
     from cardtable.commands.bench import bench
 
     return bench(chosen)

@@ -51,5 +51,5 @@ class Extras(BuildHookInterface[Any]):
             # Where cardtable/art/places.py looks when there is no repository around it. An
             # editable install has the repository around it.
             for entry in sorted((Path(self.root) / "assets").iterdir()):
-                if entry.name not in ("draw", "pictures", "sheets"):  # for reading only
+                if entry.name not in ("draw", "train", "pictures", "sheets"):  # not for playing
                     build_data["force_include"][str(entry)] = f"cardtable/assets/{entry.name}"

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
-from cardtable.commands.tournament import Job, Played, rotations, run, standings
+from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
 
 
@@ -64,10 +64,13 @@ def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
     total = chosen.deals * len(rotations(job.kinds, chosen.mirror))
     with Progress(console=console, disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task(job.game, total=total)
-        return run(
-            job, chosen.deals, chosen.mirror, chosen.workers,
-            lambda done: bar.update(task, completed=done),
-        )  # fmt: skip
+        try:
+            return run(
+                job, chosen.deals, chosen.mirror, chosen.workers,
+                lambda done: bar.update(task, completed=done), chosen.cluster,
+            )  # fmt: skip
+        except NoCluster as error:
+            raise Failure(str(error)) from error
 
 
 def _write_records(path: Path, matches: list[Played]) -> None:

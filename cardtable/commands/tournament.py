@@ -11,9 +11,11 @@ import itertools
 import math
 import statistics
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any
 
 from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.engine.actions import NEXT
@@ -23,6 +25,13 @@ from cardtable.engine.options import Options
 from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
+
+#: Seconds a scheduler has to answer.
+_CLUSTER_WAIT = 10
+
+
+class NoCluster(RuntimeError):
+    """There is no cluster to play on. One sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +112,28 @@ def seeds_from(first: Seed) -> Iterator[str]:
 
 
 def run(
-    first: Job, deals: int, mirror: bool, workers: int, progress: Callable[[int], None]
+    first: Job,
+    deals: int,
+    mirror: bool,
+    workers: int,
+    progress: Callable[[int], None],
+    cluster: str = "",
 ) -> list[list[Played]]:
     """Play matches from consecutive seeds until ``deals`` deals are there.
 
+    Args:
+        first: the match of the first seed.
+        deals: how many, on each side.
+        mirror: play every deal from all sides.
+        workers: processes on this machine, unless there is a cluster.
+        progress: is told how many deals are played.
+        cluster: address of a Dask scheduler whose workers play instead.
+
     Returns:
         The matches by seed, each in all its seatings.
+
+    Raises:
+        NoCluster: if the scheduler does not answer.
     """
     seatings = rotations(first.kinds, mirror)
 
@@ -120,7 +145,7 @@ def run(
     groups: list[list[Played]] = []
     count = 0
     group: list[Played] = []
-    for played in _results(jobs(), workers):
+    for played in _results(jobs(), workers, cluster):
         group.append(played)
         if len(group) < len(seatings):
             continue
@@ -133,13 +158,13 @@ def run(
     return groups
 
 
-def _results(jobs: Iterator[Job], workers: int) -> Iterator[Played]:
+def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played]:
     """The jobs' results in their order, a few of them ahead of time."""
-    if workers <= 1:
+    if workers <= 1 and not cluster:
         yield from map(play, jobs)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        ahead = [pool.submit(play, job) for job in itertools.islice(jobs, 2 * workers)]
+    with _players(workers, cluster) as (pool, hands):
+        ahead = [pool.submit(play, job) for job in itertools.islice(jobs, 2 * hands)]
         try:
             while ahead:
                 result = ahead.pop(0).result()
@@ -148,6 +173,30 @@ def _results(jobs: Iterator[Job], workers: int) -> Iterator[Played]:
         finally:
             for future in ahead:
                 future.cancel()
+
+
+@contextmanager
+def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
+    """Where the matches are played, and how many at once."""
+    if not cluster:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            yield pool, workers
+        return
+    try:
+        import distributed
+    except ImportError as error:
+        raise NoCluster(
+            "The package “distributed” is missing: pip install 'cardtable[cluster]' brings it."
+        ) from error
+    try:
+        client: Any = distributed.Client(cluster, timeout=_CLUSTER_WAIT)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"No Dask scheduler answers at {cluster}.") from error
+    with client:
+        cores = sum(client.ncores().values())
+        if not cores:
+            raise NoCluster(f"The Dask scheduler at {cluster} has no workers.")
+        yield client.get_executor(), cores
 
 
 def standings(groups: list[list[Played]], deals: int, mirror: bool, unit: int) -> list[Standing]:

@@ -6,12 +6,11 @@ Played by our rules; ``PEER_RULES`` brings them as close as they go to those of 
 
 from __future__ import annotations
 
-import math
 import statistics
-import time
 from dataclasses import dataclass
 
 from cardtable.bots.bot import DEFAULT_BUDGET, Bot, Budget
+from cardtable.commands.peers.figures import Figure, Timed
 from cardtable.engine.actions import NEXT
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
@@ -19,21 +18,6 @@ from cardtable.games import find_game
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 
 PEER_RULES: dict[str, str | int] = {"rounds": 1, "box_bonus": 0}
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A mean and its standard error over ``samples`` independent figures."""
-
-    mean: float
-    error: float
-    samples: int
-
-    @classmethod
-    def of(cls, values: list[float]) -> Figure:
-        """The mean of ``values``."""
-        error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-        return cls(statistics.fmean(values), error, len(values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +36,6 @@ class Comparison:
     games_won: Figure | None
     median: float
     late: float
-
-
-class _Timed:
-    """A bot whose decisions are timed."""
-
-    def __init__(self, bot: Bot, budget: Budget) -> None:
-        self.bot, self.budget = bot, budget
-        self.taken: list[float] = []
-
-    def play(self, state: OklahomaGinState, step: int) -> OklahomaGinState:
-        """The state after its next action."""
-        assert state.turn is not None
-        view = state.view(state.turn)
-        began = time.process_time()
-        action = self.bot.choose(view, step, self.budget).action
-        self.taken.append(1000 * (time.process_time() - began))
-        return state.apply(action)[0]
 
 
 def compare(
@@ -92,7 +59,7 @@ def compare(
         budget: of both players.
     """
     options = PEER_RULES if rules is None else rules
-    players = _Timed(first, budget), _Timed(second, budget)
+    players = Timed(first, budget), Timed(second, budget)
     points: list[float] = []
     won = 0
     for number in range(start, start + hands):
@@ -102,13 +69,11 @@ def compare(
     games_won: list[float] = []
     for number in range(start + hands, start + hands + games):
         games_won.append(statistics.fmean(_game(players, s, number, options) for s in (0, 1)))
-    taken = sorted(players[0].taken)
     return Comparison(
         Figure.of(points) if points else None,
         won / (2 * hands) if hands else 0.0,
         Figure.of(games_won) if games_won else None,
-        taken[len(taken) // 2],
-        taken[len(taken) * 95 // 100],
+        *players[0].pace(),
     )
 
 
@@ -120,12 +85,13 @@ def _begin(number: int, options: dict[str, str | int]) -> OklahomaGinState:
 
 
 def _hand(
-    players: tuple[_Timed, _Timed], side: int, number: int, options: dict[str, str | int]
+    players: tuple[Timed, Timed], side: int, number: int, options: dict[str, str | int]
 ) -> int:
     """Points of one hand to the first player, who sits on ``side``."""
     state, step = _begin(number, options), 0
     while state.turn is not None and state.turn != TABLE:
-        state = players[state.turn ^ side].play(state, 1000 * number + step)
+        player = players[state.turn ^ side]
+        state, _ = state.apply(player.action(state.view(state.turn), 1000 * number + step))
         step += 1
     result = state.result
     if result is None or result.winner is None:
@@ -134,7 +100,7 @@ def _hand(
 
 
 def _game(
-    players: tuple[_Timed, _Timed], side: int, number: int, options: dict[str, str | int]
+    players: tuple[Timed, Timed], side: int, number: int, options: dict[str, str | int]
 ) -> float:
     """1 if the first player, who sits on ``side``, wins the match; ½ for a shared win."""
     state, step = _begin(number, options), 0
@@ -142,7 +108,8 @@ def _game(
         if turn == TABLE:
             state, _ = state.apply(NEXT)
         else:
-            state = players[turn ^ side].play(state, 100_000 * number + step)
+            player = players[turn ^ side]
+            state, _ = state.apply(player.action(state.view(turn), 100_000 * number + step))
         step += 1
     assert state.outcome is not None
     winners = state.outcome.winners

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.bots.bot import Bot, Budget, Thought
+from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.game import TABLE, View
 from cardtable.games.oklahoma_gin.cards import CODE_OF, DECK, PIPS_OF, RANKS, each
@@ -35,20 +36,14 @@ _CODE = {number: code for code, number in _NUMBER.items()}
 _DRAW_UPCARD, _PASS, _KNOCK = 52, 54, 55
 
 
-class PeerMissing(Exception):
-    """The other program is not installed. One sentence."""
-
-
 def gin_simple() -> Bot:
     """The simple gin player.
 
     Raises:
-        PeerMissing: if OpenSpiel is not installed.
+        MissingPeer: if OpenSpiel is not installed.
     """
-    try:
+    with needed("open_spiel"):
         import pyspiel
-    except ImportError as error:
-        raise PeerMissing("OpenSpiel is missing: pip install 'cardtable[bench]'") from error
     return SimpleGin(pyspiel)
 
 

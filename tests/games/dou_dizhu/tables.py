@@ -8,7 +8,9 @@ from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_OF, codes, lowest
+from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_OF, card_set, codes, lowest
+from cardtable.games.dou_dizhu.plays import SINGLE, Reading
+from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.state import DouDizhuState
 
 
@@ -42,6 +44,28 @@ def play_with(landlord: int, *hands: str, stake: int = 1, **changes: str | int) 
     return replace(
         state, phase="play", turn=landlord, landlord=landlord, stake=stake, hands=hold(*hands)
     )
+
+
+def late(state: DouDizhuState) -> DouDizhuState:
+    """The same moment with a past: whatever nobody holds was played before, card by card.
+
+    Who counts cards or has learned the game would wonder where it went.
+    """
+    gone = list(codes(FULL_DECK & ~(state.hands[0] | state.hands[1] | state.hands[2])))
+    turns: list[Played] = []
+    of_landlord = []
+    for step in range(3):
+        seat = (state.landlord + step) % 3
+        missing = (17 if step else 20) - state.hands[seat].bit_count()
+        for code in [gone.pop() for _ in range(missing)]:
+            rank = RANK_OF[code[0]]
+            reading = Reading(SINGLE, rank, 1, 1 << 4 * rank)
+            turns.append(Played(seat, (code,), reading))
+            turns += [Played((seat + 1) % 3), Played((seat + 2) % 3)]
+            if not step:
+                of_landlord.append(code)
+    kitty = card_set(of_landlord[:3])
+    return replace(state, turns=tuple(turns), trick_start=len(turns), kitty=kitty)
 
 
 def do(state: DouDizhuState, *actions: str) -> tuple[DouDizhuState, list[Event]]:

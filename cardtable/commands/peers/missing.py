@@ -1,0 +1,21 @@
+"""What is said when another program's player is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class MissingPeer(RuntimeError):
+    """The package of another program is not installed. One sentence."""
+
+
+@contextmanager
+def needed(package: str) -> Iterator[None]:
+    """Around the imports of ``package``, which the extra ``bench`` brings."""
+    try:
+        yield
+    except ImportError as error:
+        raise MissingPeer(
+            f"The package “{package}” is missing: pip install 'cardtable[bench]' brings it."
+        ) from error
