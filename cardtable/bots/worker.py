@@ -1,24 +1,31 @@
 """A bot thinks in a process of its own, behind a thread that waits for it.
 
 The window never waits: it asks with :meth:`Worker.ask` and is answered through a callback from
-the worker's thread. The process is spawned (never forked: Qt lives in the parent), gets views
-and nothing else, and ends with its parent, however that ends.
+the worker's thread. The process (:mod:`cardtable.bots.brain`) is spawned, never forked, since Qt
+lives in the parent; it gets views and nothing else, and ends with its parent, however that ends.
+
+An answer always comes, and in time. A bot that has not decided when its patience is over is not
+trusted with a random move: its process is replaced and the same level is asked again at a glance,
+then the quickest level, and only if that fails as well a legal action is drawn. A process that
+dies is replaced once and asked the whole question again.
 """
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import queue
 import random
 import threading
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from cardtable.bots.bot import DEFAULT_BUDGET, Budget, Thought
+from cardtable.bots.brain import READY, run
+from cardtable.bots.pace import GLANCE, QUICKEST, START
 from cardtable.engine.game import View
 
 
@@ -33,7 +40,7 @@ class Question:
         view: all that its seat may know.
         seed: for choices left to chance.
         budget: how much to think.
-        patience: seconds after which a bot that still thinks is given up.
+        patience: seconds after which a bot that still thinks is asked for less.
         style: its manner, see :data:`cardtable.bots.bot.STYLES`.
     """
 
@@ -46,6 +53,14 @@ class Question:
     patience: float = 20.0
     style: str = ""
 
+    def at_a_glance(self) -> Question:
+        """The same for a bot that was too slow."""
+        return replace(self, budget=GLANCE.budget, patience=GLANCE.patience)
+
+    def for_the_quickest(self) -> Question:
+        """The same for the level that needs least, in case this one cannot think at all."""
+        return replace(self.at_a_glance(), level=QUICKEST, style="")
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -54,8 +69,9 @@ class Answer:
     Attributes:
         question: what it was asked.
         thought: its answer.
-        trouble: ``""``; ``restarted`` when its process had died and a new one answered;
-            ``gave_up`` when that failed as well and a legal action was drawn instead.
+        trouble: ``""``; ``hurried`` when its time was over and it decided at a glance;
+            ``restarted`` when its process had died and a new one answered; ``gave_up`` when it
+            could not think, and the quickest level decided or a legal action was drawn.
     """
 
     question: Question
@@ -64,18 +80,41 @@ class Answer:
 
 
 class _Died(Exception):
-    """The process ended, or did not answer in time."""
+    """The process ended."""
+
+
+class _Late(Exception):
+    """The process did not answer in time."""
+
+
+class _Failed(Exception):
+    """The bot raised an exception, or answered with something else than a thought."""
+
+
+class _Cancelled(Exception):
+    """Nobody wants the answer any more."""
 
 
 class Worker:
     """One thinking process and the thread that waits for it."""
 
-    def __init__(self, answered: Callable[[Answer], None]) -> None:
-        """``answered`` is called from the worker's thread, once for each question not cancelled."""
-        self._answered = answered
+    def __init__(
+        self,
+        answered: Callable[[Answer], None],
+        progressed: Callable[[int, float], None] | None = None,
+    ) -> None:
+        """Both are called from the worker's thread.
+
+        Args:
+            answered: once for each question that is not cancelled.
+            progressed: number of the question and the share (0 to 1) that its bot has done, for
+                bots that say so.
+        """
+        self._answered, self._progressed = answered, progressed
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._ready = False
         self._cancelled = 0
         self._lock = threading.Lock()
         self._wake_read, self._wake_write = multiprocessing.Pipe(duplex=False)
@@ -105,63 +144,102 @@ class Worker:
         """Process id of the bot, if one runs."""
         return self._process.pid if self._process is not None else None
 
+    # -- the worker's thread ---------------------------------------------------------------------
     def _serve(self) -> None:
         with contextlib.suppress(_Died):
             self._start()  # warm before the first question
         while (question := self._questions.get()) is not None:
+            self._drain()
             if question.number <= self._cancelled:
                 continue
-            trouble = ""
-            for attempt in ("restarted", "gave_up"):
-                try:
-                    thought = self._think(question)
-                    break
-                except _Died:
-                    self._stop()
-                    trouble = attempt
-            else:
-                rng = random.Random(question.seed)
-                thought = Thought(question.view.legal.sample(rng))
-            if question.number > self._cancelled and thought is not None:
+            try:
+                thought, trouble = self._answer(question)
+            except _Cancelled:
+                self._stop()  # what it thinks of is not wanted any more
+                if self._cancelled < 2**62:
+                    with contextlib.suppress(_Died):
+                        self._start()
+                continue
+            if question.number > self._cancelled:
                 self._answered(Answer(question, thought, trouble))
 
-    def _think(self, question: Question) -> Thought | None:
-        if self._process is None or not self._process.is_alive():
-            if self._process is not None:
-                raise _Died
+    def _answer(self, question: Question) -> tuple[Thought, str]:
+        """What is decided, and the trouble there was; see the module on what is tried in turn."""
+        tries = [question, question.at_a_glance(), question.for_the_quickest()]
+        trouble, deaths = "", 0
+        while tries:
+            try:
+                thought = self._think(tries[0])
+            except _Died:
+                deaths += 1
+                trouble = trouble or "restarted"
+                if deaths > 1:
+                    tries.pop(0)
+            except _Late:
+                trouble = trouble or "hurried"
+                tries.pop(0)
+            except _Failed:
+                tries = tries[-1:] if len(tries) > 1 else []
+                continue  # its process is sound
+            else:
+                return thought, trouble if tries[0].level == question.level else "gave_up"
+            self._stop()
+        return Thought(question.view.legal.sample(random.Random(question.seed))), "gave_up"
+
+    def _think(self, question: Question) -> Thought:
+        if self._process is not None and not self._process.is_alive():
+            raise _Died
+        if self._process is None:
             self._start()
+        if not self._ready:
+            if self._receive(question, time.monotonic() + START) != READY:
+                raise _Died
+            self._ready = True
         assert self._pipe is not None
-        assert self._process is not None
         try:
             self._pipe.send(question)
-            ready = wait([self._pipe, self._wake_read], timeout=question.patience)
-            while self._wake_read in ready:
+        except OSError as error:
+            raise _Died from error
+        until = time.monotonic() + question.patience
+        while isinstance(reply := self._receive(question, until), float):
+            if self._progressed is not None:
+                self._progressed(question.number, reply)
+        if not isinstance(reply, Thought):
+            raise _Failed(str(reply))
+        return reply
+
+    def _receive(self, question: Question, until: float) -> object:
+        """The next thing the process says, by the time ``until`` on the monotonic clock."""
+        assert self._pipe is not None
+        while True:
+            ready = wait([self._pipe, self._wake_read], timeout=max(0.0, until - time.monotonic()))
+            if self._wake_read in ready:
                 self._wake_read.recv_bytes()
                 if question.number <= self._cancelled:
-                    if self._pipe not in ready:
-                        self._stop()  # what it thinks of is not wanted any more
-                        return None
-                    break
-                ready = wait([self._pipe, self._wake_read], timeout=question.patience)
-            if self._pipe not in ready:
-                raise _Died
-            reply = self._pipe.recv()
-        except (EOFError, OSError) as error:
-            raise _Died from error
-        if not isinstance(reply, Thought):
-            raise _Died
-        return reply
+                    raise _Cancelled
+            if self._pipe in ready:
+                try:
+                    return self._pipe.recv()
+                except (EOFError, OSError) as error:
+                    raise _Died from error
+            if not ready:
+                raise _Late
+
+    def _drain(self) -> None:
+        """Forget wakings for questions that are settled, so that the pipe never fills."""
+        while self._wake_read.poll():
+            self._wake_read.recv_bytes()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_run, args=(theirs,), name="cardtable bot", daemon=True)
+        process = context.Process(target=run, args=(theirs,), name="cardtable bot", daemon=True)
         try:
             process.start()
         except OSError as error:
             raise _Died from error
         theirs.close()
-        self._process, self._pipe = process, ours
+        self._process, self._pipe, self._ready = process, ours, False
 
     def _stop(self) -> None:
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
@@ -170,37 +248,3 @@ class Worker:
         if process is not None:
             process.kill()
             process.join(timeout=2)
-
-
-def _run(pipe: Connection) -> None:
-    """Answer questions until the pipe closes or the parent is gone."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-    from cardtable.games import find_game
-
-    bots: dict[tuple[str, str, str], object] = {}
-    while True:
-        try:
-            question: Question = pipe.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-        name = (question.game, question.level, question.style)
-        bot = bots.get(name)
-        if bot is None:
-            bot = bots[name] = find_game(question.game).bot(question.level, question.style)
-        try:
-            reply: object = bot.choose(  # type: ignore[attr-defined]
-                question.view, question.seed, question.budget
-            )
-        except Exception as error:  # the bot's fault must not take the match with it
-            reply = f"{type(error).__name__}: {error}"
-        try:
-            pipe.send(reply)
-        except (BrokenPipeError, OSError):
-            return
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
