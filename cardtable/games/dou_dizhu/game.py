@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State
+from cardtable.engine.game import Game, State, View
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.games.dou_dizhu.cards import DECK
+from cardtable.games.dou_dizhu.cards import DECK, card_set
 from cardtable.games.dou_dizhu.dealing import SEATS
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
 
 if TYPE_CHECKING:
-    from cardtable.bots.bot import Bot
+    from cardtable.bots.bot import Bot, Candidate
     from cardtable.engine.table import TableDesign
 
 
@@ -42,6 +44,18 @@ class DouDizhu(Game):
         from cardtable.games.dou_dizhu.bot import DouDizhuBot
 
         return DouDizhuBot(level, style)
+
+    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
+        """A play may name its cards by rank, by suit, in any order: what it is taken for counts."""
+        from cardtable.games.dou_dizhu.legal import action_for, read_play
+        from cardtable.games.dou_dizhu.view import DouDizhuView
+
+        assert isinstance(view, DouDizhuView)
+        if action.verb == "play":
+            hand = card_set(view.hand)
+            _, reading = read_play(view.rules.plays, hand, view.to_beat, action.args)
+            action = action_for(reading)
+        return super().worth_of(view, action, candidates)
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.
