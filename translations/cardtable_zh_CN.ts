@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Amara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ayla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm and exact; you notice her plan when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could have knocked long ago, and would rather have gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts what is out and gives nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dreams of gin and forgets to knock on the way there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learned the rules and enjoys every hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows to the card when it is worth waiting for gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses little, waits long, and takes what you leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master Chen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays straight, by feeling and a few good rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays whatever looks exciting and regrets it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises the stakes first and counts the cards later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the whole table and makes the best of every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the risk that pays, and smiles when it does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits one card too long because gin is so beautiful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would rather keep a good card than dare anything with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunts gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -92,12 +235,20 @@
         <translation>打开记录…</translation>
     </message>
     <message>
+        <source>Past matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause the bots</source>
         <translation>暂停机器人</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Review a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -446,6 +597,26 @@
         <translation>还没轮到你。</translation>
     </message>
     <message>
+        <source>It is the last card: you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps an opponent from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lets your partner go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It probably keeps the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It saves strong cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>J</source>
         <translation>J</translation>
     </message>
@@ -682,6 +853,14 @@
         <translation>这一副农民获胜</translation>
     </message>
     <message>
+        <source>The hand is strong enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is too weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
     </message>
@@ -696,6 +875,14 @@
     <message>
         <source>The next player each deal</source>
         <translation>每副轮到下家</translation>
+    </message>
+    <message>
+        <source>The rest cannot be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest goes out in few plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -812,6 +999,10 @@
     <message>
         <source>You win as landlord: {points}</source>
         <translation>你当地主获胜：{points}分</translation>
+    </message>
+    <message>
+        <source>Your partner has the trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1296,6 +1487,48 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for the best you can do…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hints away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1382,6 +1615,22 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>下注要指明列和筹码数。</translation>
     </message>
     <message>
+        <source>A card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A third card for column {column}?</source>
         <translation>第{column}列要第三张吗？</translation>
     </message>
@@ -1392,6 +1641,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>A tie: {names} draw again.</source>
         <translation>点数相同：{names}重新抽牌。</translation>
+    </message>
+    <message>
+        <source>All places are equally good: nobody has seen the deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1514,6 +1767,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>结束比赛</translation>
     </message>
     <message>
+        <source>Every card still unseen is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody bets at least one chip.</source>
         <translation>每人至少下注一枚筹码。</translation>
     </message>
@@ -1614,6 +1871,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>无人下注：本轮作废。</translation>
     </message>
     <message>
+        <source>Nothing is risked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
         <translation>Oicho-Kabu</translation>
     </message>
@@ -1702,6 +1963,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>场牌：{cards}。</translation>
     </message>
     <message>
+        <source>The fourth card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The limit of all bets leaves {chips}.</source>
         <translation>下注总额还剩{chips}。</translation>
     </message>
@@ -1716,6 +1981,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
         <translation>古老的玩法：5、6、7、8四列对庄家。九点最大。</translation>
+    </message>
+    <message>
+        <source>The rules leave no choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -1736,6 +2005,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Top</source>
         <translation>最上面</translation>
+    </message>
+    <message>
+        <source>What its first card promises.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -1936,6 +2209,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>you decide</source>
         <translation>由你决定</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} on column {column}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2685,12 +2966,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>明牌为A时，只有Gin才能结束；现在死牌是{deadwood}点。</translation>
     </message>
     <message>
+        <source>All eleven cards are in melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>得分全部加倍。</translation>
     </message>
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>这一副的得分全部加倍。</translation>
+    </message>
+    <message>
+        <source>An unseen card may help more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -2799,6 +3088,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Draw</source>
         <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2937,8 +3230,36 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>一场比赛打几局。</translation>
     </message>
     <message>
+        <source>It breaks up a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits the knocker’s melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
+    </message>
+    <message>
+        <source>It is the dearest deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the way to gin open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no meld, and tells what you collect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>J</source>
@@ -2971,6 +3292,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Knock with 1</source>
         <translation>1点可敲牌</translation>
+    </message>
+    <message>
+        <source>Knock with {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3009,6 +3334,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>垫{card}</translation>
     </message>
     <message>
+        <source>Lay out {melds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>上限</translation>
     </message>
@@ -3037,6 +3366,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>自动摆出牌组</translation>
     </message>
     <message>
+        <source>Melds do not count against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next dealer</source>
         <translation>下一庄家</translation>
     </message>
@@ -3059,6 +3392,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Nothing is laid off on gin.</source>
         <translation>对Gin不能垫牌。</translation>
+    </message>
+    <message>
+        <source>Nothing is left but melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more can be laid off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -3217,8 +3558,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>拆开</translation>
     </message>
     <message>
+        <source>Take the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {card}</source>
         <translation>拿{card}</translation>
+    </message>
+    <message>
+        <source>That card is of no use here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deadwood is low enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends without points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3243,6 +3600,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The match is over.</source>
         <translation>比赛已结束。</translation>
+    </message>
+    <message>
+        <source>The opponent can hardly use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent may be waiting for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3283,6 +3648,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The {card} was just taken and stays in this turn.</source>
         <translation>{card}刚刚拿到，本轮不能弃出。</translation>
+    </message>
+    <message>
+        <source>There is no other way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3327,6 +3696,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>反敲：{name}得{points}分</translation>
+    </message>
+    <message>
+        <source>Waiting promises more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3379,6 +3752,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Who won the hand</source>
         <translation>赢得这一副者</translation>
+    </message>
+    <message>
+        <source>With it you can knock.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3704,6 +4081,17 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review my decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3716,6 +4104,89 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}不是真实的记录。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>At least {amount} given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, decision {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions, oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given away {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given away: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} decisions; score {score}; given away {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judged} of {count} judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {verdict}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4001,6 +4472,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新比赛</translation>
     </message>
     <message>
+        <source>Past matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>开始你的第一场比赛</translation>
     </message>
@@ -4026,6 +4501,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Play waits until it can be saved</source>
         <translation>牌局暂停，等待保存</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start page</source>
