@@ -5,143 +5,143 @@
     <name>Characters</name>
     <message>
         <source>Amara</source>
-        <translation type="unfinished"></translation>
+        <translation>Amara</translation>
     </message>
     <message>
         <source>Attacks wherever the odds are even by a hair on her side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift an, wo die Chancen auch nur um Haaresbreite für sie stehen.</translation>
     </message>
     <message>
         <source>Ayla</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayla</translation>
     </message>
     <message>
         <source>Calm and exact; you notice her plan when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhig und genau; ihren Plan bemerkt man erst, wenn er aufgegangen ist.</translation>
     </message>
     <message>
         <source>Could have knocked long ago, and would rather have gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hätte längst klopfen können und will lieber Gin.</translation>
     </message>
     <message>
         <source>Counts what is out and gives nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt mit, was draußen ist, und verschenkt nichts.</translation>
     </message>
     <message>
         <source>Diego</source>
-        <translation type="unfinished"></translation>
+        <translation>Diego</translation>
     </message>
     <message>
         <source>Dreams of gin and forgets to knock on the way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Träumt von Gin und vergisst unterwegs zu klopfen.</translation>
     </message>
     <message>
         <source>Hana</source>
-        <translation type="unfinished"></translation>
+        <translation>Hana</translation>
     </message>
     <message>
         <source>Has just learned the rules and enjoys every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat die Regeln eben erst gelernt und freut sich über jedes Blatt.</translation>
     </message>
     <message>
         <source>Has sat at this table for forty years and hurries nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzt seit vierzig Jahren an diesem Tisch und überstürzt nichts.</translation>
     </message>
     <message>
         <source>Ines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ines</translation>
     </message>
     <message>
         <source>Kenji</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenji</translation>
     </message>
     <message>
         <source>Knows to the card when it is worth waiting for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf die Karte genau, wann sich das Warten auf Gin lohnt.</translation>
     </message>
     <message>
         <source>Leila</source>
-        <translation type="unfinished"></translation>
+        <translation>Leila</translation>
     </message>
     <message>
         <source>Loses little, waits long, and takes what you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert wenig, wartet lange und nimmt, was andere liegen lassen.</translation>
     </message>
     <message>
         <source>Master Chen</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister Chen</translation>
     </message>
     <message>
         <source>Mei</source>
-        <translation type="unfinished"></translation>
+        <translation>Mei</translation>
     </message>
     <message>
         <source>Nils</source>
-        <translation type="unfinished"></translation>
+        <translation>Nils</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto</translation>
     </message>
     <message>
         <source>Plays straight, by feeling and a few good rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt geradeheraus, nach Gefühl und ein paar guten Regeln.</translation>
     </message>
     <message>
         <source>Plays whatever looks exciting and regrets it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt, was aufregend aussieht, und bereut es sofort.</translation>
     </message>
     <message>
         <source>Priya</source>
-        <translation type="unfinished"></translation>
+        <translation>Priya</translation>
     </message>
     <message>
         <source>Raises the stakes first and counts the cards later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht erst den Einsatz und zählt danach die Karten.</translation>
     </message>
     <message>
         <source>Reads the whole table and makes the best of every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest den ganzen Tisch und macht aus jeder Karte das Beste.</translation>
     </message>
     <message>
         <source>Rosa</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Samir</source>
-        <translation type="unfinished"></translation>
+        <translation>Samir</translation>
     </message>
     <message>
         <source>Takes the risk that pays, and smiles when it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht Risiken ein, die sich lohnen, und lächelt, wenn es schiefgeht.</translation>
     </message>
     <message>
         <source>Timo</source>
-        <translation type="unfinished"></translation>
+        <translation>Timo</translation>
     </message>
     <message>
         <source>Waits one card too long because gin is so beautiful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet eine Karte zu lang, weil Gin so schön ist.</translation>
     </message>
     <message>
         <source>Would rather keep a good card than dare anything with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält eine gute Karte lieber, als etwas mit ihr zu wagen.</translation>
     </message>
     <message>
         <source>Zola</source>
-        <translation type="unfinished"></translation>
+        <translation>Zola</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>kühn</translation>
     </message>
     <message>
         <source>cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>vorsichtig</translation>
     </message>
     <message>
         <source>hunts gin</source>
-        <translation type="unfinished"></translation>
+        <translation>jagt Gin</translation>
     </message>
 </context>
 <context>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Past matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Partien …</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Review a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie besprechen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -601,23 +601,23 @@
     </message>
     <message>
         <source>It is the last card: you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist die Hand leer: gewonnen.</translation>
     </message>
     <message>
         <source>It keeps an opponent from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hindert einen Gegner am Ausgehen.</translation>
     </message>
     <message>
         <source>It lets your partner go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt den Partner weiterspielen.</translation>
     </message>
     <message>
         <source>It probably keeps the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das behält wahrscheinlich das Ausspiel.</translation>
     </message>
     <message>
         <source>It saves strong cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das spart starke Karten für später.</translation>
     </message>
     <message>
         <source>J</source>
@@ -857,11 +857,11 @@
     </message>
     <message>
         <source>The hand is strong enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt ist stark genug.</translation>
     </message>
     <message>
         <source>The hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt ist zu schwach.</translation>
     </message>
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
@@ -881,11 +881,11 @@
     </message>
     <message>
         <source>The rest cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest ist nicht mehr aufzuhalten.</translation>
     </message>
     <message>
         <source>The rest goes out in few plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest geht in wenigen Zügen aus.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Your partner has the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich gehört dem Partner.</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1493,42 +1493,42 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <name>Hints</name>
     <message>
         <source>Looking for the best you can do…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Möglichkeit wird gesucht …</translation>
     </message>
     <message>
         <source>Put the hints away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps weglegen</translation>
     </message>
     <message>
         <source>What you can do, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was möglich ist, das Beste zuerst</translation>
     </message>
     <message>
         <source>{amount} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Punkte</translation>
     </message>
     <message>
         <source>{percent} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} Gewinnchance</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>No match has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Besprechen</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {names}</translation>
     </message>
 </context>
 <context>
@@ -1621,19 +1621,19 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte</translation>
     </message>
     <message>
         <source>A card from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte von unten</translation>
     </message>
     <message>
         <source>A card from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte von oben</translation>
     </message>
     <message>
         <source>A third card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dritte Karte</translation>
     </message>
     <message>
         <source>A third card for column {column}?</source>
@@ -1649,7 +1649,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>All places are equally good: nobody has seen the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stellen sind gleich gut: niemand hat den Stapel gesehen.</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1773,7 +1773,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>Every card still unseen is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede noch ungesehene Karte ist mitgezählt.</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
@@ -1877,7 +1877,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>Nothing is risked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird riskiert.</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
@@ -1969,7 +1969,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>The fourth card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vierte Karte</translation>
     </message>
     <message>
         <source>The limit of all bets leaves {chips}.</source>
@@ -1989,7 +1989,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>The rules leave no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln lassen keine Wahl.</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -2013,7 +2013,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>What its first card promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die erste Karte verspricht.</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -2217,11 +2217,11 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>{amount} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Chips</translation>
     </message>
     <message>
         <source>{amount} on column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} auf Spalte {column}</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2974,7 +2974,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle elf Karten liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>All points are doubled.</source>
@@ -2986,7 +2986,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>An unseen card may help more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unbekannte Karte hilft vielleicht mehr.</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -3098,7 +3098,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Talon ziehen</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3238,11 +3238,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>It breaks up a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reißt eine Kombination auseinander.</translation>
     </message>
     <message>
         <source>It fits the knocker’s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie passt zu den Kombinationen des Klopfers.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3250,23 +3250,23 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>It is the dearest deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist das teuerste tote Holz.</translation>
     </message>
     <message>
         <source>It keeps the way to gin open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hält den Weg zu Gin offen.</translation>
     </message>
     <message>
         <source>It lowers the deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das senkt das tote Holz.</translation>
     </message>
     <message>
         <source>It makes a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt eine Kombination.</translation>
     </message>
     <message>
         <source>It makes no meld, and tells what you collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ergibt keine Kombination und verrät, was du sammelst.</translation>
     </message>
     <message>
         <source>J</source>
@@ -3302,7 +3302,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Knock with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {card} klopfen</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3342,7 +3342,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Lay out {melds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{melds} auslegen</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3374,7 +3374,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Melds do not count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen zählen nicht gegen dich.</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -3402,11 +3402,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Nothing is left but melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleiben nur noch Kombinationen.</translation>
     </message>
     <message>
         <source>Nothing more can be laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3566,7 +3566,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage nehmen</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -3574,15 +3574,15 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>That card is of no use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte nützt hier nichts.</translation>
     </message>
     <message>
         <source>The deadwood is low enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tote Holz ist niedrig genug.</translation>
     </message>
     <message>
         <source>The hand ends without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand endet ohne Punkte.</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3610,11 +3610,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>The opponent can hardly use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner kann sie kaum brauchen.</translation>
     </message>
     <message>
         <source>The opponent may be waiting for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner wartet vielleicht darauf.</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3658,7 +3658,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>There is no other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht nicht anders.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3706,7 +3706,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Waiting promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten verspricht mehr.</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3762,7 +3762,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>With it you can knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kannst du klopfen.</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -4091,11 +4091,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <name>Ranking</name>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Review my decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Entscheidungen besprechen</translation>
     </message>
 </context>
 <context>
@@ -4117,83 +4117,83 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <name>Review</name>
     <message>
         <source>At least {amount} given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {amount} verschenkt.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Being judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beurteilt</translation>
     </message>
     <message>
         <source>Deal {deal}, decision {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}, Entscheidung {number} von {count}</translation>
     </message>
     <message>
         <source>Decisions, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen, älteste zuerst</translation>
     </message>
     <message>
         <source>Given away {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkt {amount}</translation>
     </message>
     <message>
         <source>Given away: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkt: {amount}</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht beurteilt.</translation>
     </message>
     <message>
         <source>Nothing was given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde verschenkt.</translation>
     </message>
     <message>
         <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besprechung: {game}</translation>
     </message>
     <message>
         <source>Score {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand {amount}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>This cannot be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht beurteilen.</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>besser: {action}</translation>
     </message>
     <message>
         <source>{amount} given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} verschenkt.</translation>
     </message>
     <message>
         <source>{count} decisions; score {score}; given away {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Entscheidungen; Stand {score}; verschenkt {given}</translation>
     </message>
     <message>
         <source>{judged} of {count} judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{judged} von {count} beurteilt</translation>
     </message>
     <message>
         <source>{where}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {verdict}</translation>
     </message>
 </context>
 <context>
@@ -4232,8 +4232,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Person dazu</translation>
     </message>
     <message>
+        <source>Another opponent</source>
+        <translation>Anderer Gegner</translation>
+    </message>
+    <message>
         <source>Another portrait</source>
         <translation>Anderes Bild</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Irgendein Gegner</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -4324,6 +4332,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Spielnummer</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Person</translation>
     </message>
@@ -4358,6 +4370,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>See all cards</source>
         <translation>Alle Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Somebody of this level; you will see who.</source>
+        <translation>Jemand auf dieser Stufe; du wirst sehen, wer.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4485,7 +4501,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4516,11 +4532,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Besprechen</translation>
     </message>
     <message>
         <source>Start page</source>

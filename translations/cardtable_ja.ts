@@ -5,143 +5,143 @@
     <name>Characters</name>
     <message>
         <source>Amara</source>
-        <translation type="unfinished"></translation>
+        <translation>アマラ</translation>
     </message>
     <message>
         <source>Attacks wherever the odds are even by a hair on her side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほんのわずかでも分があれば、迷わず攻めます。</translation>
     </message>
     <message>
         <source>Ayla</source>
-        <translation type="unfinished"></translation>
+        <translation>アイラ</translation>
     </message>
     <message>
         <source>Calm and exact; you notice her plan when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>静かで正確。狙いに気づいたときには、もう決まっています。</translation>
     </message>
     <message>
         <source>Could have knocked long ago, and would rather have gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>とっくにノックできても、ジンを待ちます。</translation>
     </message>
     <message>
         <source>Counts what is out and gives nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>出た札を数え、何ひとつ与えません。</translation>
     </message>
     <message>
         <source>Diego</source>
-        <translation type="unfinished"></translation>
+        <translation>ディエゴ</translation>
     </message>
     <message>
         <source>Dreams of gin and forgets to knock on the way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンを夢見て、途中でノックを忘れます。</translation>
     </message>
     <message>
         <source>Hana</source>
-        <translation type="unfinished"></translation>
+        <translation>花</translation>
     </message>
     <message>
         <source>Has just learned the rules and enjoys every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを覚えたばかりで、どの手札も楽しんでいます。</translation>
     </message>
     <message>
         <source>Has sat at this table for forty years and hurries nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>この卓に座って四十年、何事も急ぎません。</translation>
     </message>
     <message>
         <source>Ines</source>
-        <translation type="unfinished"></translation>
+        <translation>イネス</translation>
     </message>
     <message>
         <source>Kenji</source>
-        <translation type="unfinished"></translation>
+        <translation>健二</translation>
     </message>
     <message>
         <source>Knows to the card when it is worth waiting for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンを待つ価値があるかを、一枚の差まで見極めます。</translation>
     </message>
     <message>
         <source>Leila</source>
-        <translation type="unfinished"></translation>
+        <translation>レイラ</translation>
     </message>
     <message>
         <source>Loses little, waits long, and takes what you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>負けは小さく、じっと待ち、残されたものを取ります。</translation>
     </message>
     <message>
         <source>Master Chen</source>
-        <translation type="unfinished"></translation>
+        <translation>陳師匠</translation>
     </message>
     <message>
         <source>Mei</source>
-        <translation type="unfinished"></translation>
+        <translation>メイ</translation>
     </message>
     <message>
         <source>Nils</source>
-        <translation type="unfinished"></translation>
+        <translation>ニルス</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished"></translation>
+        <translation>オットー</translation>
     </message>
     <message>
         <source>Plays straight, by feeling and a few good rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>勘といくつかの定石で、まっすぐに打ちます。</translation>
     </message>
     <message>
         <source>Plays whatever looks exciting and regrets it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>面白そうな手を打っては、すぐに後悔します。</translation>
     </message>
     <message>
         <source>Priya</source>
-        <translation type="unfinished"></translation>
+        <translation>プリヤ</translation>
     </message>
     <message>
         <source>Raises the stakes first and counts the cards later.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず賭け、札を数えるのはそのあとです。</translation>
     </message>
     <message>
         <source>Reads the whole table and makes the best of every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓全体を読み、どの札も最大に生かします。</translation>
     </message>
     <message>
         <source>Rosa</source>
-        <translation type="unfinished"></translation>
+        <translation>ローザ</translation>
     </message>
     <message>
         <source>Samir</source>
-        <translation type="unfinished"></translation>
+        <translation>サミール</translation>
     </message>
     <message>
         <source>Takes the risk that pays, and smiles when it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>割に合う勝負に出て、外れても笑っています。</translation>
     </message>
     <message>
         <source>Timo</source>
-        <translation type="unfinished"></translation>
+        <translation>ティモ</translation>
     </message>
     <message>
         <source>Waits one card too long because gin is so beautiful.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンが美しすぎて、一枚だけ待ちすぎます。</translation>
     </message>
     <message>
         <source>Would rather keep a good card than dare anything with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>良い札は、勝負に使うより手元に残します。</translation>
     </message>
     <message>
         <source>Zola</source>
-        <translation type="unfinished"></translation>
+        <translation>ゾラ</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重</translation>
     </message>
     <message>
         <source>hunts gin</source>
-        <translation type="unfinished"></translation>
+        <translation>ジン狙い</translation>
     </message>
 </context>
 <context>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Past matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>過去の対局…</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Review a match</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を振り返る</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -598,23 +598,23 @@
     </message>
     <message>
         <source>It is the last card: you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで手札がなくなり、上がりです。</translation>
     </message>
     <message>
         <source>It keeps an opponent from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の上がりを防ぎます。</translation>
     </message>
     <message>
         <source>It lets your partner go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>味方に続けてもらえます。</translation>
     </message>
     <message>
         <source>It probably keeps the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>主導権を保てそうです。</translation>
     </message>
     <message>
         <source>It saves strong cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>強い札をあとに残せます。</translation>
     </message>
     <message>
         <source>J</source>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>The hand is strong enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札が十分に強いです。</translation>
     </message>
     <message>
         <source>The hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札が弱すぎます。</translation>
     </message>
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>The rest cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りはもう止められません。</translation>
     </message>
     <message>
         <source>The rest goes out in few plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは少ない手数で出し切れます。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Your partner has the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>味方がこの場を取っています。</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1490,42 +1490,42 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <name>Hints</name>
     <message>
         <source>Looking for the best you can do…</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の手を探しています…</translation>
     </message>
     <message>
         <source>Put the hints away</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを閉じる</translation>
     </message>
     <message>
         <source>What you can do, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>できること（良い順）</translation>
     </message>
     <message>
         <source>{amount} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}点</translation>
     </message>
     <message>
         <source>{percent} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率{percent}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>No match has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対局はまだありません。</translation>
     </message>
     <message>
         <source>Past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>過去の対局</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者：{names}</translation>
     </message>
 </context>
 <context>
@@ -1616,19 +1616,19 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚</translation>
     </message>
     <message>
         <source>A card from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>一番下から1枚</translation>
     </message>
     <message>
         <source>A card from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上から1枚</translation>
     </message>
     <message>
         <source>A third card</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一丁</translation>
     </message>
     <message>
         <source>A third card for column {column}?</source>
@@ -1644,7 +1644,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>All places are equally good: nobody has seen the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>どこから引いても同じです。山札は誰も見ていません。</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1768,7 +1768,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>Every card still unseen is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ見えていない札をすべて数えています。</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
@@ -1872,7 +1872,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>Nothing is risked.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も失いません。</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
@@ -1964,7 +1964,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>The fourth card</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚目の札</translation>
     </message>
     <message>
         <source>The limit of all bets leaves {chips}.</source>
@@ -1984,7 +1984,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>The rules leave no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上、ほかに選べません。</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -2008,7 +2008,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>What its first card promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚目の札からの見込みです。</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -2212,11 +2212,11 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>{amount} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}枚</translation>
     </message>
     <message>
         <source>{amount} on column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目に{amount}枚</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2967,7 +2967,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>11枚すべてがメルドです。</translation>
     </message>
     <message>
         <source>All points are doubled.</source>
@@ -2979,7 +2979,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>An unseen card may help more.</source>
-        <translation type="unfinished"></translation>
+        <translation>見えない札のほうが役に立つかもしれません。</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -3091,7 +3091,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>山札を引く</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3231,11 +3231,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>It breaks up a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>メルドを崩します。</translation>
     </message>
     <message>
         <source>It fits the knocker’s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノックした人のメルドに付きます。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3243,23 +3243,23 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>It is the dearest deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん重いデッドウッドです。</translation>
     </message>
     <message>
         <source>It keeps the way to gin open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジンへの道を残します。</translation>
     </message>
     <message>
         <source>It lowers the deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッドが減ります。</translation>
     </message>
     <message>
         <source>It makes a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>メルドができます。</translation>
     </message>
     <message>
         <source>It makes no meld, and tells what you collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>メルドにならず、集めている札を教えてしまいます。</translation>
     </message>
     <message>
         <source>J</source>
@@ -3295,7 +3295,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Knock with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を捨ててノック</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3335,7 +3335,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Lay out {melds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{melds}を並べる</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3367,7 +3367,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Melds do not count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>メルドは失点になりません。</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -3395,11 +3395,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Nothing is left but melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りはすべてメルドです。</translation>
     </message>
     <message>
         <source>Nothing more can be laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう付け札はできません。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3559,7 +3559,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札を取る</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -3567,15 +3567,15 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>That card is of no use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>その札は役に立ちません。</translation>
     </message>
     <message>
         <source>The deadwood is low enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドウッドが十分に少ないです。</translation>
     </message>
     <message>
         <source>The hand ends without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>この回は得点なしで終わります。</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3603,11 +3603,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The opponent can hardly use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の役にはまず立ちません。</translation>
     </message>
     <message>
         <source>The opponent may be waiting for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が待っているかもしれません。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3651,7 +3651,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>There is no other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに方法がありません。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3699,7 +3699,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Waiting promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>待つほうが見込みがあります。</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3755,7 +3755,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>With it you can knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>これでノックできます。</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -4084,11 +4084,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <name>Ranking</name>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>卓を見る</translation>
     </message>
     <message>
         <source>Review my decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の判断を振り返る</translation>
     </message>
 </context>
 <context>
@@ -4110,83 +4110,83 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <name>Review</name>
     <message>
         <source>At least {amount} given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも{amount}の損でした。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Being judged</source>
-        <translation type="unfinished"></translation>
+        <translation>評価中</translation>
     </message>
     <message>
         <source>Deal {deal}, decision {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{deal}回、判断{number}／{count}</translation>
     </message>
     <message>
         <source>Decisions, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>判断（古い順）</translation>
     </message>
     <message>
         <source>Given away {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>損 {amount}</translation>
     </message>
     <message>
         <source>Given away: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>損：{amount}</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ評価していません。</translation>
     </message>
     <message>
         <source>Nothing was given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>損はありません。</translation>
     </message>
     <message>
         <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り：{game}</translation>
     </message>
     <message>
         <source>Score {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>得点 {amount}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断する場面はありませんでした。</translation>
     </message>
     <message>
         <source>This cannot be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは評価できません。</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の判断か</translation>
     </message>
     <message>
         <source>better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>最善：{action}</translation>
     </message>
     <message>
         <source>{amount} given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}の損でした。</translation>
     </message>
     <message>
         <source>{count} decisions; score {score}; given away {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>判断{count}回、得点{score}、損{given}</translation>
     </message>
     <message>
         <source>{judged} of {count} judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}回中{judged}回を評価</translation>
     </message>
     <message>
         <source>{where}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}：{verdict}</translation>
     </message>
 </context>
 <context>
@@ -4222,8 +4222,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>人を追加</translation>
     </message>
     <message>
+        <source>Another opponent</source>
+        <translation>ほかの相手</translation>
+    </message>
+    <message>
         <source>Another portrait</source>
         <translation>別の肖像</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -4314,6 +4322,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>配札番号</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>人</translation>
     </message>
@@ -4348,6 +4360,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>See all cards</source>
         <translation>全部のカードを見る</translation>
+    </message>
+    <message>
+        <source>Somebody of this level; you will see who.</source>
+        <translation>この強さの誰か。座ってのお楽しみです。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4473,7 +4489,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>過去の対局</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4504,11 +4520,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Start page</source>

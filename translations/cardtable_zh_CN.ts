@@ -5,143 +5,143 @@
     <name>Characters</name>
     <message>
         <source>Amara</source>
-        <translation type="unfinished"></translation>
+        <translation>阿玛拉</translation>
     </message>
     <message>
         <source>Attacks wherever the odds are even by a hair on her side.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要胜算多出一丝一毫，她就出手。</translation>
     </message>
     <message>
         <source>Ayla</source>
-        <translation type="unfinished"></translation>
+        <translation>艾拉</translation>
     </message>
     <message>
         <source>Calm and exact; you notice her plan when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>沉着而精准，等你看出她的打算，牌局已定。</translation>
     </message>
     <message>
         <source>Could have knocked long ago, and would rather have gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>早就可以敲牌了，却宁愿等Gin。</translation>
     </message>
     <message>
         <source>Counts what is out and gives nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>记住出过的牌，什么也不白送。</translation>
     </message>
     <message>
         <source>Diego</source>
-        <translation type="unfinished"></translation>
+        <translation>迭戈</translation>
     </message>
     <message>
         <source>Dreams of gin and forgets to knock on the way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>一心梦想着Gin，路上忘了敲牌。</translation>
     </message>
     <message>
         <source>Hana</source>
-        <translation type="unfinished"></translation>
+        <translation>哈娜</translation>
     </message>
     <message>
         <source>Has just learned the rules and enjoys every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>刚学会规则，每一手牌都玩得开心。</translation>
     </message>
     <message>
         <source>Has sat at this table for forty years and hurries nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这张桌边坐了四十年，从不着急。</translation>
     </message>
     <message>
         <source>Ines</source>
-        <translation type="unfinished"></translation>
+        <translation>伊内丝</translation>
     </message>
     <message>
         <source>Kenji</source>
-        <translation type="unfinished"></translation>
+        <translation>健二</translation>
     </message>
     <message>
         <source>Knows to the card when it is worth waiting for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么时候值得等Gin，她能算到每一张牌。</translation>
     </message>
     <message>
         <source>Leila</source>
-        <translation type="unfinished"></translation>
+        <translation>莱拉</translation>
     </message>
     <message>
         <source>Loses little, waits long, and takes what you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>输得少，等得久，别人留下的他都收下。</translation>
     </message>
     <message>
         <source>Master Chen</source>
-        <translation type="unfinished"></translation>
+        <translation>陈师傅</translation>
     </message>
     <message>
         <source>Mei</source>
-        <translation type="unfinished"></translation>
+        <translation>小梅</translation>
     </message>
     <message>
         <source>Nils</source>
-        <translation type="unfinished"></translation>
+        <translation>尼尔斯</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished"></translation>
+        <translation>奥托</translation>
     </message>
     <message>
         <source>Plays straight, by feeling and a few good rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>凭感觉加几条老规矩，打得直来直去。</translation>
     </message>
     <message>
         <source>Plays whatever looks exciting and regrets it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么刺激打什么，打完马上后悔。</translation>
     </message>
     <message>
         <source>Priya</source>
-        <translation type="unfinished"></translation>
+        <translation>普丽娅</translation>
     </message>
     <message>
         <source>Raises the stakes first and counts the cards later.</source>
-        <translation type="unfinished"></translation>
+        <translation>先加注，后数牌。</translation>
     </message>
     <message>
         <source>Reads the whole table and makes the best of every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>看透全桌，把每张牌都用到极致。</translation>
     </message>
     <message>
         <source>Rosa</source>
-        <translation type="unfinished"></translation>
+        <translation>罗莎</translation>
     </message>
     <message>
         <source>Samir</source>
-        <translation type="unfinished"></translation>
+        <translation>萨米尔</translation>
     </message>
     <message>
         <source>Takes the risk that pays, and smiles when it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>值得的险就冒，输了也一笑置之。</translation>
     </message>
     <message>
         <source>Timo</source>
-        <translation type="unfinished"></translation>
+        <translation>蒂莫</translation>
     </message>
     <message>
         <source>Waits one card too long because gin is so beautiful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin太美了，所以总是多等一张。</translation>
     </message>
     <message>
         <source>Would rather keep a good card than dare anything with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>好牌宁可留着，也不拿去冒险。</translation>
     </message>
     <message>
         <source>Zola</source>
-        <translation type="unfinished"></translation>
+        <translation>佐拉</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>hunts gin</source>
-        <translation type="unfinished"></translation>
+        <translation>专攻Gin</translation>
     </message>
 </context>
 <context>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Past matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>以往的比赛…</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Review a match</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘比赛</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -598,23 +598,23 @@
     </message>
     <message>
         <source>It is the last card: you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>出完手牌，获胜。</translation>
     </message>
     <message>
         <source>It keeps an opponent from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>防止对手出完牌。</translation>
     </message>
     <message>
         <source>It lets your partner go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>让队友接着出。</translation>
     </message>
     <message>
         <source>It probably keeps the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>多半能保住牌权。</translation>
     </message>
     <message>
         <source>It saves strong cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>把大牌留到后面。</translation>
     </message>
     <message>
         <source>J</source>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>The hand is strong enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌够强。</translation>
     </message>
     <message>
         <source>The hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌太弱。</translation>
     </message>
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>The rest cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的牌谁也拦不住。</translation>
     </message>
     <message>
         <source>The rest goes out in few plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的牌几手就能出完。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Your partner has the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一轮归队友。</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1490,42 +1490,42 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <name>Hints</name>
     <message>
         <source>Looking for the best you can do…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找最好的打法……</translation>
     </message>
     <message>
         <source>Put the hints away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起提示</translation>
     </message>
     <message>
         <source>What you can do, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>可选的打法，最好的在前</translation>
     </message>
     <message>
         <source>{amount} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}分</translation>
     </message>
     <message>
         <source>{percent} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率{percent}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>No match has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有打完的比赛。</translation>
     </message>
     <message>
         <source>Past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>以往的比赛</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜：{names}</translation>
     </message>
 </context>
 <context>
@@ -1616,19 +1616,19 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>要一张</translation>
     </message>
     <message>
         <source>A card from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>最下面一张</translation>
     </message>
     <message>
         <source>A card from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>最上面一张</translation>
     </message>
     <message>
         <source>A third card</source>
-        <translation type="unfinished"></translation>
+        <translation>要第三张</translation>
     </message>
     <message>
         <source>A third card for column {column}?</source>
@@ -1644,7 +1644,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>All places are equally good: nobody has seen the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪里都一样：谁也没看过牌堆。</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1768,7 +1768,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>Every card still unseen is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有未见的牌都算在内。</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
@@ -1872,7 +1872,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>Nothing is risked.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有风险。</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
@@ -1964,7 +1964,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>The fourth card</source>
-        <translation type="unfinished"></translation>
+        <translation>第四张</translation>
     </message>
     <message>
         <source>The limit of all bets leaves {chips}.</source>
@@ -1984,7 +1984,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>The rules leave no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则没有别的选择。</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -2008,7 +2008,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>What its first card promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>由第一张牌推算。</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -2212,11 +2212,11 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>{amount} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}筹码</translation>
     </message>
     <message>
         <source>{amount} on column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{column}列押{amount}</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2967,7 +2967,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>十一张牌全部成组。</translation>
     </message>
     <message>
         <source>All points are doubled.</source>
@@ -2979,7 +2979,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>An unseen card may help more.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的牌也许更有用。</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -3091,7 +3091,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>从牌堆摸牌</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3231,11 +3231,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>It breaks up a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>会拆散一组牌。</translation>
     </message>
     <message>
         <source>It fits the knocker’s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>能垫到敲牌者的组上。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3243,23 +3243,23 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>It is the dearest deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是最重的死牌。</translation>
     </message>
     <message>
         <source>It keeps the way to gin open.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留成Gin的机会。</translation>
     </message>
     <message>
         <source>It lowers the deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>减少死牌。</translation>
     </message>
     <message>
         <source>It makes a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>组成一组牌。</translation>
     </message>
     <message>
         <source>It makes no meld, and tells what you collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>不成组，还会暴露你在收集什么。</translation>
     </message>
     <message>
         <source>J</source>
@@ -3295,7 +3295,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Knock with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>弃{card}敲牌</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3335,7 +3335,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Lay out {melds}</source>
-        <translation type="unfinished"></translation>
+        <translation>摆出{melds}</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3367,7 +3367,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Melds do not count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>成组的牌不计失分。</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -3395,11 +3395,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Nothing is left but melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的全部成组。</translation>
     </message>
     <message>
         <source>Nothing more can be laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以再垫的牌。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3559,7 +3559,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>拿弃牌</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -3567,15 +3567,15 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>That card is of no use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌在这里没有用。</translation>
     </message>
     <message>
         <source>The deadwood is low enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>死牌够少了。</translation>
     </message>
     <message>
         <source>The hand ends without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手不计分结束。</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3603,11 +3603,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The opponent can hardly use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手很难用上它。</translation>
     </message>
     <message>
         <source>The opponent may be waiting for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手可能正等着它。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3651,7 +3651,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>There is no other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有别的选择。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3699,7 +3699,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Waiting promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待更有利。</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3755,7 +3755,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>With it you can knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿了就能敲牌。</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -4084,11 +4084,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <name>Ranking</name>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>看牌桌</translation>
     </message>
     <message>
         <source>Review my decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘我的决定</translation>
     </message>
 </context>
 <context>
@@ -4110,83 +4110,83 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <name>Review</name>
     <message>
         <source>At least {amount} given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少白送了{amount}。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Being judged</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评估</translation>
     </message>
     <message>
         <source>Deal {deal}, decision {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{deal}副，决定{number}/{count}</translation>
     </message>
     <message>
         <source>Decisions, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>各次决定，从早到晚</translation>
     </message>
     <message>
         <source>Given away {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>白送{amount}</translation>
     </message>
     <message>
         <source>Given away: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>白送：{amount}</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未评估。</translation>
     </message>
     <message>
         <source>Nothing was given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有白送。</translation>
     </message>
     <message>
         <source>Review: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘：{game}</translation>
     </message>
     <message>
         <source>Score {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>得分{amount}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要决定的地方。</translation>
     </message>
     <message>
         <source>This cannot be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法评估。</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的决定</translation>
     </message>
     <message>
         <source>better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>更好：{action}</translation>
     </message>
     <message>
         <source>{amount} given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>白送了{amount}。</translation>
     </message>
     <message>
         <source>{count} decisions; score {score}; given away {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}次决定；得分{score}；白送{given}</translation>
     </message>
     <message>
         <source>{judged} of {count} judged</source>
-        <translation type="unfinished"></translation>
+        <translation>已评估{judged}/{count}</translation>
     </message>
     <message>
         <source>{where}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}：{verdict}</translation>
     </message>
 </context>
 <context>
@@ -4222,8 +4222,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>添加玩家</translation>
     </message>
     <message>
+        <source>Another opponent</source>
+        <translation>换一位对手</translation>
+    </message>
+    <message>
         <source>Another portrait</source>
         <translation>换一个头像</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>任意对手</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -4314,6 +4322,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>指定牌局编号</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>真人</translation>
     </message>
@@ -4348,6 +4360,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>See all cards</source>
         <translation>查看全部牌面</translation>
+    </message>
+    <message>
+        <source>Somebody of this level; you will see who.</source>
+        <translation>这个水平的某位对手，开局揭晓。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4473,7 +4489,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>以往的比赛</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4504,11 +4520,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Start page</source>

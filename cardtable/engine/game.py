@@ -246,11 +246,15 @@ class Game(ABC):
         plays as ever.
         """
 
-    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
-        """What ``candidates``, a bot's thoughts about ``view``, say ``action`` is worth.
+    def canonical(self, view: View, action: Action) -> Action:
+        """``action``, legal in ``view``, as bots write it, where it can be written in many ways."""
+        return action
 
-        ``None`` if they say nothing about it. Games whose actions can be written in several
-        ways, or are open ranges, know more than the notation tells.
+    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
+        """What ``candidates``, a bot's thoughts about ``view``, say a canonical action is worth.
+
+        ``None`` if they say nothing about it. Games with open ranges know more than what is
+        written.
         """
         return next((c.worth for c in candidates if c.action == action), None)
 

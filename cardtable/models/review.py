@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from cardtable.bots.bot import Thought
+from cardtable.bots.bot import Candidate, Thought
 from cardtable.engine.actions import Action
 from cardtable.engine.game import View
 from cardtable.engine.match import Match
@@ -48,7 +48,7 @@ class Decision:
     Attributes:
         number: of the action in the match, from 0.
         deal: in which it fell, from 1.
-        action: what was done.
+        action: what was done, as bots write it.
         score: of the seat at that moment, in the game's smallest unit.
         thought: what the judge thought, once it has.
         given: points or chips the choice gave away; ``None`` while that is not known.
@@ -72,6 +72,7 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
             continue
         view = match.view_before(number, seat)
         if len(view.legal) > 1:
+            action = match.game.canonical(view, action)
             found.append(Decision(number, view.deal, action, view.scores[seat]))
     return found
 
@@ -145,6 +146,17 @@ class ReviewModel(QAbstractListModel):
     def total(self) -> float:
         """What all judged decisions together gave away."""
         return sum(d.given or 0.0 for d in self._decisions)
+
+    def candidates(self, row: int) -> list[Candidate]:
+        """What the judge thought of a decision, best first, with what was done among it."""
+        decision = self._decisions[row]
+        if decision.thought is None:
+            return []
+        found = sorted(decision.thought.candidates, key=lambda c: -c.worth)
+        known = decision.given is not None and not decision.at_least
+        if found and known and all(c.action != decision.action for c in found):
+            found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
+        return found
 
     def retell(self) -> None:
         """The language has changed."""

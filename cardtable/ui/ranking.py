@@ -18,7 +18,7 @@ from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.portraits import portrait_file, portrait_of
-from cardtable.ui.setup_rows import kind_text
+from cardtable.ui.seating import kind_text
 from cardtable.ui.theme import Theme
 
 ROW = 54

@@ -43,9 +43,8 @@ class ReviewDesk:
             return []
         try:
             return journal.finished()
-        except JournalError as error:
-            self._window.warn(problem_sentence(error))
-            return []
+        except JournalError:
+            return []  # a journal that cannot be read is told of where matches are continued
 
     def ask(self) -> None:
         """Review the match at the table if it is over; else let one be chosen."""

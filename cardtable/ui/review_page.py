@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.decks import Deck, Variant
-from cardtable.bots.bot import Candidate
 from cardtable.engine.match import Match
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
@@ -280,11 +279,7 @@ class ReviewPage(QWidget):
             return
         decision = self.model.decisions[self.row]
         view = self._controls.view
-        thought = decision.thought
-        candidates: list[Candidate] = []
-        if thought is not None:
-            candidates = sorted(thought.candidates, key=lambda c: -c.worth)
-        self.candidates.show(view, candidates, decision.action)
+        self.candidates.show(view, self.model.candidates(self.row), decision.action)
         played = next(
             row
             for row in range(self.candidates.rowCount())

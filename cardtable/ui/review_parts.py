@@ -277,9 +277,8 @@ class DecisionDelegate(QStyledItemDelegate):
         left = box.left() + 44
         room = round(box.right() - 14 - given_wide - left)
         better = str(index.data(ReviewRole.BEST)) if index.data(ReviewRole.GIVEN) else ""
-        self._line(
-            painter, QRectF(left, box.top() + 5, room, 19), str(index.data()), 14, 600, "ink"
-        )
+        upper = QRectF(left, box.top() + (5 if better else 13), room, 19)
+        self._line(painter, upper, str(index.data()), 14, 600, "ink")
         if better:
             text = QCoreApplication.translate("Review", "better: {action}").format(action=better)
             self._line(painter, QRectF(left, box.top() + 24, room, 17), text, 12, 400, "ink2")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.actions import Action
@@ -16,7 +15,7 @@ from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
 
 if TYPE_CHECKING:
-    from cardtable.bots.bot import Bot, Candidate
+    from cardtable.bots.bot import Bot
     from cardtable.engine.table import TableDesign
 
 
@@ -45,17 +44,16 @@ class DouDizhu(Game):
 
         return DouDizhuBot(level, style)
 
-    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
-        """A play may name its cards by rank, by suit, in any order: what it is taken for counts."""
+    def canonical(self, view: View, action: Action) -> Action:
+        """A play may name its cards by rank or suit, in any order: what it is taken for counts."""
         from cardtable.games.dou_dizhu.legal import action_for, read_play
         from cardtable.games.dou_dizhu.view import DouDizhuView
 
+        if action.verb != "play":
+            return action
         assert isinstance(view, DouDizhuView)
-        if action.verb == "play":
-            hand = card_set(view.hand)
-            _, reading = read_play(view.rules.plays, hand, view.to_beat, action.args)
-            action = action_for(reading)
-        return super().worth_of(view, action, candidates)
+        hand = card_set(view.hand)
+        return action_for(read_play(view.rules.plays, hand, view.to_beat, action.args)[1])
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.
