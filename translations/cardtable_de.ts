@@ -4152,6 +4152,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nichts wurde verschenkt.</translation>
     </message>
     <message>
+        <source>Played: {action}</source>
+        <translation>Gespielt: {action}</translation>
+    </message>
+    <message>
+        <source>Possible: {action}</source>
+        <translation>Möglich: {action}</translation>
+    </message>
+    <message>
         <source>Review: {game}</source>
         <translation>Besprechung: {game}</translation>
     </message>
@@ -4242,6 +4250,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Any opponent</source>
         <translation>Irgendein Gegner</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>An diesem Computer</translation>
     </message>
     <message>
         <source>Auction</source>

@@ -4145,6 +4145,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>損はありません。</translation>
     </message>
     <message>
+        <source>Played: {action}</source>
+        <translation>実際：{action}</translation>
+    </message>
+    <message>
+        <source>Possible: {action}</source>
+        <translation>候補：{action}</translation>
+    </message>
+    <message>
         <source>Review: {game}</source>
         <translation>振り返り：{game}</translation>
     </message>
@@ -4232,6 +4240,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Any opponent</source>
         <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>このパソコンで</translation>
     </message>
     <message>
         <source>Auction</source>

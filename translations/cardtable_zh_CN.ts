@@ -4145,6 +4145,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>没有白送。</translation>
     </message>
     <message>
+        <source>Played: {action}</source>
+        <translation>实际：{action}</translation>
+    </message>
+    <message>
+        <source>Possible: {action}</source>
+        <translation>可选：{action}</translation>
+    </message>
+    <message>
         <source>Review: {game}</source>
         <translation>复盘：{game}</translation>
     </message>
@@ -4232,6 +4240,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Any opponent</source>
         <translation>任意对手</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>在这台电脑上</translation>
     </message>
     <message>
         <source>Auction</source>

@@ -72,8 +72,8 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
             continue
         view = match.view_before(number, seat)
         if len(view.legal) > 1:
-            action = match.game.canonical(view, action)
-            found.append(Decision(number, view.deal, action, view.scores[seat]))
+            done = match.game.canonical(view, action)
+            found.append(Decision(number, view.deal, done, view.scores[seat]))
     return found
 
 

@@ -249,6 +249,14 @@ class Journal:
         """The matches that ended, latest first."""
         return self._list("WHERE finished = 1 ORDER BY updated DESC, id DESC")
 
+    def any_finished(self) -> bool:
+        """Whether some match ended; quick however many there are."""
+        try:
+            row = self._db.execute("SELECT 1 FROM matches WHERE finished = 1 LIMIT 1").fetchone()
+        except sqlite3.Error as error:
+            raise _told(error, self.path) from error
+        return row is not None
+
     def _list(self, where: str) -> list[Entry]:
         query = (
             "SELECT id, game, seats, deck, updated, finished, scores, winners,"

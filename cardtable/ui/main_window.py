@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
     def _tell_start(self) -> None:
         self.start.show_waiting(waiting_matches(self._unfinished()))
         self.start.show_notice(self._notice())
-        self.start.allow_past(bool(self.reviews.finished()))
+        self.start.allow_past(self.reviews.any_finished())
         self._latest.start()  # how it stands is only known by replaying: after the page is there
 
     def _tell_latest(self) -> None:

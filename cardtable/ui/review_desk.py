@@ -36,15 +36,22 @@ class ReviewDesk:
         self.page: ReviewPage | None = None
 
     # -- which match -----------------------------------------------------------------------------
+    # A journal that cannot be read is told of where matches are continued.
+    def any_finished(self) -> bool:
+        """Whether there is a match to look at."""
+        journal = self._window.journal
+        try:
+            return journal is not None and journal.any_finished()
+        except JournalError:
+            return False
+
     def finished(self) -> list[Entry]:
         """The matches of the journal that ended, latest first."""
         journal = self._window.journal
-        if journal is None:
-            return []
         try:
-            return journal.finished()
+            return journal.finished() if journal is not None else []
         except JournalError:
-            return []  # a journal that cannot be read is told of where matches are continued
+            return []
 
     def ask(self) -> None:
         """Review the match at the table if it is over; else let one be chosen."""

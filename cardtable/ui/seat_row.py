@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QStackedLayout,
     QWidget,
 )
@@ -49,6 +50,7 @@ class SeatRow(QFrame):
         self.opponent = QComboBox()
         who = QWidget()
         who.setMinimumWidth(120)
+        who.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._who = QStackedLayout(who)
         self._who.setContentsMargins(0, 0, 0, 0)
         self._who.addWidget(self.name)
@@ -162,12 +164,13 @@ class SeatRow(QFrame):
     def _tell(self) -> None:
         translate = QCoreApplication.translate
         person = self._who.currentIndex() == 0
-        self._line.setVisible(not person)
-        self._line.setText(
-            character_line(self.character)
-            if self.character
-            else translate("SetupPage", "Somebody of this level; you will see who.")
-        )
+        if person:
+            line = translate("SetupPage", "At this computer")
+        elif self.character:
+            line = character_line(self.character)
+        else:
+            line = translate("SetupPage", "Somebody of this level; you will see who.")
+        self._line.setText(line)
         what = (
             translate("SetupPage", "Another portrait")
             if person

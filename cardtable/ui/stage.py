@@ -69,10 +69,13 @@ class Stage(QObject):
         self.scene.clear_table()
         self.model.show((), Marks())
 
-    def lay(self, controls: Controls, animate: bool, choosable: bool = True) -> None:
+    def lay(
+        self, controls: Controls, animate: bool, choosable: bool = True, call: str | None = None
+    ) -> None:
         """Lay out what the controls' seat sees, with what is prepared.
 
         Without ``choosable`` it is a picture: nothing on it reacts to mouse or keyboard.
+        ``call`` stands above the hand instead of what the controls say there.
         """
         controls.focus = self.view.focus_key
         size = self.view.viewport().size()
@@ -81,6 +84,8 @@ class Stage(QObject):
         marks = controls.marks()
         if not choosable:
             marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
+        if call is not None:
+            marks = replace(marks, call=call, call_bad=False)
         self.view.selectable = marks.selectable
         self.view.draggable = frozenset(
             spot.key for spot in layout.cards if choosable and controls.draggable(spot.key)

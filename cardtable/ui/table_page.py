@@ -85,6 +85,7 @@ class TablePage(QWidget):
         self.hints = Hints(desk, self.game, self._show_hint, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True)
         self.strip.hide()
+        self._hint_call = ""
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
         self._lay_out()
@@ -192,7 +193,9 @@ class TablePage(QWidget):
         """Lay the table out again: the same view, but what is prepared may have changed."""
         if self.session.behind_curtain:
             return
-        self.stage.lay(self.controls, animate)
+        # While a hint stands as it was given, the strip says what it is.
+        same = self.hints.row >= 0 and self.controls.marks().call == self._hint_call
+        self.stage.lay(self.controls, animate, call="" if same else None)
         self._show_bar()
 
     def _show_bar(self) -> None:
@@ -338,6 +341,7 @@ class TablePage(QWidget):
     def _show_hint(self, action: Action) -> None:
         if self.controls.may_act:
             self.controls.hint([action])
+            self._hint_call = self.controls.marks().call
             self.redraw()
 
     def _show_strip(self) -> None:
