@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Past matches…</source>
-        <translation>過去の対局…</translation>
+        <translation>過去の対戦…</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Review a match</source>
-        <translation>対局を振り返る</translation>
+        <translation>対戦を振り返る</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1513,11 +1513,11 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <name>History</name>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>終わった対局はまだありません。</translation>
+        <translation>終わった対戦はまだありません。</translation>
     </message>
     <message>
         <source>Past matches</source>
-        <translation>過去の対局</translation>
+        <translation>過去の対戦</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4243,7 +4243,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>At this computer</source>
-        <translation>このパソコンで</translation>
+        <translation>このコンピューターで</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -4501,7 +4501,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Past matches</source>
-        <translation>過去の対局</translation>
+        <translation>過去の対戦</translation>
     </message>
     <message>
         <source>Play your first match</source>

@@ -193,7 +193,7 @@ class SeatRow(QFrame):
             painter.setPen(c["edge"])
             painter.setBrush(c["own_row"])
             painter.drawRoundedRect(1, 1, 42, 42, 8, 8)
-            painter.drawPixmap(11, 11, svg_pixmap("icons/dice.svg", 22, ratio, c.ink2))
+            painter.drawPixmap(11, 11, svg_pixmap("icons/dice.svg", 22, ratio, c.ink))
         else:
             portrait = found.portrait if found is not None else self._portrait
             painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), 44, ratio))

@@ -21,7 +21,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.setup_rows import MAX_NAME
+from cardtable.ui.seating import MAX_NAME
 from tests.ui.conftest import Open
 
 
