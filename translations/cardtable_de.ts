@@ -4095,7 +4095,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Review my decisions</source>
-        <translation>Meine Entscheidungen besprechen</translation>
+        <translation>Partie besprechen</translation>
     </message>
 </context>
 <context>
@@ -4150,14 +4150,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Nothing was given away.</source>
         <translation>Nichts wurde verschenkt.</translation>
-    </message>
-    <message>
-        <source>Played: {action}</source>
-        <translation>Gespielt: {action}</translation>
-    </message>
-    <message>
-        <source>Possible: {action}</source>
-        <translation>Möglich: {action}</translation>
     </message>
     <message>
         <source>Review: {game}</source>
@@ -4510,6 +4502,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No match is waiting</source>
+        <translation>Keine Partie wartet</translation>
     </message>
     <message>
         <source>Past matches</source>

@@ -4145,14 +4145,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>損はありません。</translation>
     </message>
     <message>
-        <source>Played: {action}</source>
-        <translation>実際：{action}</translation>
-    </message>
-    <message>
-        <source>Possible: {action}</source>
-        <translation>候補：{action}</translation>
-    </message>
-    <message>
         <source>Review: {game}</source>
         <translation>振り返り：{game}</translation>
     </message>
@@ -4498,6 +4490,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>No match is waiting</source>
+        <translation>続きの対戦はありません</translation>
     </message>
     <message>
         <source>Past matches</source>

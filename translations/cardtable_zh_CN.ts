@@ -4145,14 +4145,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>没有白送。</translation>
     </message>
     <message>
-        <source>Played: {action}</source>
-        <translation>实际：{action}</translation>
-    </message>
-    <message>
-        <source>Possible: {action}</source>
-        <translation>可选：{action}</translation>
-    </message>
-    <message>
         <source>Review: {game}</source>
         <translation>复盘：{game}</translation>
     </message>
@@ -4498,6 +4490,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>New match</source>
         <translation>新比赛</translation>
+    </message>
+    <message>
+        <source>No match is waiting</source>
+        <translation>没有等着继续的比赛</translation>
     </message>
     <message>
         <source>Past matches</source>

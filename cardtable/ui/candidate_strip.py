@@ -61,10 +61,10 @@ class CandidateDelegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All are equally wide and fill the strip."""
+        """All are equally wide; they fill the strip, but in very wide windows."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        return QSize(max(120, wide // LIMIT), HEIGHT - 10)
+        return QSize(max(120, min(340, wide // LIMIT)), HEIGHT - 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""

@@ -33,7 +33,7 @@ COMMANDS = (
     Command("continue", "match", "Ctrl+O", "play"),
     Command("export", "match", "Ctrl+E", "export"),
     Command("import", "match", "Ctrl+I", "import"),
-    Command("history", "match", "Ctrl+Shift+O", "list"),
+    Command("history", "match", "Ctrl+J", "list"),
     Command("review", "match", "Ctrl+R", "chart"),
     Command("quit", "match", "Ctrl+Q"),
     Command("undo", "play", "Ctrl+Z", "undo"),

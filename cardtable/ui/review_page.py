@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.match import Match
-from cardtable.models.candidates import CandidateModel, CandidateRole
+from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
 from cardtable.models.review import ReviewModel
 from cardtable.models.review_job import Keeper, ReviewJob
@@ -319,17 +319,9 @@ class ReviewPage(QWidget):
             self._lay()
 
     def _lay(self) -> None:
-        if self._controls is None:
-            return
-        translate = QCoreApplication.translate
-        row = self.strip.list.currentIndex().row()
-        index = self.candidates.index(max(0, row))
-        if index.data(CandidateRole.PLAYED):
-            text = translate("Review", "Played: {action}")
-        else:
-            text = translate("Review", "Possible: {action}")
-        call = text.format(action=index.data() or "")
-        self.stage.lay(self._controls, animate=False, choosable=False, call=call)
+        if self._controls is not None:
+            # The strip below says what is shown: no words above the hand.
+            self.stage.lay(self._controls, animate=False, choosable=False, call="")
 
     # -- keys ------------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:

@@ -195,6 +195,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._waiting: list[Waiting] = []
+        self._has_past = False
         self._brand_sign = QLabel()
         self._brand = QLabel("Cardtable")
         self._languages = QComboBox()
@@ -309,7 +310,7 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
-        self._past.tell(translate("StartPage", "Past matches"), "Ctrl+Shift+O")
+        self._past.tell(translate("StartPage", "Past matches"), "Ctrl+J")
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")
         )
@@ -325,7 +326,9 @@ class StartPage(QWidget):
 
     def allow_past(self, on: bool) -> None:
         """Whether there are matches that ended."""
+        self._has_past = on
         self._past.setVisible(on)
+        self._show_band()
 
     @property
     def waiting(self) -> Sequence[Waiting]:
@@ -342,7 +345,11 @@ class StartPage(QWidget):
         ratio = self.devicePixelRatioF()
         if not self._waiting:
             self._band_sign.setPixmap(svg_pixmap("icons/cardtable.svg", 56, ratio))
-            self._band_title.setText(translate("StartPage", "Play your first match"))
+            self._band_title.setText(
+                translate("StartPage", "No match is waiting")
+                if self._has_past
+                else translate("StartPage", "Play your first match")
+            )
             self._band_line.setText(
                 translate(
                     "StartPage",
