@@ -24,6 +24,7 @@ class Hints(QObject):
     Attributes:
         model: the candidates.
         row: the one that is shown on the table, −1 if none is.
+        share: how far the thought is, 0 to 1, if the bot says so.
         changed: model, row or whether one is being thought of have changed.
     """
 
@@ -40,6 +41,8 @@ class Hints(QObject):
         self._view: View | None = None
         self._asked_at = -1
         self._ticket = 0
+        self.share: float | None = None
+        desk.progressed.connect(self._progressed)
 
     @property
     def thinking(self) -> bool:
@@ -54,7 +57,7 @@ class Hints(QObject):
             return
         if self.thinking:
             return
-        self._asked_at, self._view = len(view.history), view
+        self._asked_at, self._view, self.share = len(view.history), view, None
         self._ticket = self._desk.ask(self._game, LEVEL, view, 1, self._answered)
         self.changed.emit()
 
@@ -75,6 +78,11 @@ class Hints(QObject):
         self._asked_at, self._ticket, self.row = -1, 0, -1
         self.model.clear()
         self.changed.emit()
+
+    def _progressed(self, ticket: int, share: float) -> None:
+        if ticket == self._ticket and self.thinking:
+            self.share = share
+            self.changed.emit()
 
     def _answered(self, answer: Answer) -> None:
         if answer.question.number != self._ticket or self._view is None:

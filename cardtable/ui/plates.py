@@ -26,12 +26,14 @@ class PlateWords:
         role: the red tag, or empty.
         line: what stands below.
         portrait: number of the picture.
+        about: level and manner of a bot and a sentence about it, for the tooltip.
     """
 
     name: str
     role: str
     line: str
     portrait: int
+    about: tuple[str, ...] = ()
 
 
 def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Picture:

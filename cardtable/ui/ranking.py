@@ -8,17 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable.bots.characters import style_of
 from cardtable.engine.game import Outcome, View
 from cardtable.engine.match import Match, Seat
 from cardtable.phrases.base import Phrases
-from cardtable.phrases.characters import style_name
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.portraits import portrait_file, portrait_of
-from cardtable.ui.seating import kind_text
+from cardtable.ui.seating import who_line
 from cardtable.ui.theme import Theme
 
 ROW = 54
@@ -50,12 +48,6 @@ def places(outcome: Outcome) -> list[Place]:
         Place(1 + sum(rank(other) < rank(seat) for other in order), seat, seat in outcome.winners)
         for seat in order
     ]
-
-
-def who_line(seat: Seat) -> str:
-    """What is said of whoever sits there: a person, or level and manner of a bot."""
-    manner = style_name(style_of(seat.character))
-    return f"{kind_text(seat.kind)} · {manner}" if manner else kind_text(seat.kind)
 
 
 class _Rows(QWidget):

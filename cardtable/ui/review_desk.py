@@ -34,6 +34,7 @@ class ReviewDesk:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.page: ReviewPage | None = None
+        self._paused = False
 
     # -- which match -----------------------------------------------------------------------------
     # A journal that cannot be read is told of where matches are continued.
@@ -84,6 +85,11 @@ class ReviewDesk:
         """Show the review of a match; ``number`` is its own in the journal, 0 outside of it."""
         window = self._window
         self.close()
+        if window.table is None:
+            self._paused = False
+        elif not window.table.session.paused:
+            window.table.session.pause(True)  # nothing happens at a table nobody looks at
+            self._paused = True
         keeper = window.journal if number else None
         page = ReviewPage(window.theme, match, deck, window.variant(deck), keeper, number)
         page.back.connect(self.go_back)
@@ -107,6 +113,9 @@ class ReviewDesk:
         window = self._window
         self.close()
         if window.table is not None:
+            if self._paused:
+                window.table.session.pause(False)
+                self._paused = False
             window.pages.setCurrentWidget(window.table)
             window.table.view.setFocus()
             window.show_checks()

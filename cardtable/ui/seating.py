@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.characters import draw, find_character
+from cardtable.bots.characters import draw, find_character, style_of
 from cardtable.engine.match import Seat
-from cardtable.phrases.characters import character_name
+from cardtable.phrases.characters import character_line, character_name, style_name
 from cardtable.ui.portraits import portrait_of
 
 MAX_NAME = 24
@@ -26,6 +26,17 @@ def kind_text(kind: str) -> str:
         "hard": translate("SetupPage", "Bot, hard"),
         "expert": translate("SetupPage", "Bot, expert"),
     }[kind]
+
+
+def who_line(seat: Seat) -> str:
+    """What is said of whoever sits there: a person, or level and manner of a bot."""
+    manner = style_name(style_of(seat.character))
+    return f"{kind_text(seat.kind)} · {manner}" if manner else kind_text(seat.kind)
+
+
+def about(seat: Seat) -> tuple[str, ...]:
+    """A bot's level, manner and sentence; nothing of a person."""
+    return () if seat.is_human else (who_line(seat), character_line(seat.character))
 
 
 def with_character(seat: Seat, id_: str) -> Seat:

@@ -22,6 +22,7 @@ from cardtable.ui.paint import Painter, plain
 from cardtable.ui.plates import PlateWords
 from cardtable.ui.portraits import portrait_of
 from cardtable.ui.scene import TableScene
+from cardtable.ui.seating import about
 from cardtable.ui.table_view import TableView
 from cardtable.ui.theme import Theme
 from cardtable.ui.things import Teller
@@ -113,6 +114,7 @@ class Stage(QObject):
                 self.phrases.role(view, seat),
                 self.phrases.seat_line(view, seat),
                 portrait_of(self.seats[seat]),
+                about(self.seats[seat]),
             )
 
         return Teller(self._caption, plate)

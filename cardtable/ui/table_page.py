@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
@@ -16,7 +16,7 @@ from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.leads import led_by_name
-from cardtable.phrases.numbers import points
+from cardtable.phrases.numbers import percent
 from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
 from cardtable.ui.action_bar import ActionBar
@@ -26,12 +26,12 @@ from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
 from cardtable.ui.hints import Hints
 from cardtable.ui.panel_place import PanelPlace
+from cardtable.ui.panel_words import tell_panel
 from cardtable.ui.ranking import Ranking
 from cardtable.ui.side_panel import Rail, SidePanel
 from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
 from cardtable.ui.thinking import ThinkingSign
-from cardtable.ui.tracker import TrackerGrid
 
 
 class TablePage(QWidget):
@@ -75,12 +75,6 @@ class TablePage(QWidget):
         self.header = Header(theme)
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
-        self.tracker = TrackerGrid(theme)
-        self.tracker_words = QLabel()
-        self.tracker_words.setWordWrap(True)
-        self.panel.tracker_place.addWidget(self.tracker)
-        self.panel.tracker_place.addWidget(self.tracker_words)
-        self.panel.tracker_place.addStretch()
         self.banner = Banner(theme)
         self.hints = Hints(desk, self.game, self._show_hint, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True)
@@ -143,11 +137,10 @@ class TablePage(QWidget):
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
         for part in (
-            self.bar, self.header, self.panel, self.rail, self.tracker, self.banner, self.strip,
+            self.bar, self.header, self.panel, self.rail, self.banner, self.strip,
             self.ranking,
         ):  # fmt: skip
             part.dress(theme)
-        self.tracker_words.setFont(theme.font(13))
         self.refresh(animate=False)
 
     def retranslate(self) -> None:
@@ -185,7 +178,7 @@ class TablePage(QWidget):
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self.thinking.watch(self.session.ticket, self.session.thinking)
-        self._show_panel(view)
+        tell_panel(self.panel, self.controls, self.session.match.seed)
         self.redraw(animate)
         self.ranking.see(view, self.scene.speed)
 
@@ -225,45 +218,6 @@ class TablePage(QWidget):
             self.bar.show_buttons([Button("pause", text, "Ctrl+P")])
             return
         self.bar.show_buttons(self.controls.buttons())
-
-    def _show_panel(self, view: object) -> None:
-        view = self.controls.view
-        self.panel.tell_recent()
-        result = self.phrases.result(view, self.names)
-        translate = QCoreApplication.translate
-        self.panel.show_result(translate("SidePanel", "Result"), result)
-        self.panel.show_scores_head(self.phrases.scores_head())
-        seats = list(range(view.seats))
-        if view.turn in (None, TABLE):
-            seats.sort(key=lambda s: -view.scores[s])
-        self.panel.seats.show_rows(
-            [
-                (
-                    s,
-                    self.names[s],
-                    self.phrases.role(view, s),
-                    points(view.scores[s], self.game.score_divisor),
-                    s == view.seat,
-                )
-                for s in seats
-            ]
-        )
-        cells = self.controls.tracker()
-        self.tracker.show_cells(cells)
-        self.tracker_words.setText(
-            translate("SidePanel", "From your own view only.")
-            if cells
-            else translate("SidePanel", "There is nothing to count here yet.")
-        )
-        seed = self.session.match.seed
-        if view.turn is None:
-            words = translate("SidePanel", "Seed of this match: {seed}").format(seed=seed.text)
-        else:
-            words = translate(
-                "SidePanel", "Deal {fingerprint}. The seed is shown after the match."
-            ).format(fingerprint=f"{seed.fingerprint[:4]} {seed.fingerprint[4:8]}")
-        self.panel.foot.setText(words)
-        self.panel.foot.setToolTip(seed.fingerprint)
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
@@ -350,6 +304,8 @@ class TablePage(QWidget):
         had_focus = self.strip.list.hasFocus()
         self.strip.setVisible(thinking or row >= 0)
         waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
+        if self.hints.share is not None:
+            waiting += f" {percent(self.hints.share)}"
         self.strip.say(waiting if thinking else "")
         if row >= 0:
             self.strip.show_row(row)

@@ -125,7 +125,9 @@ class Things:
                 self._bob(turn.x, turn.y, factor)
         for spot in layout.plates:
             who = teller.plate(spot.seat)
-            tip = "<br>".join(plain(part) for part in (who.name, who.role, who.line) if part)
+            tip = "<br>".join(
+                plain(part) for part in (who.name, who.role, who.line, *who.about) if part
+            )
             self.tips.append((QRectF(spot.x, spot.y, spot.width, spot.height), tip))
             same = (replace(spot, x=0.0, y=0.0), who)
             put(spot.key, same, spot.x, spot.y, 20, partial(plate, draw, spot, who, scale))
