@@ -14,7 +14,8 @@ from cardtable.bots import progress
 if TYPE_CHECKING:
     from cardtable.bots.worker import Question
 
-#: The first thing a new process says.
+#: Said when the bot is there and begins to think: only from then on its time counts, for a new
+#: process has to load game and bot first.
 READY = "ready"
 #: Seconds between two words about how far a thought is.
 _PROGRESS_EVERY = 0.1
@@ -23,8 +24,8 @@ _PROGRESS_EVERY = 0.1
 def run(pipe: Connection) -> None:
     """Answer questions until the pipe closes or the parent is gone.
 
-    A question is answered with a thought, or with a sentence if the bot failed; numbers before
-    it say how much of the thought is done.
+    A question is answered with :data:`READY`, numbers that say how much of the thought is done,
+    and the thought; with a sentence if the bot failed.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -35,13 +36,13 @@ def run(pipe: Connection) -> None:
     teller = _Teller(pipe)
     progress.listen(teller)
     try:
-        pipe.send(READY)
         while True:
             question: Question = pipe.recv()
             name = (question.game, question.level, question.style)
             try:
                 if name not in bots:
                     bots[name] = find_game(question.game).bot(question.level, question.style)
+                pipe.send(READY)
                 reply: object = bots[name].choose(question.view, question.seed, question.budget)
             except Exception as error:  # the bot's fault must not take the match with it
                 reply = f"{type(error).__name__}: {error}"

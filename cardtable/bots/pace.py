@@ -37,7 +37,7 @@ PACES = {
 GLANCE = Pace(Budget(8), 1.0)
 QUICKEST = "easy"
 
-#: Seconds a new process may take until it can be asked; a loaded machine starts one slowly.
+#: Seconds a process may take until its bot begins to think; a loaded machine starts one slowly.
 START = 10.0
 
 

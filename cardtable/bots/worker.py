@@ -114,7 +114,6 @@ class Worker:
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._ready = False
         self._cancelled = 0
         self._lock = threading.Lock()
         self._wake_read, self._wake_write = multiprocessing.Pipe(duplex=False)
@@ -191,15 +190,14 @@ class Worker:
             raise _Died
         if self._process is None:
             self._start()
-        if not self._ready:
-            if self._receive(question, time.monotonic() + START) != READY:
-                raise _Died
-            self._ready = True
         assert self._pipe is not None
         try:
             self._pipe.send(question)
         except OSError as error:
             raise _Died from error
+        reply = self._receive(question, time.monotonic() + START)
+        if reply != READY:
+            raise _Failed(str(reply))
         until = time.monotonic() + question.patience
         while isinstance(reply := self._receive(question, until), float):
             if self._progressed is not None:
@@ -239,7 +237,7 @@ class Worker:
         except OSError as error:
             raise _Died from error
         theirs.close()
-        self._process, self._pipe, self._ready = process, ours, False
+        self._process, self._pipe = process, ours
 
     def _stop(self) -> None:
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None

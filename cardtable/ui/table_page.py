@@ -301,7 +301,7 @@ class TablePage(QWidget):
     def _show_strip(self) -> None:
         """The candidates below the table, as long as there are any."""
         thinking, row = self.hints.thinking, self.hints.row
-        had_focus = self.strip.list.hasFocus()
+        had_focus = self.focusWidget() is self.strip.list
         self.strip.setVisible(thinking or row >= 0)
         waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
         if self.hints.share is not None:
