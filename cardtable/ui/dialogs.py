@@ -248,6 +248,8 @@ class MatchDialog(_Dialog):
         self.chosen: int | None = None
         self.list = QListWidget()
         self.list.setFont(theme.font(14))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         c = theme.colours
         self.list.setStyleSheet(
             f"QListWidget {{ background: {c.panel}; border: 1px solid {c.line};"

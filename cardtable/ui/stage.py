@@ -84,6 +84,7 @@ class Stage(QObject):
         layout = self.design.lay(controls.view, area, controls.draft())
         marks = controls.marks()
         if not choosable:
+            layout = replace(layout, knobs=())
             marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
         if call is not None:
             marks = replace(marks, call=call, call_bad=False)
