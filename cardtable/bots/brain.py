@@ -1,7 +1,13 @@
-"""What runs in the bots' own process: it answers questions until nobody asks any more."""
+"""The bots' own process: from outside something to send questions to, inside what answers them.
+
+It is spawned, never forked, since Qt lives in the parent; it gets views and nothing else, and
+ends with its parent, however that ends.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import multiprocessing
 import os
 import threading
@@ -14,6 +20,8 @@ from cardtable.bots import progress
 if TYPE_CHECKING:
     from cardtable.bots.worker import Question
 
+#: Game, level and style of a bot.
+Who = tuple[str, str, str]
 #: Said when the bot is there and begins to think: only from then on its time counts, for a new
 #: process has to load game and bot first.
 READY = "ready"
@@ -25,30 +33,78 @@ def run(pipe: Connection) -> None:
     """Answer questions until the pipe closes or the parent is gone.
 
     A question is answered with :data:`READY`, numbers that say how much of the thought is done,
-    and the thought; with a sentence if the bot failed.
+    and the thought; with a sentence if the bot failed. A name alone has that bot loaded.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     from cardtable.games import find_game
 
-    bots: dict[tuple[str, str, str], Any] = {}
-    teller = _Teller(pipe)
-    progress.listen(teller)
+    @functools.cache
+    def bot_of(who: Who) -> Any:
+        game, level, style = who
+        return find_game(game).bot(level, style)
+
+    progress.listen(_Teller(pipe))
     try:
         while True:
-            question: Question = pipe.recv()
-            name = (question.game, question.level, question.style)
+            asked: Question | Who = pipe.recv()
+            if isinstance(asked, tuple):
+                with contextlib.suppress(Exception):  # who is asked for it will say what is wrong
+                    bot_of(asked)
+                continue
             try:
-                if name not in bots:
-                    bots[name] = find_game(question.game).bot(question.level, question.style)
+                bot = bot_of(asked.who)
                 pipe.send(READY)
-                reply: object = bots[name].choose(question.view, question.seed, question.budget)
+                reply: object = bot.choose(asked.view, asked.seed, asked.budget)
             except Exception as error:  # the bot's fault must not take the match with it
                 reply = f"{type(error).__name__}: {error}"
             pipe.send(reply)
     except (EOFError, OSError, KeyboardInterrupt):
         return
+
+
+class BotProcess:
+    """A process that answers questions, seen from outside.
+
+    Attributes:
+        pipe: what it says can be received here.
+    """
+
+    def __init__(self) -> None:
+        """Start it; it can be asked at once and answers when it is there.
+
+        Raises:
+            OSError: if the system allows no further process.
+        """
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self._process = context.Process(
+            target=run, args=(theirs,), name="cardtable bot", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    @property
+    def pid(self) -> int | None:
+        """Its process id."""
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process.is_alive()
+
+    def prepare(self, who: Who) -> None:
+        """Have it load a bot that may be asked soon."""
+        with contextlib.suppress(OSError):
+            self.pipe.send(who)
+
+    def end(self) -> None:
+        """Kill it; returns when it is gone."""
+        self.pipe.close()
+        self._process.kill()
+        self._process.join(timeout=2)
 
 
 class _Teller:

@@ -1,13 +1,13 @@
 """A bot thinks in a process of its own, behind a thread that waits for it.
 
 The window never waits: it asks with :meth:`Worker.ask` and is answered through a callback from
-the worker's thread. The process (:mod:`cardtable.bots.brain`) is spawned, never forked, since Qt
-lives in the parent; it gets views and nothing else, and ends with its parent, however that ends.
+the worker's thread. The process is :mod:`cardtable.bots.brain`.
 
 An answer always comes, and in time. A bot that has not decided when its patience is over is not
-trusted with a random move: its process is replaced and the same level is asked again at a glance,
-then the quickest level, and only if that fails as well a legal action is drawn. A process that
-dies is replaced once and asked the whole question again.
+replaced by a random move: its process is, and the same level is asked again at a glance, then the
+quickest level, and only if that fails as well a legal action is drawn. So that this takes no time
+on a busy machine, a second process is made ready when half of the patience is over. A process
+that dies is replaced once and asked the whole question again.
 """
 
 from __future__ import annotations
@@ -20,11 +20,10 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from multiprocessing.connection import wait
 
 from cardtable.bots.bot import DEFAULT_BUDGET, Budget, Thought
-from cardtable.bots.brain import READY, run
+from cardtable.bots.brain import READY, BotProcess, Who
 from cardtable.bots.pace import GLANCE, QUICKEST, START
 from cardtable.engine.game import View
 
@@ -52,6 +51,11 @@ class Question:
     budget: Budget = DEFAULT_BUDGET
     patience: float = 20.0
     style: str = ""
+
+    @property
+    def who(self) -> Who:
+        """Which bot is asked."""
+        return self.game, self.level, self.style
 
     def at_a_glance(self) -> Question:
         """The same for a bot that was too slow."""
@@ -112,8 +116,8 @@ class Worker:
         """
         self._answered, self._progressed = answered, progressed
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._bot: BotProcess | None = None
+        self._spare: BotProcess | None = None
         self._cancelled = 0
         self._lock = threading.Lock()
         self._wake_read, self._wake_write = multiprocessing.Pipe(duplex=False)
@@ -137,11 +141,12 @@ class Worker:
         self._questions.put(None)
         self._thread.join(timeout=5)
         self._stop()
+        self._stop()  # and the spare one
 
     @property
     def pid(self) -> int | None:
         """Process id of the bot, if one runs."""
-        return self._process.pid if self._process is not None else None
+        return self._bot.pid if self._bot is not None else None
 
     # -- the worker's thread ---------------------------------------------------------------------
     def _serve(self) -> None:
@@ -155,7 +160,7 @@ class Worker:
                 thought, trouble = self._answer(question)
             except _Cancelled:
                 self._stop()  # what it thinks of is not wanted any more
-                if self._cancelled < 2**62:
+                if self._bot is None and self._cancelled < 2**62:
                     with contextlib.suppress(_Died):
                         self._start()
                 continue
@@ -186,38 +191,48 @@ class Worker:
         return Thought(question.view.legal.sample(random.Random(question.seed))), "gave_up"
 
     def _think(self, question: Question) -> Thought:
-        if self._process is not None and not self._process.is_alive():
-            raise _Died
-        if self._process is None:
+        if self._bot is None:
             self._start()
-        assert self._pipe is not None
+        assert self._bot is not None
+        if not self._bot.alive:
+            raise _Died
         try:
-            self._pipe.send(question)
+            self._bot.pipe.send(question)
         except OSError as error:
             raise _Died from error
         reply = self._receive(question, time.monotonic() + START)
         if reply != READY:
             raise _Failed(str(reply))
-        until = time.monotonic() + question.patience
-        while isinstance(reply := self._receive(question, until), float):
-            if self._progressed is not None:
-                self._progressed(question.number, reply)
+        begin = time.monotonic()
+        try:
+            reply = self._thought(question, begin + question.patience / 2)
+        except _Late:
+            self._make_spare(question.who)
+            reply = self._thought(question, begin + question.patience)
         if not isinstance(reply, Thought):
             raise _Failed(str(reply))
         return reply
 
+    def _thought(self, question: Question, until: float) -> object:
+        """What the bot decides by then; how far it is goes to whoever listens."""
+        while isinstance(reply := self._receive(question, until), float):
+            if self._progressed is not None:
+                self._progressed(question.number, reply)
+        return reply
+
     def _receive(self, question: Question, until: float) -> object:
         """The next thing the process says, by the time ``until`` on the monotonic clock."""
-        assert self._pipe is not None
+        assert self._bot is not None
+        pipe = self._bot.pipe
         while True:
-            ready = wait([self._pipe, self._wake_read], timeout=max(0.0, until - time.monotonic()))
+            ready = wait([pipe, self._wake_read], timeout=max(0.0, until - time.monotonic()))
             if self._wake_read in ready:
                 self._wake_read.recv_bytes()
                 if question.number <= self._cancelled:
                     raise _Cancelled
-            if self._pipe in ready:
+            if pipe in ready:
                 try:
-                    return self._pipe.recv()
+                    return pipe.recv()
                 except (EOFError, OSError) as error:
                     raise _Died from error
             if not ready:
@@ -229,20 +244,21 @@ class Worker:
             self._wake_read.recv_bytes()
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=run, args=(theirs,), name="cardtable bot", daemon=True)
         try:
-            process.start()
+            self._bot = BotProcess()
         except OSError as error:
             raise _Died from error
-        theirs.close()
-        self._process, self._pipe = process, ours
+
+    def _make_spare(self, who: Who) -> None:
+        """Have another process ready, with the same bot in it."""
+        if self._spare is None:
+            with contextlib.suppress(OSError):
+                self._spare = BotProcess()
+        if self._spare is not None:
+            self._spare.prepare(who)
 
     def _stop(self) -> None:
-        process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join(timeout=2)
+        """End the process; the spare one, if there is one, takes its place."""
+        bot, self._bot, self._spare = self._bot, self._spare, None
+        if bot is not None:
+            bot.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import queue
 import subprocess
@@ -72,6 +73,28 @@ def test_a_slow_bot_decides_at_a_glance_when_its_time_is_over(asker: Asker) -> N
     answer = asker.answer()
     assert answer.trouble == "hurried"
     assert answer.thought.action == list(asker.view.legal)[-1]  # the level's own choice
+
+
+def bots_alive() -> int:
+    return sum(child.name == "cardtable bot" for child in multiprocessing.active_children())
+
+
+def test_a_second_process_is_ready_when_time_runs_out_and_none_is_left(asker: Asker) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    first = asker.worker.pid
+    assert bots_alive() == 1
+    asker.ask(2, "slow", patience=2.0)
+    limit = time.monotonic() + 20
+    while bots_alive() < 2 and time.monotonic() < limit:
+        time.sleep(0.01)
+    assert bots_alive() == 2
+    assert asker.answer().trouble == "hurried"
+    assert asker.worker.pid != first
+    assert bots_alive() == 1
+    asker.ask(3, "slow", patience=60.0)
+    asker.worker.close()
+    assert bots_alive() == 0
 
 
 def test_a_slow_bot_tells_how_far_it_is(asker: Asker) -> None:
