@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
     QStackedWidget,
-    QWidget,
 )
 
 from cardtable.art.decks import Deck, Variant, own_decks, own_folder
@@ -47,7 +46,6 @@ from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
 from cardtable.ui.review_desk import ReviewDesk, deck_of
-from cardtable.ui.review_page import ReviewPage
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import SetupPage
 from cardtable.ui.setup_rows import Setup
@@ -435,13 +433,10 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted go to the page shown."""
         key = key_name(event)
-        page: QWidget | None = self.pages.currentWidget()
-        if (
-            key
-            and not event.isAutoRepeat()
-            and isinstance(page, StartPage | SetupPage | TablePage | ReviewPage)
-            and page.press_key(key)
-        ):
+        shown = self.pages.currentWidget()
+        pages = (self.start, self.setup, self.table, self.reviews.page)
+        page = next((page for page in pages if page is not None and page is shown), None)
+        if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
             return
         super().keyPressEvent(event)

@@ -8,11 +8,10 @@ from cardtable.art.decks import BadDeck, Deck, decks_for, find_deck
 from cardtable.engine.match import Match
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
-from cardtable.ui.history import HistoryDialog, past_matches
-from cardtable.ui.review_page import ReviewPage
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.review_page import ReviewPage
 
 
 def deck_of(id_: str, match: Match) -> Deck:
@@ -64,6 +63,9 @@ class ReviewDesk:
 
     def choose(self) -> None:
         """Let a finished match be chosen."""
+        # Loaded when it is wanted, as the page is: the window starts faster without.
+        from cardtable.ui.history import HistoryDialog, past_matches
+
         dialog = HistoryDialog(self._window.theme, past_matches(self.finished()), self._window)
         if dialog.exec() and dialog.chosen is not None:
             self.open_kept(dialog.chosen)
@@ -83,6 +85,8 @@ class ReviewDesk:
     # -- the page --------------------------------------------------------------------------------
     def open(self, match: Match, deck: Deck, number: int) -> None:
         """Show the review of a match; ``number`` is its own in the journal, 0 outside of it."""
+        from cardtable.ui.review_page import ReviewPage
+
         window = self._window
         self.close()
         if window.table is None:
