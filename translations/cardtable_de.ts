@@ -3249,12 +3249,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
-        <source>It is the dearest deadwood.</source>
-        <translation>Sie ist das teuerste tote Holz.</translation>
-    </message>
-    <message>
         <source>It keeps the way to gin open.</source>
         <translation>Das hält den Weg zu Gin offen.</translation>
+    </message>
+    <message>
+        <source>It leaves less deadwood.</source>
+        <translation>Es bleibt weniger totes Holz.</translation>
     </message>
     <message>
         <source>It lowers the deadwood.</source>

@@ -3242,12 +3242,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>あなたの番ではありません。</translation>
     </message>
     <message>
-        <source>It is the dearest deadwood.</source>
-        <translation>いちばん重いデッドウッドです。</translation>
-    </message>
-    <message>
         <source>It keeps the way to gin open.</source>
         <translation>ジンへの道を残します。</translation>
+    </message>
+    <message>
+        <source>It leaves less deadwood.</source>
+        <translation>残るデッドウッドが減ります。</translation>
     </message>
     <message>
         <source>It lowers the deadwood.</source>

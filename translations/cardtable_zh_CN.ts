@@ -3242,12 +3242,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>还没轮到你。</translation>
     </message>
     <message>
-        <source>It is the dearest deadwood.</source>
-        <translation>它是最重的死牌。</translation>
-    </message>
-    <message>
         <source>It keeps the way to gin open.</source>
         <translation>保留成Gin的机会。</translation>
+    </message>
+    <message>
+        <source>It leaves less deadwood.</source>
+        <translation>剩下的死牌更少。</translation>
     </message>
     <message>
         <source>It lowers the deadwood.</source>

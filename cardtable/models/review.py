@@ -77,6 +77,15 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
     return found
 
 
+def in_order(thought: Thought) -> list[Candidate]:
+    """What a judge thought of, its own choice first, then by worth.
+
+    Its choice is the measure, not the highest figure: figures of a search are estimates, and the
+    highest of many is too high by chance.
+    """
+    return sorted(thought.candidates, key=lambda c: (c.action != thought.action, -c.worth))
+
+
 def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None:
     """Note what a judge thought of a decision, and what the choice gave away."""
     decision.thought = thought
@@ -84,13 +93,13 @@ def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None
     if not thought.candidates:
         return
     view = match.view_before(decision.number, seat)
-    best = max(candidate.worth for candidate in thought.candidates)
     worth = match.game.worth_of(view, decision.action, thought.candidates)
     if worth is None:
         worth = min(candidate.worth for candidate in thought.candidates)
         decision.at_least = True
-    given = best - worth
+    given = in_order(thought)[0].worth - worth
     decision.given = given if given >= NOTHING else 0.0
+    decision.at_least = decision.at_least and decision.given > 0
 
 
 class ReviewModel(QAbstractListModel):
@@ -148,11 +157,11 @@ class ReviewModel(QAbstractListModel):
         return sum(d.given or 0.0 for d in self._decisions)
 
     def candidates(self, row: int) -> list[Candidate]:
-        """What the judge thought of a decision, best first, with what was done among it."""
+        """What the judge thought of a decision, its choice first, with what was done among it."""
         decision = self._decisions[row]
         if decision.thought is None:
             return []
-        found = sorted(decision.thought.candidates, key=lambda c: -c.worth)
+        found = in_order(decision.thought)
         known = decision.given is not None and not decision.at_least
         if found and known and all(c.action != decision.action for c in found):
             found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
@@ -208,4 +217,4 @@ class ReviewModel(QAbstractListModel):
     def _best(decision: Decision) -> Action | None:
         if decision.thought is None or not decision.thought.candidates:
             return None
-        return max(decision.thought.candidates, key=lambda c: c.worth).action
+        return in_order(decision.thought)[0].action

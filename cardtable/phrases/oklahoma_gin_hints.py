@@ -70,7 +70,7 @@ def why_text(reason: str) -> str:
         case "breaks_meld":
             return QCoreApplication.translate("OklahomaGin", "It breaks up a meld.")
         case "worst_deadwood":
-            return QCoreApplication.translate("OklahomaGin", "It is the dearest deadwood.")
+            return QCoreApplication.translate("OklahomaGin", "It leaves less deadwood.")
         case "dangerous":
             return QCoreApplication.translate("OklahomaGin", "The opponent may be waiting for it.")
         case "safe":

@@ -11,6 +11,7 @@ from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action
 from cardtable.engine.game import Game, View
 from cardtable.models.candidates import CandidateModel
+from cardtable.models.review import in_order
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.desk import Desk
 
@@ -75,6 +76,10 @@ class Hints(QObject):
 
     def forget(self) -> None:
         """Show no answer that is still to come, nor any of the last one."""
+        if self._asked_at < 0:
+            return
+        if self.thinking:
+            self._desk.cancel(self._ticket)  # bots must not wait until it is thought out
         self._asked_at, self._ticket, self.row = -1, 0, -1
         self.model.clear()
         self.changed.emit()
@@ -87,9 +92,9 @@ class Hints(QObject):
     def _answered(self, answer: Answer) -> None:
         if answer.question.number != self._ticket or self._view is None:
             return
-        best = answer.thought.action
-        ranked = [c for c in answer.thought.candidates if c.action == best]
-        ranked = ranked[:1] or [Candidate(best, float("nan"))]
-        ranked += [c for c in answer.thought.candidates if c.action != best]
+        thought = answer.thought
+        ranked = in_order(thought)
+        if not ranked or ranked[0].action != thought.action:
+            ranked.insert(0, Candidate(thought.action, float("nan")))
         self.model.show(self._view, ranked)
         self.choose(0)

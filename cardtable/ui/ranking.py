@@ -233,6 +233,7 @@ class Ranking(QFrame):
             return
         names = tuple(seat.name for seat in self._match.seats)
         said = self._phrases.outcome(outcome, names)
+        self.setAccessibleName(f"{said.title} {said.detail}")
         self._title.setText(said.title)
         self._detail.setText(said.detail)
         divisor = self._match.game.score_divisor

@@ -120,7 +120,7 @@ def test_every_choice_of_the_seat_is_a_row_with_what_it_gave_away(
         )
         if decision.given:
             assert index.data(ReviewRole.GIVEN_TEXT)
-            assert done.candidates(row)[0].worth >= done.candidates(row)[-1].worth
+            assert index.data(ReviewRole.BEST) != index.data()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
@@ -129,9 +129,7 @@ def test_who_plays_like_the_judge_gives_nothing_away(game: Game) -> None:
     match = Match(game, game.resolve(None, SHORT[game.id]), seats, played(game).seed)
     bot = game.bot("expert")
     while match.turn is not None and len(match.actions) < 120:
-        thought = bot.choose(match.view(max(0, match.turn)), 1, Budget(8))
-        best = max(thought.candidates, key=lambda c: c.worth, default=None)
-        match.play(best.action if best is not None else thought.action)
+        match.play(bot.choose(match.view(max(0, match.turn)), 1, Budget(8)).action)
     assert judged(match).total == 0
 
 

@@ -125,6 +125,24 @@ def test_while_it_is_thought_of_the_strip_says_so(open_match: Open, program: Pro
     assert table.hints.row == 0
 
 
+def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
+    open_match: Open, program: Program
+) -> None:
+    robot = opened(open_match, "dou-dizhu")
+    robot._wait_for_turn()
+    table = robot.table
+    dropped: list[int] = []
+    real = program.window.desk.cancel
+    table.hints._desk.cancel = lambda ticket: (dropped.append(ticket), real(ticket))  # type: ignore[assignment]
+    table.hint()
+    ticket = table.hints._ticket
+    robot.do(robot.choose())
+    assert dropped == [ticket]
+    assert not table.strip.isVisible()
+    robot._wait_for_turn()
+    assert table.hints.row == -1
+
+
 def test_candidates_are_read_out_and_follow_the_language(
     open_match: Open, program: Program
 ) -> None:
