@@ -2212,7 +2212,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
     <message>
         <source>{amount} chips</source>
-        <translation>{amount}筹码</translation>
+        <translation>{amount}枚筹码</translation>
     </message>
     <message>
         <source>{amount} on column {column}</source>

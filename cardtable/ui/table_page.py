@@ -164,6 +164,7 @@ class TablePage(QWidget):
         """Show the session as it stands, unless the privacy screen is up."""
         if self.session.behind_curtain:
             self.stage.clear()
+            self.hints.forget()
             self.thinking.watch(0, None)
             return
         view = self.session.view

@@ -143,6 +143,21 @@ def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
     assert table.hints.row == -1
 
 
+def test_hints_are_gone_before_the_privacy_screen_is_up(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,human,human", seed="5")
+    if robot.table.session.behind_curtain:
+        robot.open_curtain()
+    table = robot.table
+    kept: list[tuple[int, bool]] = []
+    table.session.curtain.connect(
+        lambda _: kept.append((table.hints.model.rowCount(), table.strip.isVisible()))
+    )
+    while not kept:  # who bids highest leads as well
+        asked(robot)
+        table.session.act(table.hints.model.action(table.hints.row))
+    assert kept == [(0, False)]
+
+
 def test_candidates_are_read_out_and_follow_the_language(
     open_match: Open, program: Program
 ) -> None:
