@@ -20,6 +20,10 @@
         <translation>Ruhig und genau; ihren Plan bemerkt man erst, wenn er aufgegangen ist.</translation>
     </message>
     <message>
+        <source>Chen</source>
+        <translation>Chen</translation>
+    </message>
+    <message>
         <source>Could have knocked long ago, and would rather have gin.</source>
         <translation>Hätte längst klopfen können und will lieber Gin.</translation>
     </message>
@@ -66,10 +70,6 @@
     <message>
         <source>Loses little, waits long, and takes what you leave.</source>
         <translation>Verliert wenig, wartet lange und nimmt, was andere liegen lassen.</translation>
-    </message>
-    <message>
-        <source>Master Chen</source>
-        <translation>Meister Chen</translation>
     </message>
     <message>
         <source>Mei</source>
@@ -4126,6 +4126,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Being judged</source>
         <translation>Wird beurteilt</translation>
+    </message>
+    <message>
+        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <translation>Auf die Kurve klicken oder an ihr entlanggehen; 1 bis 3 führen zum Wichtigsten.</translation>
     </message>
     <message>
         <source>Deal {deal}, decision {number} of {count}</source>

@@ -20,6 +20,10 @@
         <translation>静かで正確。狙いに気づいたときには、もう決まっています。</translation>
     </message>
     <message>
+        <source>Chen</source>
+        <translation>陳さん</translation>
+    </message>
+    <message>
         <source>Could have knocked long ago, and would rather have gin.</source>
         <translation>とっくにノックできても、ジンを待ちます。</translation>
     </message>
@@ -66,10 +70,6 @@
     <message>
         <source>Loses little, waits long, and takes what you leave.</source>
         <translation>負けは小さく、じっと待ち、残されたものを取ります。</translation>
-    </message>
-    <message>
-        <source>Master Chen</source>
-        <translation>陳師匠</translation>
     </message>
     <message>
         <source>Mei</source>
@@ -4119,6 +4119,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Being judged</source>
         <translation>評価中</translation>
+    </message>
+    <message>
+        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <translation>曲線をクリックするか矢印で移動。1〜3で最も大きかった判断へ。</translation>
     </message>
     <message>
         <source>Deal {deal}, decision {number} of {count}</source>

@@ -20,6 +20,10 @@
         <translation>沉着而精准，等你看出她的打算，牌局已定。</translation>
     </message>
     <message>
+        <source>Chen</source>
+        <translation>老陈</translation>
+    </message>
+    <message>
         <source>Could have knocked long ago, and would rather have gin.</source>
         <translation>早就可以敲牌了，却宁愿等Gin。</translation>
     </message>
@@ -66,10 +70,6 @@
     <message>
         <source>Loses little, waits long, and takes what you leave.</source>
         <translation>输得少，等得久，别人留下的他都收下。</translation>
-    </message>
-    <message>
-        <source>Master Chen</source>
-        <translation>陈师傅</translation>
     </message>
     <message>
         <source>Mei</source>
@@ -4119,6 +4119,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Being judged</source>
         <translation>正在评估</translation>
+    </message>
+    <message>
+        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <translation>点击曲线或用方向键移动；按1到3前往最关键的决定。</translation>
     </message>
     <message>
         <source>Deal {deal}, decision {number} of {count}</source>

@@ -35,7 +35,7 @@ def character_name(id_: str) -> str:
         case "amara":
             return QCoreApplication.translate("Characters", "Amara")
         case "chen":
-            return QCoreApplication.translate("Characters", "Master Chen")
+            return QCoreApplication.translate("Characters", "Chen")
         case "kenji":
             return QCoreApplication.translate("Characters", "Kenji")
         case "ines":

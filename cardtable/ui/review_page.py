@@ -195,6 +195,9 @@ class ReviewPage(QWidget):
         self._who.setAccessibleName(translate("Review", "Whose decisions"))
         self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
         self._progress.setAccessibleName(translate("Review", "Being judged"))
+        self.curve.setToolTip(
+            translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
+        )
         self.strip.retranslate()
         self.stage.model.retell()
         self.curve.tell()
