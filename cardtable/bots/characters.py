@@ -20,7 +20,7 @@ class Character:
         id: stable name in journals and records.
         level: how well it plays.
         style: in which manner, see :data:`cardtable.bots.bot.STYLES`; empty for a plain one.
-        portrait: number of its picture.
+        portrait: number of its picture; where there are fewer, they are counted round.
         games: ids of the games it plays; empty for all.
     """
 
@@ -38,20 +38,20 @@ class Character:
 CHARACTERS = (
     Character("timo", "easy", "bold", 7),
     Character("rosa", "easy", "cautious", 6),
-    Character("mei", "easy", "", 0),
-    Character("nils", "easy", "hunter", 7, GIN),
+    Character("mei", "easy", "", 21),
+    Character("nils", "easy", "hunter", 19, GIN),
     Character("ayla", "medium", "bold", 1),
     Character("otto", "medium", "cautious", 2),
     Character("zola", "medium", "", 9),
-    Character("priya", "medium", "hunter", 0, GIN),
+    Character("priya", "medium", "hunter", 13, GIN),
     Character("samir", "hard", "bold", 5),
     Character("leila", "hard", "cautious", 8),
     Character("hana", "hard", "", 3),
-    Character("diego", "hard", "hunter", 5, GIN),
-    Character("amara", "expert", "bold", 9),
-    Character("chen", "expert", "cautious", 2),
+    Character("diego", "hard", "hunter", 14, GIN),
+    Character("amara", "expert", "bold", 18),
+    Character("chen", "expert", "cautious", 17),
     Character("kenji", "expert", "", 4),
-    Character("ines", "expert", "hunter", 1, GIN),
+    Character("ines", "expert", "hunter", 16, GIN),
 )
 _BY_ID = {character.id: character for character in CHARACTERS}
 

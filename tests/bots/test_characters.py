@@ -12,15 +12,17 @@ from cardtable.bots.bot import STYLES
 from cardtable.bots.characters import CHARACTERS, draw, find_character, opponents, style_of
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
+from cardtable.ui.portraits import portrait_file
 
 
 def test_there_are_many_and_no_two_are_the_same() -> None:
     assert len(CHARACTERS) >= 12
     assert len({c.id for c in CHARACTERS}) == len(CHARACTERS)
+    assert len({c.portrait for c in CHARACTERS} | {0}) == len(CHARACTERS) + 1  # 0: the player
     assert {c.level for c in CHARACTERS} == set(LEVELS)
     assert {c.style for c in CHARACTERS} == {"", *STYLES}
     for character in CHARACTERS:
-        assert asset(f"table/avatar_{character.portrait}.svg").is_file()
+        assert asset(portrait_file(character.portrait)).is_file()
         Seat(character.level, "", 0, character.id)  # an id that a record can hold
 
 

@@ -49,7 +49,7 @@ def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Pro
     assert row.character == ""
     pick(row.opponent, "ines")
     assert told(row) == character_line("ines")
-    assert row.seat == Seat("expert", "Ines", 1, "ines")
+    assert row.seat == Seat("expert", "Ines", 16, "ines")
     assert row.opponent.accessibleName()
     pick(row.kind, "human")
     assert row.seat.is_human
