@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <translation>Greift an, wo die Chancen auch nur um Haaresbreite für sie stehen.</translation>
+    </message>
+    <message>
+        <source>Ayla</source>
+        <translation>Ayla</translation>
+    </message>
+    <message>
+        <source>Calm and exact; you notice her plan when it is done.</source>
+        <translation>Ruhig und genau; ihren Plan bemerkt man erst, wenn er aufgegangen ist.</translation>
+    </message>
+    <message>
+        <source>Chen</source>
+        <translation>Chen</translation>
+    </message>
+    <message>
+        <source>Could have knocked long ago, and would rather have gin.</source>
+        <translation>Hätte längst klopfen können und will lieber Gin.</translation>
+    </message>
+    <message>
+        <source>Counts what is out and gives nothing away.</source>
+        <translation>Zählt mit, was draußen ist, und verschenkt nichts.</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation>Diego</translation>
+    </message>
+    <message>
+        <source>Dreams of gin and forgets to knock on the way there.</source>
+        <translation>Träumt von Gin und vergisst unterwegs zu klopfen.</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>Hana</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules and enjoys every hand.</source>
+        <translation>Hat die Regeln eben erst gelernt und freut sich über jedes Blatt.</translation>
+    </message>
+    <message>
+        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <translation>Sitzt seit vierzig Jahren an diesem Tisch und überstürzt nichts.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <translation>Kenji</translation>
+    </message>
+    <message>
+        <source>Knows to the card when it is worth waiting for gin.</source>
+        <translation>Weiß auf die Karte genau, wann sich das Warten auf Gin lohnt.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Loses little, waits long, and takes what you leave.</source>
+        <translation>Verliert wenig, wartet lange und nimmt, was andere liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>Mei</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nils</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Plays straight, by feeling and a few good rules.</source>
+        <translation>Spielt geradeheraus, nach Gefühl und ein paar guten Regeln.</translation>
+    </message>
+    <message>
+        <source>Plays whatever looks exciting and regrets it at once.</source>
+        <translation>Spielt, was aufregend aussieht, und bereut es sofort.</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>Priya</translation>
+    </message>
+    <message>
+        <source>Raises the stakes first and counts the cards later.</source>
+        <translation>Erhöht erst den Einsatz und zählt danach die Karten.</translation>
+    </message>
+    <message>
+        <source>Reads the whole table and makes the best of every card.</source>
+        <translation>Liest den ganzen Tisch und macht aus jeder Karte das Beste.</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Samir</translation>
+    </message>
+    <message>
+        <source>Takes the risk that pays, and smiles when it does not.</source>
+        <translation>Geht Risiken ein, die sich lohnen, und lächelt, wenn es schiefgeht.</translation>
+    </message>
+    <message>
+        <source>Timo</source>
+        <translation>Timo</translation>
+    </message>
+    <message>
+        <source>Waits one card too long because gin is so beautiful.</source>
+        <translation>Wartet eine Karte zu lang, weil Gin so schön ist.</translation>
+    </message>
+    <message>
+        <source>Would rather keep a good card than dare anything with it.</source>
+        <translation>Behält eine gute Karte lieber, als etwas mit ihr zu wagen.</translation>
+    </message>
+    <message>
+        <source>Zola</source>
+        <translation>Zola</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>hunts gin</source>
+        <translation>jagt Gin</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -92,12 +235,20 @@
         <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
+        <source>Past matches…</source>
+        <translation>Frühere Partien …</translation>
+    </message>
+    <message>
         <source>Pause the bots</source>
         <translation>Bots anhalten</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Review a match</source>
+        <translation>Partie besprechen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -449,6 +600,26 @@
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
+        <source>It is the last card: you go out.</source>
+        <translation>Damit ist die Hand leer: gewonnen.</translation>
+    </message>
+    <message>
+        <source>It keeps an opponent from going out.</source>
+        <translation>Das hindert einen Gegner am Ausgehen.</translation>
+    </message>
+    <message>
+        <source>It lets your partner go on.</source>
+        <translation>Das lässt den Partner weiterspielen.</translation>
+    </message>
+    <message>
+        <source>It probably keeps the lead.</source>
+        <translation>Das behält wahrscheinlich das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>It saves strong cards for later.</source>
+        <translation>Das spart starke Karten für später.</translation>
+    </message>
+    <message>
         <source>J</source>
         <translation>B</translation>
     </message>
@@ -685,6 +856,14 @@
         <translation>Die Bauern gewinnen das Spiel</translation>
     </message>
     <message>
+        <source>The hand is strong enough.</source>
+        <translation>Das Blatt ist stark genug.</translation>
+    </message>
+    <message>
+        <source>The hand is too weak.</source>
+        <translation>Das Blatt ist zu schwach.</translation>
+    </message>
+    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>Wer am höchsten bietet, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
     </message>
@@ -699,6 +878,14 @@
     <message>
         <source>The next player each deal</source>
         <translation>Reihum, jedes Spiel der Nächste</translation>
+    </message>
+    <message>
+        <source>The rest cannot be stopped.</source>
+        <translation>Der Rest ist nicht mehr aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>The rest goes out in few plays.</source>
+        <translation>Der Rest geht in wenigen Zügen aus.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -815,6 +1002,10 @@
     <message>
         <source>You win as landlord: {points}</source>
         <translation>Du gewinnst als Gutsherr: {points}</translation>
+    </message>
+    <message>
+        <source>Your partner has the trick.</source>
+        <translation>Der Stich gehört dem Partner.</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1299,6 +1490,48 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for the best you can do…</source>
+        <translation>Die beste Möglichkeit wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Put the hints away</source>
+        <translation>Tipps weglegen</translation>
+    </message>
+    <message>
+        <source>What you can do, best first</source>
+        <translation>Was möglich ist, das Beste zuerst</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} Punkte</translation>
+    </message>
+    <message>
+        <source>{percent} to win</source>
+        <translation>{percent} Gewinnchance</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Besprechen</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gewonnen: {names}</translation>
+    </message>
+</context>
+<context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1387,6 +1620,22 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Ein Einsatz nennt eine Spalte und ihre Chips.</translation>
     </message>
     <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A card from the bottom</source>
+        <translation>Eine Karte von unten</translation>
+    </message>
+    <message>
+        <source>A card from the top</source>
+        <translation>Eine Karte von oben</translation>
+    </message>
+    <message>
+        <source>A third card</source>
+        <translation>Eine dritte Karte</translation>
+    </message>
+    <message>
         <source>A third card for column {column}?</source>
         <translation>Eine dritte Karte für Spalte {column}?</translation>
     </message>
@@ -1397,6 +1646,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>A tie: {names} draw again.</source>
         <translation>Gleichstand: {names} ziehen noch einmal.</translation>
+    </message>
+    <message>
+        <source>All places are equally good: nobody has seen the deck.</source>
+        <translation>Alle Stellen sind gleich gut: niemand hat den Stapel gesehen.</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1519,6 +1772,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Partie beenden</translation>
     </message>
     <message>
+        <source>Every card still unseen is counted.</source>
+        <translation>Jede noch ungesehene Karte ist mitgezählt.</translation>
+    </message>
+    <message>
         <source>Everybody bets at least one chip.</source>
         <translation>Jeder setzt mindestens einen Chip.</translation>
     </message>
@@ -1619,6 +1876,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Niemand hat gesetzt: Die Runde ist ungültig.</translation>
     </message>
     <message>
+        <source>Nothing is risked.</source>
+        <translation>Nichts wird riskiert.</translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
         <translation>Oicho-Kabu</translation>
     </message>
@@ -1707,6 +1968,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Das erste Feld: {cards}.</translation>
     </message>
     <message>
+        <source>The fourth card</source>
+        <translation>Die vierte Karte</translation>
+    </message>
+    <message>
         <source>The limit of all bets leaves {chips}.</source>
         <translation>Der Höchsteinsatz lässt noch {chips} zu.</translation>
     </message>
@@ -1721,6 +1986,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
         <translation>Die alte Form: Spalten 5, 6, 7 und 8 gegen den Geber. Neun ist am besten.</translation>
+    </message>
+    <message>
+        <source>The rules leave no choice.</source>
+        <translation>Die Regeln lassen keine Wahl.</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -1741,6 +2010,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Top</source>
         <translation>Oberste</translation>
+    </message>
+    <message>
+        <source>What its first card promises.</source>
+        <translation>Was die erste Karte verspricht.</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -1941,6 +2214,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>you decide</source>
         <translation>du entscheidest</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} Chips</translation>
+    </message>
+    <message>
+        <source>{amount} on column {column}</source>
+        <translation>{amount} auf Spalte {column}</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2692,12 +2973,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nach einem Ass beendet nur Gin das Spiel; hier ist {deadwood} totes Holz.</translation>
     </message>
     <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>Alle elf Karten liegen in Kombinationen.</translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>Alle Punkte doppelt.</translation>
     </message>
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>Alle Punkte des Spiels zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>An unseen card may help more.</source>
+        <translation>Eine unbekannte Karte hilft vielleicht mehr.</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -2806,6 +3095,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2944,8 +3237,36 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>So viele Runden hat eine Partie.</translation>
     </message>
     <message>
+        <source>It breaks up a meld.</source>
+        <translation>Das reißt eine Kombination auseinander.</translation>
+    </message>
+    <message>
+        <source>It fits the knocker’s melds.</source>
+        <translation>Sie passt zu den Kombinationen des Klopfers.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>It keeps the way to gin open.</source>
+        <translation>Das hält den Weg zu Gin offen.</translation>
+    </message>
+    <message>
+        <source>It leaves less deadwood.</source>
+        <translation>Es bleibt weniger totes Holz.</translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>Das senkt das tote Holz.</translation>
+    </message>
+    <message>
+        <source>It makes a meld.</source>
+        <translation>Das ergibt eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It makes no meld, and tells what you collect.</source>
+        <translation>Sie ergibt keine Kombination und verrät, was du sammelst.</translation>
     </message>
     <message>
         <source>J</source>
@@ -2978,6 +3299,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Knock with 1</source>
         <translation>Klopfen mit 1</translation>
+    </message>
+    <message>
+        <source>Knock with {card}</source>
+        <translation>Mit {card} klopfen</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3016,6 +3341,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{card} anlegen</translation>
     </message>
     <message>
+        <source>Lay out {melds}</source>
+        <translation>{melds} auslegen</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
@@ -3044,6 +3373,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Kombinationen werden ausgelegt</translation>
     </message>
     <message>
+        <source>Melds do not count against you.</source>
+        <translation>Kombinationen zählen nicht gegen dich.</translation>
+    </message>
+    <message>
         <source>Next dealer</source>
         <translation>Nächster Geber</translation>
     </message>
@@ -3066,6 +3399,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Nothing is laid off on gin.</source>
         <translation>An Gin wird nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is left but melds.</source>
+        <translation>Es bleiben nur noch Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be laid off.</source>
+        <translation>Mehr lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3224,8 +3565,24 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Auflösen</translation>
     </message>
     <message>
+        <source>Take the discard</source>
+        <translation>Die Ablage nehmen</translation>
+    </message>
+    <message>
         <source>Take {card}</source>
         <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>That card is of no use here.</source>
+        <translation>Diese Karte nützt hier nichts.</translation>
+    </message>
+    <message>
+        <source>The deadwood is low enough.</source>
+        <translation>Das tote Holz ist niedrig genug.</translation>
+    </message>
+    <message>
+        <source>The hand ends without points.</source>
+        <translation>Die Hand endet ohne Punkte.</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3250,6 +3607,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The opponent can hardly use it.</source>
+        <translation>Der Gegner kann sie kaum brauchen.</translation>
+    </message>
+    <message>
+        <source>The opponent may be waiting for it.</source>
+        <translation>Der Gegner wartet vielleicht darauf.</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3290,6 +3655,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The {card} was just taken and stays in this turn.</source>
         <translation>{card} wurde eben genommen und bleibt in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>There is no other way.</source>
+        <translation>Es geht nicht anders.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3334,6 +3703,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>Unterschnitten: {name} bekommt {points}</translation>
+    </message>
+    <message>
+        <source>Waiting promises more.</source>
+        <translation>Warten verspricht mehr.</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3386,6 +3759,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Who won the hand</source>
         <translation>Wer das Spiel gewonnen hat</translation>
+    </message>
+    <message>
+        <source>With it you can knock.</source>
+        <translation>Damit kannst du klopfen.</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3711,6 +4088,17 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Review my decisions</source>
+        <translation>Partie besprechen</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3723,6 +4111,93 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>At least {amount} given away.</source>
+        <translation>Mindestens {amount} verschenkt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Being judged</source>
+        <translation>Wird beurteilt</translation>
+    </message>
+    <message>
+        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <translation>Auf die Kurve klicken oder an ihr entlanggehen; 1 bis 3 führen zum Wichtigsten.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, decision {number} of {count}</source>
+        <translation>Spiel {deal}, Entscheidung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Decisions, oldest first</source>
+        <translation>Entscheidungen, älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Given away {amount}</source>
+        <translation>Verschenkt {amount}</translation>
+    </message>
+    <message>
+        <source>Given away: {amount}</source>
+        <translation>Verschenkt: {amount}</translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation>Noch nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>Nichts wurde verschenkt.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Besprechung: {game}</translation>
+    </message>
+    <message>
+        <source>Score {amount}</source>
+        <translation>Stand {amount}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Es gab nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This cannot be judged.</source>
+        <translation>Das lässt sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>better: {action}</source>
+        <translation>besser: {action}</translation>
+    </message>
+    <message>
+        <source>{amount} given away.</source>
+        <translation>{amount} verschenkt.</translation>
+    </message>
+    <message>
+        <source>{count} decisions; score {score}; given away {given}</source>
+        <translation>{count} Entscheidungen; Stand {score}; verschenkt {given}</translation>
+    </message>
+    <message>
+        <source>{judged} of {count} judged</source>
+        <translation>{judged} von {count} beurteilt</translation>
+    </message>
+    <message>
+        <source>{where}: {verdict}</source>
+        <translation>{where}: {verdict}</translation>
     </message>
 </context>
 <context>
@@ -3761,8 +4236,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Person dazu</translation>
     </message>
     <message>
+        <source>Another opponent</source>
+        <translation>Anderer Gegner</translation>
+    </message>
+    <message>
         <source>Another portrait</source>
         <translation>Anderes Bild</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Irgendein Gegner</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>An diesem Computer</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3853,6 +4340,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Spielnummer</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Person</translation>
     </message>
@@ -3887,6 +4378,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>See all cards</source>
         <translation>Alle Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Somebody of this level; you will see who.</source>
+        <translation>Jemand auf dieser Stufe; du wirst sehen, wer.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4013,6 +4508,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>No match is waiting</source>
+        <translation>Keine Partie wartet</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>Spiele deine erste Partie</translation>
     </message>
@@ -4038,6 +4541,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Play waits until it can be saved</source>
         <translation>Das Spiel wartet, bis gespeichert werden kann</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Besprechen</translation>
     </message>
     <message>
         <source>Start page</source>

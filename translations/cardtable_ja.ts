@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Amara</source>
+        <translation>アマラ</translation>
+    </message>
+    <message>
+        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <translation>ほんのわずかでも分があれば、迷わず攻めます。</translation>
+    </message>
+    <message>
+        <source>Ayla</source>
+        <translation>アイラ</translation>
+    </message>
+    <message>
+        <source>Calm and exact; you notice her plan when it is done.</source>
+        <translation>静かで正確。狙いに気づいたときには、もう決まっています。</translation>
+    </message>
+    <message>
+        <source>Chen</source>
+        <translation>陳さん</translation>
+    </message>
+    <message>
+        <source>Could have knocked long ago, and would rather have gin.</source>
+        <translation>とっくにノックできても、ジンを待ちます。</translation>
+    </message>
+    <message>
+        <source>Counts what is out and gives nothing away.</source>
+        <translation>出た札を数え、何ひとつ与えません。</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation>ディエゴ</translation>
+    </message>
+    <message>
+        <source>Dreams of gin and forgets to knock on the way there.</source>
+        <translation>ジンを夢見て、途中でノックを忘れます。</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>花</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules and enjoys every hand.</source>
+        <translation>ルールを覚えたばかりで、どの手札も楽しんでいます。</translation>
+    </message>
+    <message>
+        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <translation>この卓に座って四十年、何事も急ぎません。</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>イネス</translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <translation>健二</translation>
+    </message>
+    <message>
+        <source>Knows to the card when it is worth waiting for gin.</source>
+        <translation>ジンを待つ価値があるかを、一枚の差まで見極めます。</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>レイラ</translation>
+    </message>
+    <message>
+        <source>Loses little, waits long, and takes what you leave.</source>
+        <translation>負けは小さく、じっと待ち、残されたものを取ります。</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>メイ</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>ニルス</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>オットー</translation>
+    </message>
+    <message>
+        <source>Plays straight, by feeling and a few good rules.</source>
+        <translation>勘といくつかの定石で、まっすぐに打ちます。</translation>
+    </message>
+    <message>
+        <source>Plays whatever looks exciting and regrets it at once.</source>
+        <translation>面白そうな手を打っては、すぐに後悔します。</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>プリヤ</translation>
+    </message>
+    <message>
+        <source>Raises the stakes first and counts the cards later.</source>
+        <translation>まず賭け、札を数えるのはそのあとです。</translation>
+    </message>
+    <message>
+        <source>Reads the whole table and makes the best of every card.</source>
+        <translation>卓全体を読み、どの札も最大に生かします。</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>ローザ</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>サミール</translation>
+    </message>
+    <message>
+        <source>Takes the risk that pays, and smiles when it does not.</source>
+        <translation>割に合う勝負に出て、外れても笑っています。</translation>
+    </message>
+    <message>
+        <source>Timo</source>
+        <translation>ティモ</translation>
+    </message>
+    <message>
+        <source>Waits one card too long because gin is so beautiful.</source>
+        <translation>ジンが美しすぎて、一枚だけ待ちすぎます。</translation>
+    </message>
+    <message>
+        <source>Would rather keep a good card than dare anything with it.</source>
+        <translation>良い札は、勝負に使うより手元に残します。</translation>
+    </message>
+    <message>
+        <source>Zola</source>
+        <translation>ゾラ</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>hunts gin</source>
+        <translation>ジン狙い</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -92,12 +235,20 @@
         <translation>記録を開く…</translation>
     </message>
     <message>
+        <source>Past matches…</source>
+        <translation>過去の対戦…</translation>
+    </message>
+    <message>
         <source>Pause the bots</source>
         <translation>ボットを一時停止</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>Review a match</source>
+        <translation>対戦を振り返る</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -446,6 +597,26 @@
         <translation>あなたの番ではありません。</translation>
     </message>
     <message>
+        <source>It is the last card: you go out.</source>
+        <translation>これで手札がなくなり、上がりです。</translation>
+    </message>
+    <message>
+        <source>It keeps an opponent from going out.</source>
+        <translation>相手の上がりを防ぎます。</translation>
+    </message>
+    <message>
+        <source>It lets your partner go on.</source>
+        <translation>味方に続けてもらえます。</translation>
+    </message>
+    <message>
+        <source>It probably keeps the lead.</source>
+        <translation>主導権を保てそうです。</translation>
+    </message>
+    <message>
+        <source>It saves strong cards for later.</source>
+        <translation>強い札をあとに残せます。</translation>
+    </message>
+    <message>
         <source>J</source>
         <translation>J</translation>
     </message>
@@ -682,6 +853,14 @@
         <translation>このディールは農民の勝ちです</translation>
     </message>
     <message>
+        <source>The hand is strong enough.</source>
+        <translation>手札が十分に強いです。</translation>
+    </message>
+    <message>
+        <source>The hand is too weak.</source>
+        <translation>手札が弱すぎます。</translation>
+    </message>
+    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>最も高くビッドした人が伏せ札を取り、1人で戦います。ビッドが賭け点になります。</translation>
     </message>
@@ -696,6 +875,14 @@
     <message>
         <source>The next player each deal</source>
         <translation>ディールごとに次の人</translation>
+    </message>
+    <message>
+        <source>The rest cannot be stopped.</source>
+        <translation>残りはもう止められません。</translation>
+    </message>
+    <message>
+        <source>The rest goes out in few plays.</source>
+        <translation>残りは少ない手数で出し切れます。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -812,6 +999,10 @@
     <message>
         <source>You win as landlord: {points}</source>
         <translation>地主のあなたの勝ちです：{points}点</translation>
+    </message>
+    <message>
+        <source>Your partner has the trick.</source>
+        <translation>味方がこの場を取っています。</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1296,6 +1487,48 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for the best you can do…</source>
+        <translation>最善の手を探しています…</translation>
+    </message>
+    <message>
+        <source>Put the hints away</source>
+        <translation>ヒントを閉じる</translation>
+    </message>
+    <message>
+        <source>What you can do, best first</source>
+        <translation>できること（良い順）</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}点</translation>
+    </message>
+    <message>
+        <source>{percent} to win</source>
+        <translation>勝率{percent}</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>終わった対戦はまだありません。</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>過去の対戦</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>勝者：{names}</translation>
+    </message>
+</context>
+<context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1382,6 +1615,22 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>賭けるには列と枚数が必要です。</translation>
     </message>
     <message>
+        <source>A card</source>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <source>A card from the bottom</source>
+        <translation>一番下から1枚</translation>
+    </message>
+    <message>
+        <source>A card from the top</source>
+        <translation>一番上から1枚</translation>
+    </message>
+    <message>
+        <source>A third card</source>
+        <translation>もう一丁</translation>
+    </message>
+    <message>
         <source>A third card for column {column}?</source>
         <translation>{column}列目の3枚目は？</translation>
     </message>
@@ -1392,6 +1641,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>A tie: {names} draw again.</source>
         <translation>同じ数です：{names}が引き直します。</translation>
+    </message>
+    <message>
+        <source>All places are equally good: nobody has seen the deck.</source>
+        <translation>どこから引いても同じです。山札は誰も見ていません。</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1514,6 +1767,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>対戦を終える</translation>
     </message>
     <message>
+        <source>Every card still unseen is counted.</source>
+        <translation>まだ見えていない札をすべて数えています。</translation>
+    </message>
+    <message>
         <source>Everybody bets at least one chip.</source>
         <translation>全員が1枚以上賭けます。</translation>
     </message>
@@ -1614,6 +1871,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>誰も賭けていないので、この回は無効です。</translation>
     </message>
     <message>
+        <source>Nothing is risked.</source>
+        <translation>何も失いません。</translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
         <translation>おいちょかぶ</translation>
     </message>
@@ -1702,6 +1963,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>場札：{cards}。</translation>
     </message>
     <message>
+        <source>The fourth card</source>
+        <translation>4枚目の札</translation>
+    </message>
+    <message>
         <source>The limit of all bets leaves {chips}.</source>
         <translation>胴前の残りは{chips}です。</translation>
     </message>
@@ -1716,6 +1981,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
         <translation>古い形：5、6、7、8の列で親と勝負します。9が最強です。</translation>
+    </message>
+    <message>
+        <source>The rules leave no choice.</source>
+        <translation>ルール上、ほかに選べません。</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -1736,6 +2005,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Top</source>
         <translation>一番上</translation>
+    </message>
+    <message>
+        <source>What its first card promises.</source>
+        <translation>1枚目の札からの見込みです。</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -1936,6 +2209,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>you decide</source>
         <translation>決めるのはあなた</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount}枚</translation>
+    </message>
+    <message>
+        <source>{amount} on column {column}</source>
+        <translation>{column}列目に{amount}枚</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2685,12 +2966,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>アップカードがAなので、上がれるのはジンだけです。このデッドウッドは{deadwood}です。</translation>
     </message>
     <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>11枚すべてがメルドです。</translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>得点はすべて2倍です。</translation>
     </message>
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>このディールの得点はすべて2倍です。</translation>
+    </message>
+    <message>
+        <source>An unseen card may help more.</source>
+        <translation>見えない札のほうが役に立つかもしれません。</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -2798,6 +3087,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Draw</source>
+        <translation>山札を引く</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
         <translation>山札を引く</translation>
     </message>
     <message>
@@ -2937,8 +3230,36 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>1試合のゲーム数です。</translation>
     </message>
     <message>
+        <source>It breaks up a meld.</source>
+        <translation>メルドを崩します。</translation>
+    </message>
+    <message>
+        <source>It fits the knocker’s melds.</source>
+        <translation>ノックした人のメルドに付きます。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
+    </message>
+    <message>
+        <source>It keeps the way to gin open.</source>
+        <translation>ジンへの道を残します。</translation>
+    </message>
+    <message>
+        <source>It leaves less deadwood.</source>
+        <translation>残るデッドウッドが減ります。</translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>デッドウッドが減ります。</translation>
+    </message>
+    <message>
+        <source>It makes a meld.</source>
+        <translation>メルドができます。</translation>
+    </message>
+    <message>
+        <source>It makes no meld, and tells what you collect.</source>
+        <translation>メルドにならず、集めている札を教えてしまいます。</translation>
     </message>
     <message>
         <source>J</source>
@@ -2971,6 +3292,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Knock with 1</source>
         <translation>1でノック可</translation>
+    </message>
+    <message>
+        <source>Knock with {card}</source>
+        <translation>{card}を捨ててノック</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3009,6 +3334,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{card}を付け札</translation>
     </message>
     <message>
+        <source>Lay out {melds}</source>
+        <translation>{melds}を並べる</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>上限</translation>
     </message>
@@ -3037,6 +3366,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>メルドの自動整列</translation>
     </message>
     <message>
+        <source>Melds do not count against you.</source>
+        <translation>メルドは失点になりません。</translation>
+    </message>
+    <message>
         <source>Next dealer</source>
         <translation>次の親</translation>
     </message>
@@ -3059,6 +3392,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Nothing is laid off on gin.</source>
         <translation>ジンには付け札できません。</translation>
+    </message>
+    <message>
+        <source>Nothing is left but melds.</source>
+        <translation>残りはすべてメルドです。</translation>
+    </message>
+    <message>
+        <source>Nothing more can be laid off.</source>
+        <translation>もう付け札はできません。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3217,8 +3558,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ばらす</translation>
     </message>
     <message>
+        <source>Take the discard</source>
+        <translation>捨て札を取る</translation>
+    </message>
+    <message>
         <source>Take {card}</source>
         <translation>{card}を取る</translation>
+    </message>
+    <message>
+        <source>That card is of no use here.</source>
+        <translation>その札は役に立ちません。</translation>
+    </message>
+    <message>
+        <source>The deadwood is low enough.</source>
+        <translation>デッドウッドが十分に少ないです。</translation>
+    </message>
+    <message>
+        <source>The hand ends without points.</source>
+        <translation>この回は得点なしで終わります。</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3243,6 +3600,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The match is over.</source>
         <translation>試合は終わりました。</translation>
+    </message>
+    <message>
+        <source>The opponent can hardly use it.</source>
+        <translation>相手の役にはまず立ちません。</translation>
+    </message>
+    <message>
+        <source>The opponent may be waiting for it.</source>
+        <translation>相手が待っているかもしれません。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3283,6 +3648,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The {card} was just taken and stays in this turn.</source>
         <translation>{card}は今取ったばかりなので、この番には捨てられません。</translation>
+    </message>
+    <message>
+        <source>There is no other way.</source>
+        <translation>ほかに方法がありません。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3327,6 +3696,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>アンダーカット：{name}に{points}点</translation>
+    </message>
+    <message>
+        <source>Waiting promises more.</source>
+        <translation>待つほうが見込みがあります。</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3379,6 +3752,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Who won the hand</source>
         <translation>ディールに勝った人</translation>
+    </message>
+    <message>
+        <source>With it you can knock.</source>
+        <translation>これでノックできます。</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3704,6 +4081,17 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Review my decisions</source>
+        <translation>自分の判断を振り返る</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3716,6 +4104,93 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}は正しい記録ではありません。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>At least {amount} given away.</source>
+        <translation>少なくとも{amount}の損でした。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Being judged</source>
+        <translation>評価中</translation>
+    </message>
+    <message>
+        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <translation>曲線をクリックするか矢印で移動。1〜3で最も大きかった判断へ。</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, decision {number} of {count}</source>
+        <translation>第{deal}回、判断{number}／{count}</translation>
+    </message>
+    <message>
+        <source>Decisions, oldest first</source>
+        <translation>判断（古い順）</translation>
+    </message>
+    <message>
+        <source>Given away {amount}</source>
+        <translation>損 {amount}</translation>
+    </message>
+    <message>
+        <source>Given away: {amount}</source>
+        <translation>損：{amount}</translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation>まだ評価していません。</translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>損はありません。</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>振り返り：{game}</translation>
+    </message>
+    <message>
+        <source>Score {amount}</source>
+        <translation>得点 {amount}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>判断する場面はありませんでした。</translation>
+    </message>
+    <message>
+        <source>This cannot be judged.</source>
+        <translation>これは評価できません。</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>誰の判断か</translation>
+    </message>
+    <message>
+        <source>better: {action}</source>
+        <translation>最善：{action}</translation>
+    </message>
+    <message>
+        <source>{amount} given away.</source>
+        <translation>{amount}の損でした。</translation>
+    </message>
+    <message>
+        <source>{count} decisions; score {score}; given away {given}</source>
+        <translation>判断{count}回、得点{score}、損{given}</translation>
+    </message>
+    <message>
+        <source>{judged} of {count} judged</source>
+        <translation>{count}回中{judged}回を評価</translation>
+    </message>
+    <message>
+        <source>{where}: {verdict}</source>
+        <translation>{where}：{verdict}</translation>
     </message>
 </context>
 <context>
@@ -3751,8 +4226,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>人を追加</translation>
     </message>
     <message>
+        <source>Another opponent</source>
+        <translation>ほかの相手</translation>
+    </message>
+    <message>
         <source>Another portrait</source>
         <translation>別の肖像</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>このコンピューターで</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3843,6 +4330,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>配札番号</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>人</translation>
     </message>
@@ -3877,6 +4368,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>See all cards</source>
         <translation>全部のカードを見る</translation>
+    </message>
+    <message>
+        <source>Somebody of this level; you will see who.</source>
+        <translation>この強さの誰か。座ってのお楽しみです。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4001,6 +4496,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新しい対戦</translation>
     </message>
     <message>
+        <source>No match is waiting</source>
+        <translation>続きの対戦はありません</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>過去の対戦</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>最初の対戦を始めましょう</translation>
     </message>
@@ -4026,6 +4529,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Play waits until it can be saved</source>
         <translation>保存できるまでプレイを止めています</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Start page</source>

@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Amara</source>
+        <translation>阿玛拉</translation>
+    </message>
+    <message>
+        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <translation>只要胜算多出一丝一毫，她就出手。</translation>
+    </message>
+    <message>
+        <source>Ayla</source>
+        <translation>艾拉</translation>
+    </message>
+    <message>
+        <source>Calm and exact; you notice her plan when it is done.</source>
+        <translation>沉着而精准，等你看出她的打算，牌局已定。</translation>
+    </message>
+    <message>
+        <source>Chen</source>
+        <translation>老陈</translation>
+    </message>
+    <message>
+        <source>Could have knocked long ago, and would rather have gin.</source>
+        <translation>早就可以敲牌了，却宁愿等Gin。</translation>
+    </message>
+    <message>
+        <source>Counts what is out and gives nothing away.</source>
+        <translation>记住出过的牌，什么也不白送。</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation>迭戈</translation>
+    </message>
+    <message>
+        <source>Dreams of gin and forgets to knock on the way there.</source>
+        <translation>一心梦想着Gin，路上忘了敲牌。</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>哈娜</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules and enjoys every hand.</source>
+        <translation>刚学会规则，每一手牌都玩得开心。</translation>
+    </message>
+    <message>
+        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <translation>在这张桌边坐了四十年，从不着急。</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>伊内丝</translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <translation>健二</translation>
+    </message>
+    <message>
+        <source>Knows to the card when it is worth waiting for gin.</source>
+        <translation>什么时候值得等Gin，她能算到每一张牌。</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>莱拉</translation>
+    </message>
+    <message>
+        <source>Loses little, waits long, and takes what you leave.</source>
+        <translation>输得少，等得久，别人留下的他都收下。</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>小梅</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>尼尔斯</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>奥托</translation>
+    </message>
+    <message>
+        <source>Plays straight, by feeling and a few good rules.</source>
+        <translation>凭感觉加几条老规矩，打得直来直去。</translation>
+    </message>
+    <message>
+        <source>Plays whatever looks exciting and regrets it at once.</source>
+        <translation>什么刺激打什么，打完马上后悔。</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>普丽娅</translation>
+    </message>
+    <message>
+        <source>Raises the stakes first and counts the cards later.</source>
+        <translation>先加注，后数牌。</translation>
+    </message>
+    <message>
+        <source>Reads the whole table and makes the best of every card.</source>
+        <translation>看透全桌，把每张牌都用到极致。</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>罗莎</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>萨米尔</translation>
+    </message>
+    <message>
+        <source>Takes the risk that pays, and smiles when it does not.</source>
+        <translation>值得的险就冒，输了也一笑置之。</translation>
+    </message>
+    <message>
+        <source>Timo</source>
+        <translation>蒂莫</translation>
+    </message>
+    <message>
+        <source>Waits one card too long because gin is so beautiful.</source>
+        <translation>Gin太美了，所以总是多等一张。</translation>
+    </message>
+    <message>
+        <source>Would rather keep a good card than dare anything with it.</source>
+        <translation>好牌宁可留着，也不拿去冒险。</translation>
+    </message>
+    <message>
+        <source>Zola</source>
+        <translation>佐拉</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>hunts gin</source>
+        <translation>专攻Gin</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -92,12 +235,20 @@
         <translation>打开记录…</translation>
     </message>
     <message>
+        <source>Past matches…</source>
+        <translation>以往的比赛…</translation>
+    </message>
+    <message>
         <source>Pause the bots</source>
         <translation>暂停机器人</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Review a match</source>
+        <translation>复盘比赛</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -446,6 +597,26 @@
         <translation>还没轮到你。</translation>
     </message>
     <message>
+        <source>It is the last card: you go out.</source>
+        <translation>出完手牌，获胜。</translation>
+    </message>
+    <message>
+        <source>It keeps an opponent from going out.</source>
+        <translation>防止对手出完牌。</translation>
+    </message>
+    <message>
+        <source>It lets your partner go on.</source>
+        <translation>让队友接着出。</translation>
+    </message>
+    <message>
+        <source>It probably keeps the lead.</source>
+        <translation>多半能保住牌权。</translation>
+    </message>
+    <message>
+        <source>It saves strong cards for later.</source>
+        <translation>把大牌留到后面。</translation>
+    </message>
+    <message>
         <source>J</source>
         <translation>J</translation>
     </message>
@@ -682,6 +853,14 @@
         <translation>这一副农民获胜</translation>
     </message>
     <message>
+        <source>The hand is strong enough.</source>
+        <translation>手牌够强。</translation>
+    </message>
+    <message>
+        <source>The hand is too weak.</source>
+        <translation>手牌太弱。</translation>
+    </message>
+    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
     </message>
@@ -696,6 +875,14 @@
     <message>
         <source>The next player each deal</source>
         <translation>每副轮到下家</translation>
+    </message>
+    <message>
+        <source>The rest cannot be stopped.</source>
+        <translation>剩下的牌谁也拦不住。</translation>
+    </message>
+    <message>
+        <source>The rest goes out in few plays.</source>
+        <translation>剩下的牌几手就能出完。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -812,6 +999,10 @@
     <message>
         <source>You win as landlord: {points}</source>
         <translation>你当地主获胜：{points}分</translation>
+    </message>
+    <message>
+        <source>Your partner has the trick.</source>
+        <translation>这一轮归队友。</translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
@@ -1296,6 +1487,48 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for the best you can do…</source>
+        <translation>正在寻找最好的打法……</translation>
+    </message>
+    <message>
+        <source>Put the hints away</source>
+        <translation>收起提示</translation>
+    </message>
+    <message>
+        <source>What you can do, best first</source>
+        <translation>可选的打法，最好的在前</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}分</translation>
+    </message>
+    <message>
+        <source>{percent} to win</source>
+        <translation>胜率{percent}</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>还没有打完的比赛。</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>以往的比赛</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>获胜：{names}</translation>
+    </message>
+</context>
+<context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1382,6 +1615,22 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>下注要指明列和筹码数。</translation>
     </message>
     <message>
+        <source>A card</source>
+        <translation>要一张</translation>
+    </message>
+    <message>
+        <source>A card from the bottom</source>
+        <translation>最下面一张</translation>
+    </message>
+    <message>
+        <source>A card from the top</source>
+        <translation>最上面一张</translation>
+    </message>
+    <message>
+        <source>A third card</source>
+        <translation>要第三张</translation>
+    </message>
+    <message>
         <source>A third card for column {column}?</source>
         <translation>第{column}列要第三张吗？</translation>
     </message>
@@ -1392,6 +1641,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>A tie: {names} draw again.</source>
         <translation>点数相同：{names}重新抽牌。</translation>
+    </message>
+    <message>
+        <source>All places are equally good: nobody has seen the deck.</source>
+        <translation>哪里都一样：谁也没看过牌堆。</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -1514,6 +1767,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>结束比赛</translation>
     </message>
     <message>
+        <source>Every card still unseen is counted.</source>
+        <translation>所有未见的牌都算在内。</translation>
+    </message>
+    <message>
         <source>Everybody bets at least one chip.</source>
         <translation>每人至少下注一枚筹码。</translation>
     </message>
@@ -1614,6 +1871,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>无人下注：本轮作废。</translation>
     </message>
     <message>
+        <source>Nothing is risked.</source>
+        <translation>没有风险。</translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
         <translation>Oicho-Kabu</translation>
     </message>
@@ -1702,6 +1963,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>场牌：{cards}。</translation>
     </message>
     <message>
+        <source>The fourth card</source>
+        <translation>第四张</translation>
+    </message>
+    <message>
         <source>The limit of all bets leaves {chips}.</source>
         <translation>下注总额还剩{chips}。</translation>
     </message>
@@ -1716,6 +1981,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
         <translation>古老的玩法：5、6、7、8四列对庄家。九点最大。</translation>
+    </message>
+    <message>
+        <source>The rules leave no choice.</source>
+        <translation>规则没有别的选择。</translation>
     </message>
     <message>
         <source>The table has stopped.</source>
@@ -1736,6 +2005,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Top</source>
         <translation>最上面</translation>
+    </message>
+    <message>
+        <source>What its first card promises.</source>
+        <translation>由第一张牌推算。</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -1936,6 +2209,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>you decide</source>
         <translation>由你决定</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount}枚筹码</translation>
+    </message>
+    <message>
+        <source>{amount} on column {column}</source>
+        <translation>第{column}列押{amount}</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
@@ -2685,12 +2966,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>明牌为A时，只有Gin才能结束；现在死牌是{deadwood}点。</translation>
     </message>
     <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>十一张牌全部成组。</translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>得分全部加倍。</translation>
     </message>
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>这一副的得分全部加倍。</translation>
+    </message>
+    <message>
+        <source>An unseen card may help more.</source>
+        <translation>未知的牌也许更有用。</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -2799,6 +3088,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Draw</source>
         <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>从牌堆摸牌</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2937,8 +3230,36 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>一场比赛打几局。</translation>
     </message>
     <message>
+        <source>It breaks up a meld.</source>
+        <translation>会拆散一组牌。</translation>
+    </message>
+    <message>
+        <source>It fits the knocker’s melds.</source>
+        <translation>能垫到敲牌者的组上。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
+    </message>
+    <message>
+        <source>It keeps the way to gin open.</source>
+        <translation>保留成Gin的机会。</translation>
+    </message>
+    <message>
+        <source>It leaves less deadwood.</source>
+        <translation>剩下的死牌更少。</translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>减少死牌。</translation>
+    </message>
+    <message>
+        <source>It makes a meld.</source>
+        <translation>组成一组牌。</translation>
+    </message>
+    <message>
+        <source>It makes no meld, and tells what you collect.</source>
+        <translation>不成组，还会暴露你在收集什么。</translation>
     </message>
     <message>
         <source>J</source>
@@ -2971,6 +3292,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Knock with 1</source>
         <translation>1点可敲牌</translation>
+    </message>
+    <message>
+        <source>Knock with {card}</source>
+        <translation>弃{card}敲牌</translation>
     </message>
     <message>
         <source>Knock with {count}</source>
@@ -3009,6 +3334,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>垫{card}</translation>
     </message>
     <message>
+        <source>Lay out {melds}</source>
+        <translation>摆出{melds}</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>上限</translation>
     </message>
@@ -3037,6 +3366,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>自动摆出牌组</translation>
     </message>
     <message>
+        <source>Melds do not count against you.</source>
+        <translation>成组的牌不计失分。</translation>
+    </message>
+    <message>
         <source>Next dealer</source>
         <translation>下一庄家</translation>
     </message>
@@ -3059,6 +3392,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Nothing is laid off on gin.</source>
         <translation>对Gin不能垫牌。</translation>
+    </message>
+    <message>
+        <source>Nothing is left but melds.</source>
+        <translation>剩下的全部成组。</translation>
+    </message>
+    <message>
+        <source>Nothing more can be laid off.</source>
+        <translation>没有可以再垫的牌。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3217,8 +3558,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>拆开</translation>
     </message>
     <message>
+        <source>Take the discard</source>
+        <translation>拿弃牌</translation>
+    </message>
+    <message>
         <source>Take {card}</source>
         <translation>拿{card}</translation>
+    </message>
+    <message>
+        <source>That card is of no use here.</source>
+        <translation>这张牌在这里没有用。</translation>
+    </message>
+    <message>
+        <source>The deadwood is low enough.</source>
+        <translation>死牌够少了。</translation>
+    </message>
+    <message>
+        <source>The hand ends without points.</source>
+        <translation>这一手不计分结束。</translation>
     </message>
     <message>
         <source>The hand has been knocked: lay off, or be done.</source>
@@ -3243,6 +3600,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The match is over.</source>
         <translation>比赛已结束。</translation>
+    </message>
+    <message>
+        <source>The opponent can hardly use it.</source>
+        <translation>对手很难用上它。</translation>
+    </message>
+    <message>
+        <source>The opponent may be waiting for it.</source>
+        <translation>对手可能正等着它。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -3283,6 +3648,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The {card} was just taken and stays in this turn.</source>
         <translation>{card}刚刚拿到，本轮不能弃出。</translation>
+    </message>
+    <message>
+        <source>There is no other way.</source>
+        <translation>没有别的选择。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -3327,6 +3696,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>反敲：{name}得{points}分</translation>
+    </message>
+    <message>
+        <source>Waiting promises more.</source>
+        <translation>等待更有利。</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -3379,6 +3752,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Who won the hand</source>
         <translation>赢得这一副者</translation>
+    </message>
+    <message>
+        <source>With it you can knock.</source>
+        <translation>拿了就能敲牌。</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3704,6 +4081,17 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>看牌桌</translation>
+    </message>
+    <message>
+        <source>Review my decisions</source>
+        <translation>复盘我的决定</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -3716,6 +4104,93 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}不是真实的记录。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>At least {amount} given away.</source>
+        <translation>至少白送了{amount}。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Being judged</source>
+        <translation>正在评估</translation>
+    </message>
+    <message>
+        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <translation>点击曲线或用方向键移动；按1到3前往最关键的决定。</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, decision {number} of {count}</source>
+        <translation>第{deal}副，决定{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decisions, oldest first</source>
+        <translation>各次决定，从早到晚</translation>
+    </message>
+    <message>
+        <source>Given away {amount}</source>
+        <translation>白送{amount}</translation>
+    </message>
+    <message>
+        <source>Given away: {amount}</source>
+        <translation>白送：{amount}</translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation>尚未评估。</translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>没有白送。</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>复盘：{game}</translation>
+    </message>
+    <message>
+        <source>Score {amount}</source>
+        <translation>得分{amount}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>没有需要决定的地方。</translation>
+    </message>
+    <message>
+        <source>This cannot be judged.</source>
+        <translation>无法评估。</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>谁的决定</translation>
+    </message>
+    <message>
+        <source>better: {action}</source>
+        <translation>更好：{action}</translation>
+    </message>
+    <message>
+        <source>{amount} given away.</source>
+        <translation>白送了{amount}。</translation>
+    </message>
+    <message>
+        <source>{count} decisions; score {score}; given away {given}</source>
+        <translation>{count}次决定；得分{score}；白送{given}</translation>
+    </message>
+    <message>
+        <source>{judged} of {count} judged</source>
+        <translation>已评估{judged}/{count}</translation>
+    </message>
+    <message>
+        <source>{where}: {verdict}</source>
+        <translation>{where}：{verdict}</translation>
     </message>
 </context>
 <context>
@@ -3751,8 +4226,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>添加玩家</translation>
     </message>
     <message>
+        <source>Another opponent</source>
+        <translation>换一位对手</translation>
+    </message>
+    <message>
         <source>Another portrait</source>
         <translation>换一个头像</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>任意对手</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>在这台电脑上</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3843,6 +4330,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>指定牌局编号</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>真人</translation>
     </message>
@@ -3877,6 +4368,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>See all cards</source>
         <translation>查看全部牌面</translation>
+    </message>
+    <message>
+        <source>Somebody of this level; you will see who.</source>
+        <translation>这个水平的某位对手，开局揭晓。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4001,6 +4496,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新比赛</translation>
     </message>
     <message>
+        <source>No match is waiting</source>
+        <translation>没有等着继续的比赛</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>以往的比赛</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>开始你的第一场比赛</translation>
     </message>
@@ -4026,6 +4529,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Play waits until it can be saved</source>
         <translation>牌局暂停，等待保存</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Start page</source>

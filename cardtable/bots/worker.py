@@ -1,24 +1,30 @@
 """A bot thinks in a process of its own, behind a thread that waits for it.
 
 The window never waits: it asks with :meth:`Worker.ask` and is answered through a callback from
-the worker's thread. The process is spawned (never forked: Qt lives in the parent), gets views
-and nothing else, and ends with its parent, however that ends.
+the worker's thread. The process is :mod:`cardtable.bots.brain`.
+
+An answer always comes, and in time. A bot that has not decided when its patience is over is not
+replaced by a random move: its process is, and the same level is asked again at a glance, then the
+quickest level, and only if that fails as well a legal action is drawn. So that this takes no time
+on a busy machine, a second process is made ready when half of the patience is over. A process
+that dies is replaced once and asked the whole question again.
 """
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import queue
 import random
 import threading
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from dataclasses import dataclass, replace
+from multiprocessing.connection import wait
 
 from cardtable.bots.bot import DEFAULT_BUDGET, Budget, Thought
+from cardtable.bots.brain import READY, BotProcess, Who
+from cardtable.bots.pace import GLANCE, QUICKEST, START
 from cardtable.engine.game import View
 
 
@@ -33,7 +39,7 @@ class Question:
         view: all that its seat may know.
         seed: for choices left to chance.
         budget: how much to think.
-        patience: seconds after which a bot that still thinks is given up.
+        patience: seconds after which a bot that still thinks is asked for less.
         style: its manner, see :data:`cardtable.bots.bot.STYLES`.
     """
 
@@ -46,6 +52,19 @@ class Question:
     patience: float = 20.0
     style: str = ""
 
+    @property
+    def who(self) -> Who:
+        """Which bot is asked."""
+        return self.game, self.level, self.style
+
+    def at_a_glance(self) -> Question:
+        """The same for a bot that was too slow."""
+        return replace(self, budget=GLANCE.budget, patience=GLANCE.patience)
+
+    def for_the_quickest(self) -> Question:
+        """The same for the level that needs least, in case this one cannot think at all."""
+        return replace(self.at_a_glance(), level=QUICKEST, style="")
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -54,8 +73,9 @@ class Answer:
     Attributes:
         question: what it was asked.
         thought: its answer.
-        trouble: ``""``; ``restarted`` when its process had died and a new one answered;
-            ``gave_up`` when that failed as well and a legal action was drawn instead.
+        trouble: ``""``; ``hurried`` when its time was over and it decided at a glance;
+            ``restarted`` when its process had died and a new one answered; ``gave_up`` when it
+            could not think, and the quickest level decided or a legal action was drawn.
     """
 
     question: Question
@@ -64,18 +84,40 @@ class Answer:
 
 
 class _Died(Exception):
-    """The process ended, or did not answer in time."""
+    """The process ended."""
+
+
+class _Late(Exception):
+    """The process did not answer in time."""
+
+
+class _Failed(Exception):
+    """The bot raised an exception, or answered with something else than a thought."""
+
+
+class _Cancelled(Exception):
+    """Nobody wants the answer any more."""
 
 
 class Worker:
     """One thinking process and the thread that waits for it."""
 
-    def __init__(self, answered: Callable[[Answer], None]) -> None:
-        """``answered`` is called from the worker's thread, once for each question not cancelled."""
-        self._answered = answered
+    def __init__(
+        self,
+        answered: Callable[[Answer], None],
+        progressed: Callable[[int, float], None] | None = None,
+    ) -> None:
+        """Both are called from the worker's thread.
+
+        Args:
+            answered: once for each question that is not cancelled.
+            progressed: number of the question and the share (0 to 1) that its bot has done, for
+                bots that say so.
+        """
+        self._answered, self._progressed = answered, progressed
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._bot: BotProcess | None = None
+        self._spare: BotProcess | None = None
         self._cancelled = 0
         self._lock = threading.Lock()
         self._wake_read, self._wake_write = multiprocessing.Pipe(duplex=False)
@@ -99,108 +141,124 @@ class Worker:
         self._questions.put(None)
         self._thread.join(timeout=5)
         self._stop()
+        self._stop()  # and the spare one
 
     @property
     def pid(self) -> int | None:
         """Process id of the bot, if one runs."""
-        return self._process.pid if self._process is not None else None
+        return self._bot.pid if self._bot is not None else None
 
+    # -- the worker's thread ---------------------------------------------------------------------
     def _serve(self) -> None:
         with contextlib.suppress(_Died):
             self._start()  # warm before the first question
         while (question := self._questions.get()) is not None:
+            self._drain()
             if question.number <= self._cancelled:
                 continue
-            trouble = ""
-            for attempt in ("restarted", "gave_up"):
-                try:
-                    thought = self._think(question)
-                    break
-                except _Died:
-                    self._stop()
-                    trouble = attempt
-            else:
-                rng = random.Random(question.seed)
-                thought = Thought(question.view.legal.sample(rng))
-            if question.number > self._cancelled and thought is not None:
+            try:
+                thought, trouble = self._answer(question)
+            except _Cancelled:
+                self._stop()  # what it thinks of is not wanted any more
+                if self._bot is None and self._cancelled < 2**62:
+                    with contextlib.suppress(_Died):
+                        self._start()
+                continue
+            if question.number > self._cancelled:
                 self._answered(Answer(question, thought, trouble))
 
-    def _think(self, question: Question) -> Thought | None:
-        if self._process is None or not self._process.is_alive():
-            if self._process is not None:
-                raise _Died
-            self._start()
-        assert self._pipe is not None
-        assert self._process is not None
-        try:
-            self._pipe.send(question)
-            ready = wait([self._pipe, self._wake_read], timeout=question.patience)
-            while self._wake_read in ready:
-                self._wake_read.recv_bytes()
-                if question.number <= self._cancelled:
-                    if self._pipe not in ready:
-                        self._stop()  # what it thinks of is not wanted any more
-                        return None
-                    break
-                ready = wait([self._pipe, self._wake_read], timeout=question.patience)
-            if self._pipe not in ready:
-                raise _Died
-            reply = self._pipe.recv()
-        except (EOFError, OSError) as error:
-            raise _Died from error
-        if not isinstance(reply, Thought):
-            raise _Died
-        return reply
+    def _answer(self, question: Question) -> tuple[Thought, str]:
+        """What is decided, and the trouble there was; see the module on what is tried in turn."""
+        tries = [question, question.at_a_glance(), question.for_the_quickest()]
+        trouble, deaths = "", 0
+        while tries:
+            try:
+                thought = self._think(tries[0])
+            except _Died:
+                deaths += 1
+                trouble = trouble or "restarted"
+                if deaths > 1:
+                    tries.pop(0)
+            except _Late:
+                trouble = trouble or "hurried"
+                tries.pop(0)
+            except _Failed:
+                tries = tries[-1:] if len(tries) > 1 else []
+                continue  # its process is sound
+            else:
+                return thought, trouble if tries[0].level == question.level else "gave_up"
+            self._stop()
+        return Thought(question.view.legal.sample(random.Random(question.seed))), "gave_up"
 
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_run, args=(theirs,), name="cardtable bot", daemon=True)
+    def _think(self, question: Question) -> Thought:
+        if self._bot is None:
+            self._start()
+        assert self._bot is not None
+        if not self._bot.alive:
+            raise _Died
         try:
-            process.start()
+            self._bot.pipe.send(question)
         except OSError as error:
             raise _Died from error
-        theirs.close()
-        self._process, self._pipe = process, ours
+        reply = self._receive(question, time.monotonic() + START)
+        if reply != READY:
+            raise _Failed(str(reply))
+        begin = time.monotonic()
+        try:
+            reply = self._thought(question, begin + question.patience / 2)
+        except _Late:
+            self._make_spare(question.who)
+            reply = self._thought(question, begin + question.patience)
+        if not isinstance(reply, Thought):
+            raise _Failed(str(reply))
+        return reply
+
+    def _thought(self, question: Question, until: float) -> object:
+        """What the bot decides by then; how far it is goes to whoever listens."""
+        while isinstance(reply := self._receive(question, until), float):
+            if self._progressed is not None:
+                self._progressed(question.number, reply)
+        return reply
+
+    def _receive(self, question: Question, until: float) -> object:
+        """The next thing the process says, by the time ``until`` on the monotonic clock."""
+        assert self._bot is not None
+        pipe = self._bot.pipe
+        while True:
+            ready = wait([pipe, self._wake_read], timeout=max(0.0, until - time.monotonic()))
+            if self._wake_read in ready:
+                self._wake_read.recv_bytes()
+                if question.number <= self._cancelled:
+                    raise _Cancelled
+            if pipe in ready:
+                try:
+                    return pipe.recv()
+                except (EOFError, OSError) as error:
+                    raise _Died from error
+            if not ready:
+                raise _Late
+
+    def _drain(self) -> None:
+        """Forget wakings for questions that are settled, so that the pipe never fills."""
+        while self._wake_read.poll():
+            self._wake_read.recv_bytes()
+
+    def _start(self) -> None:
+        try:
+            self._bot = BotProcess()
+        except OSError as error:
+            raise _Died from error
+
+    def _make_spare(self, who: Who) -> None:
+        """Have another process ready, with the same bot in it."""
+        if self._spare is None:
+            with contextlib.suppress(OSError):
+                self._spare = BotProcess()
+        if self._spare is not None:
+            self._spare.prepare(who)
 
     def _stop(self) -> None:
-        process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join(timeout=2)
-
-
-def _run(pipe: Connection) -> None:
-    """Answer questions until the pipe closes or the parent is gone."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-    from cardtable.games import find_game
-
-    bots: dict[tuple[str, str, str], object] = {}
-    while True:
-        try:
-            question: Question = pipe.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-        name = (question.game, question.level, question.style)
-        bot = bots.get(name)
-        if bot is None:
-            bot = bots[name] = find_game(question.game).bot(question.level, question.style)
-        try:
-            reply: object = bot.choose(  # type: ignore[attr-defined]
-                question.view, question.seed, question.budget
-            )
-        except Exception as error:  # the bot's fault must not take the match with it
-            reply = f"{type(error).__name__}: {error}"
-        try:
-            pipe.send(reply)
-        except (BrokenPipeError, OSError):
-            return
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+        """End the process; the spare one, if there is one, takes its place."""
+        bot, self._bot, self._spare = self._bot, self._spare, None
+        if bot is not None:
+            bot.end()

@@ -18,7 +18,7 @@ from cardtable.engine.options import Option, Options, Preset, resolve
 from cardtable.engine.seeds import Seed
 
 if TYPE_CHECKING:
-    from cardtable.bots.bot import Bot
+    from cardtable.bots.bot import Bot, Candidate
     from cardtable.engine.table import TableDesign
 
 #: The turn of nobody at the table: a deal is over and lies open until somebody says ``next``.
@@ -245,6 +245,18 @@ class Game(ABC):
         ``style`` is one of :data:`cardtable.bots.bot.STYLES`; a game that knows no such manner
         plays as ever.
         """
+
+    def canonical(self, view: View, action: Action) -> Action:
+        """``action``, legal in ``view``, as bots write it, where it can be written in many ways."""
+        return action
+
+    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
+        """What ``candidates``, a bot's thoughts about ``view``, say a canonical action is worth.
+
+        ``None`` if they say nothing about it. Games with open ranges know more than what is
+        written.
+        """
+        return next((c.worth for c in candidates if c.action == action), None)
 
     @abstractmethod
     def table(self) -> TableDesign:

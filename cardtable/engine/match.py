@@ -6,6 +6,7 @@ the way are kept so that taking back is one word.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -19,6 +20,7 @@ from cardtable.engine.seeds import Seed
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
 SEAT_KINDS = ("human", *LEVELS)
+_CHARACTER = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 
 class BadSeat(ValueError):
@@ -45,16 +47,21 @@ class Seat:
         kind: ``human`` or the level of a bot.
         name: as shown; empty until the window gives one.
         portrait: number of the picture.
+        character: id of the named opponent who plays (see ``cardtable.bots.characters``), or
+            empty; one that is not known here plays like any bot of its level.
     """
 
     kind: str
     name: str = ""
     portrait: int = 0
+    character: str = ""
 
     def __post_init__(self) -> None:
         if self.kind not in SEAT_KINDS:
             known = ", ".join(SEAT_KINDS)
             raise BadSeat(f"{quoted(self.kind)} cannot take a seat; there are {known}.")
+        if self.character and (self.is_human or not _CHARACTER.match(self.character)):
+            raise BadSeat(f"{quoted(self.character)} is no opponent that can take this seat.")
 
     @property
     def is_human(self) -> bool:
@@ -134,6 +141,16 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What ``seat`` may know now."""
         return self.state.view(seat)
+
+    def view_before(self, number: int, seat: int | None) -> View:
+        """What ``seat`` could know before action ``number`` (from 0) was done.
+
+        Raises:
+            IndexError: if there is no such action.
+        """
+        if not 0 <= number < len(self.actions):
+            raise IndexError(f"there are only {len(self.actions)} actions")
+        return self._states[number].view(seat)
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Do ``action`` for the seat to act; returns what happened.

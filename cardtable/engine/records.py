@@ -7,7 +7,7 @@
     preset sheet
     option deals=3
     seat human Mira
-    seat hard Ayla
+    seat hard:ayla Ayla
     seat expert Otto
     fingerprint 0d0c…64 digits
     seed 00000000000000000000000000000007
@@ -20,7 +20,8 @@
     winners 0
 
 An action is the number of the seat (from 0; ``-`` for the table itself) and the action in its
-notation. ``option`` names only what differs from the preset. The seed is there once the match is
+notation. ``seat`` says who sits there: the kind, for a named opponent a colon and its id, and the
+name. ``option`` names only what differs from the preset. The seed is there once the match is
 over; before that a record shows that the cards were fixed, but not which. Lines that start with
 ``#`` and empty lines mean nothing. Version 1 will be readable for ever.
 
@@ -125,7 +126,7 @@ def write(record: Record) -> str:
     """The text of a record."""
     lines = [f"{HEADING} {VERSION}", f"game {record.game}", f"preset {record.preset}"]
     lines += [f"option {key}={value}" for key, value in record.options]
-    lines += [f"seat {seat.kind} {_clean(seat.name)}".rstrip() for seat in record.seats]
+    lines += [f"seat {_sitter(seat)} {_clean(seat.name)}".rstrip() for seat in record.seats]
     lines.append(f"fingerprint {record.fingerprint}")
     if record.seed is not None:
         lines.append(f"seed {record.seed.text}")
@@ -136,6 +137,11 @@ def write(record: Record) -> str:
         lines.append("scores " + " ".join(str(s) for s in record.outcome.scores))
         lines.append("winners " + " ".join(str(s) for s in record.outcome.winners))
     return "\n".join(lines) + "\n"
+
+
+def _sitter(seat: Seat) -> str:
+    """Kind of a seat, with the opponent's id if it has one: ``hard``, ``hard:ayla``."""
+    return f"{seat.kind}:{seat.character}" if seat.character else seat.kind
 
 
 def _clean(name: str) -> str:
@@ -232,9 +238,10 @@ class _Reader:
     def _seats(self) -> tuple[Seat, ...]:
         seats: list[Seat] = []
         while self._peek() == "seat":
-            kind, _, name = self._take("seat").partition(" ")
+            sitter, _, name = self._take("seat").partition(" ")
+            kind, _, character = sitter.partition(":")
             try:
-                seats.append(Seat(kind, _clean(name), len(seats) % 10))
+                seats.append(Seat(kind, _clean(name), len(seats) % 10, character))
             except BadSeat as error:
                 self._back()
                 raise self._fail(str(error)) from error

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.bots.characters import style_of
 from cardtable.bots.worker import Answer
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
@@ -38,7 +39,13 @@ class Thinker(Protocol):
     """What answers for the bots without making anybody wait."""
 
     def ask(
-        self, game: str, level: str, view: View, seed: int, answered: Callable[[Answer], None]
+        self,
+        game: str,
+        level: str,
+        view: View,
+        seed: int,
+        answered: Callable[[Answer], None],
+        style: str = "",
     ) -> int:
         """Have a bot decide; ``answered`` is called later in this thread. Returns a ticket."""
         ...
@@ -54,7 +61,7 @@ class Session(QObject):
     Attributes:
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
-        trouble: a bot's process failed (``restarted`` or ``gave_up``) in a seat.
+        trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`.
         not_saved: the journal refused; play stops until :meth:`save_again`.
         ended: the match is over.
     """
@@ -130,12 +137,22 @@ class Session(QObject):
         return self._unsaved is not None
 
     @property
+    def ticket(self) -> int:
+        """Ticket of the question a bot was asked last."""
+        return self._asked
+
+    @property
     def thinking(self) -> int | None:
         """The seat whose bot is to act now."""
         turn = self.match.turn
         if turn is None or turn == TABLE or self.match.seats[turn].is_human:
             return None
         return turn
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the bot to act still thinks; decided, it may wait for its pause to be over."""
+        return self.thinking is not None and self._ready is None
 
     # -- play ------------------------------------------------------------------------------------
     def begin(self) -> None:
@@ -261,6 +278,7 @@ class Session(QObject):
             self.match.view(seat),
             actions * 1_000_003 + int(self.match.seed.fingerprint[:8], 16),
             self._answered,
+            style_of(self.match.seats[seat].character),
         )
         self._pause.start(self.bot_pause)
 

@@ -6,9 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.game import DealResult, Outcome, View
 from cardtable.engine.table import Text
+from cardtable.phrases.numbers import tenths
 
 Names = tuple[str, ...]
 """The names of those at the table, by seat."""
@@ -61,6 +65,19 @@ class Phrases(ABC):
     @abstractmethod
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         """Why something is refused: a fact, not blame (“Pair 8 does not beat pair 10.”)."""
+
+    @abstractmethod
+    def action(self, view: View, action: Action) -> str:
+        """What ``view.seat`` may do there, as a label for hints (“Discard 9♥”)."""
+
+    @abstractmethod
+    def why(self, reason: str) -> str:
+        """What a bot thought of an action, one short sentence; empty if there are no words."""
+
+    def worth(self, amount: float, sign: bool = True) -> str:
+        """So many points or chips as an expectation (“+1.5 points”)."""
+        text = QCoreApplication.translate("Hints", "{amount} points")
+        return text.format(amount=tenths(amount, sign))
 
     @abstractmethod
     def facts(self, view: View, names: Names) -> list[Fact]:

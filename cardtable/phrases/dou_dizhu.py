@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, DealResult, Outcome, View
 from cardtable.engine.table import Text
@@ -16,6 +17,7 @@ from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu_captions import caption_text
 from cardtable.phrases.dou_dizhu_events import event_text, reason_text, spring_text
+from cardtable.phrases.dou_dizhu_hints import action_text, why_text
 from cardtable.phrases.dou_dizhu_options import option_words, preset_words, value_words
 from cardtable.phrases.dou_dizhu_rules import sections
 from cardtable.phrases.dou_dizhu_words import (
@@ -56,6 +58,13 @@ class DouDizhuPhrases(Phrases):
 
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         return reason_text(reason, params, names)
+
+    def action(self, view: View, action: Action) -> str:
+        assert isinstance(view, DouDizhuView)
+        return action_text(view, action)
+
+    def why(self, reason: str) -> str:
+        return why_text(reason)
 
     def facts(self, view: View, names: Names) -> list[Fact]:
         assert isinstance(view, DouDizhuView)

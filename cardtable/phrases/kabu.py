@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, DealResult, Outcome, View
 from cardtable.engine.table import Text
@@ -16,6 +17,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.kabu_captions import caption_text
 from cardtable.phrases.kabu_events import event_text, reason_text, verdict_text
+from cardtable.phrases.kabu_hints import action_text, why_text
 from cardtable.phrases.kabu_options import option_text, preset_text, value_text
 from cardtable.phrases.kabu_rules import kyo_sections, oicho_sections
 from cardtable.phrases.kabu_terms import (
@@ -27,6 +29,7 @@ from cardtable.phrases.kabu_terms import (
     total_text,
 )
 from cardtable.phrases.lists import listed
+from cardtable.phrases.numbers import tenths
 
 
 class KabuPhrases(Phrases):
@@ -71,6 +74,16 @@ class KabuPhrases(Phrases):
 
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         return reason_text(self.game_id, reason, params)
+
+    def action(self, view: View, action: Action) -> str:
+        return action_text(action)
+
+    def why(self, reason: str) -> str:
+        return why_text(reason)
+
+    def worth(self, amount: float, sign: bool = True) -> str:
+        text = QCoreApplication.translate("Kabu", "{amount} chips")
+        return text.format(amount=tenths(amount, sign))
 
     def facts(self, view: View, names: Names) -> list[Fact]:
         assert isinstance(view, KabuView)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 
 def points(value: int, divisor: int = 1, sign: bool = False) -> str:
     """``value`` smallest units as points: ``points(-3, 2)`` is “−1½”; ``sign`` adds a plus."""
@@ -15,3 +17,21 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
     if value < 0:
         return "−" + text
     return "+" + text if sign and value > 0 else text
+
+
+def tenths(value: float, sign: bool = False) -> str:
+    """An expectation with one decimal in the player's writing (“−1,5”); ``sign`` adds a plus."""
+    shown = round(value, 1)
+    text = QLocale().toString(abs(shown), "f", 1)
+    if shown < 0:
+        return "−" + text
+    return "+" + text if sign and shown > 0 else text
+
+
+def percent(share: float) -> str:
+    """A chance from 0 to 1 in whole percent, as the language writes it (“62 %”)."""
+    number = QLocale().toString(round(100 * share))
+    match QLocale().language():
+        case QLocale.Language.German:
+            return f"{number}\u00a0%"
+    return f"{number}%"

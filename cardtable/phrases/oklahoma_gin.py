@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, DealResult, Outcome, View
 from cardtable.engine.table import Text
@@ -21,6 +22,7 @@ from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin_captions import caption_text
 from cardtable.phrases.oklahoma_gin_events import event_text, reason_text
+from cardtable.phrases.oklahoma_gin_hints import action_text, why_text
 from cardtable.phrases.oklahoma_gin_options import option_words, preset_words, value_words
 from cardtable.phrases.oklahoma_gin_prompts import (
     discard_prompt,
@@ -67,6 +69,13 @@ class OklahomaGinPhrases(Phrases):
 
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         return reason_text(reason, params, names)
+
+    def action(self, view: View, action: Action) -> str:
+        assert isinstance(view, OklahomaGinView)
+        return action_text(view, action)
+
+    def why(self, reason: str) -> str:
+        return why_text(reason)
 
     def facts(self, view: View, names: Names) -> list[Fact]:
         assert isinstance(view, OklahomaGinView)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +22,8 @@ from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.games import UnknownGame, find_game
 
-SCHEMA_VERSION = 1
+#: 2 added the table ``thoughts``; a file of version 1 only lacks it and gets it on opening.
+SCHEMA_VERSION = 2
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id       INTEGER PRIMARY KEY,
@@ -44,6 +45,13 @@ CREATE TABLE IF NOT EXISTS actions (
     PRIMARY KEY (match, number)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS unfinished ON matches (finished, updated);
+CREATE TABLE IF NOT EXISTS thoughts (
+    match   INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    number  INTEGER NOT NULL,
+    judge   TEXT NOT NULL,
+    thought TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
 """
 
 
@@ -73,6 +81,8 @@ class Entry:
         actions: how many were done.
         updated: when the last was written (UTC, ISO 8601).
         finished: whether it ended.
+        scores: how it ended, one a seat in the game's smallest unit; empty while it goes on.
+        winners: the seats that won.
     """
 
     id: int
@@ -82,6 +92,8 @@ class Entry:
     actions: int
     updated: str
     finished: bool
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
 
 
 class Journal:
@@ -155,7 +167,6 @@ class Journal:
         Raises:
             JournalError: if it cannot be written.
         """
-        seats = [{"kind": s.kind, "name": s.name, "portrait": s.portrait} for s in match.seats]
         now = _now()
         with self._transaction() as db:
             cursor = db.execute(
@@ -166,7 +177,7 @@ class Journal:
                     now,
                     match.game.id,
                     json.dumps(dict(match.options)),
-                    json.dumps(seats, ensure_ascii=False),
+                    seats_text(match.seats),
                     match.seed.text,
                     deck,
                 ),
@@ -190,7 +201,8 @@ class Journal:
     def cut(self, match: int, count: int) -> None:
         """Keep only the first ``count`` actions of a match (after taking back)."""
         with self._transaction() as db:
-            db.execute("DELETE FROM actions WHERE match = ? AND number >= ?", (match, count))
+            for table in ("actions", "thoughts"):
+                db.execute(f"DELETE FROM {table} WHERE match = ? AND number >= ?", (match, count))
             db.execute("UPDATE matches SET updated = ?, finished = 0 WHERE id = ?", (_now(), match))
 
     def finish(self, match: int, outcome: Outcome) -> None:
@@ -206,6 +218,29 @@ class Journal:
         with self._transaction() as db:
             db.execute("DELETE FROM matches WHERE id = ?", (match,))
 
+    def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
+        """Keep what ``judge`` thought of the decision at action ``number`` of a match.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        with self._transaction() as db:
+            db.execute(
+                "INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?, ?)",
+                (match, number, judge, thought),
+            )
+
+    def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
+        """What ``judge`` thought of a match so far, by number of the action."""
+        try:
+            rows = self._db.execute(
+                "SELECT number, thought FROM thoughts WHERE match = ? AND judge = ?",
+                (match, judge),
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise _told(error, self.path) from error
+        return {number: str(thought) for number, thought in rows}
+
     def unfinished(self) -> list[Entry]:
         """The matches that can be continued, latest first; rows that make no sense are left out."""
         return self._list("WHERE finished = 0 ORDER BY updated DESC, id DESC")
@@ -214,9 +249,17 @@ class Journal:
         """The matches that ended, latest first."""
         return self._list("WHERE finished = 1 ORDER BY updated DESC, id DESC")
 
+    def any_finished(self) -> bool:
+        """Whether some match ended; quick however many there are."""
+        try:
+            row = self._db.execute("SELECT 1 FROM matches WHERE finished = 1 LIMIT 1").fetchone()
+        except sqlite3.Error as error:
+            raise _told(error, self.path) from error
+        return row is not None
+
     def _list(self, where: str) -> list[Entry]:
         query = (
-            "SELECT id, game, seats, deck, updated, finished,"
+            "SELECT id, game, seats, deck, updated, finished, scores, winners,"
             f" (SELECT count(*) FROM actions WHERE match = id) FROM matches {where}"
         )
         try:
@@ -224,12 +267,22 @@ class Journal:
         except sqlite3.Error as error:
             raise _told(error, self.path) from error
         entries = []
-        for number, game, seats, deck, updated, finished, actions in rows:
+        for number, game, seats, deck, updated, finished, scores, winners, actions in rows:
             if not all(isinstance(word, str) for word in (game, deck, updated)):
                 continue
             with contextlib.suppress(JournalError):
                 entries.append(
-                    Entry(number, game, _seats(seats), deck, actions, updated, bool(finished))
+                    Entry(
+                        number,
+                        game,
+                        read_seats(seats),
+                        deck,
+                        actions,
+                        updated,
+                        bool(finished),
+                        _numbers(scores),
+                        _numbers(winners),
+                    )
                 )
         return entries
 
@@ -260,7 +313,7 @@ class Journal:
                 raise JournalError("damaged", f"match {number}: an action is missing")
             actions = [Action.parse(str(text)) for _, text in lines]
             match = Match(
-                game, game.resolve(None, values), _seats(seats), Seed.parse(str(seed)), actions
+                game, game.resolve(None, values), read_seats(seats), Seed.parse(str(seed)), actions
             )
         except (
             BadOption, BadSeat, BadSeed, BrokenRecord, MalformedAction, UnknownGame, ValueError,
@@ -270,13 +323,43 @@ class Journal:
         return match, str(deck)
 
 
-def _seats(text: object) -> tuple[Seat, ...]:
+def seats_text(seats: Iterable[Seat]) -> str:
+    """Seats as the journal writes them; :func:`read_seats` reads them back."""
+    return json.dumps(
+        [
+            {"kind": s.kind, "name": s.name, "portrait": s.portrait, "character": s.character}
+            for s in seats
+        ],
+        ensure_ascii=False,
+    )
+
+
+def read_seats(text: object) -> tuple[Seat, ...]:
+    """The seats in a text of the journal; one from before there were characters has none.
+
+    Raises:
+        JournalError: ``damaged`` if they make no sense.
+    """
     try:
         return tuple(
-            Seat(str(s["kind"]), str(s["name"]), int(s["portrait"])) for s in json.loads(str(text))
+            Seat(str(s["kind"]), str(s["name"]), int(s["portrait"]), str(s.get("character", "")))
+            for s in json.loads(str(text))
         )
-    except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
+    except (
+        AttributeError, KeyError, OverflowError, RecursionError, TypeError, ValueError,
+    ) as error:  # fmt: skip
         raise JournalError("damaged", "seats") from error
+
+
+def _numbers(text: object) -> tuple[int, ...]:
+    """A row of whole numbers; empty if it is none (an old or damaged row is listed without)."""
+    try:
+        found = json.loads(str(text))
+    except (ValueError, RecursionError):
+        return ()
+    if not isinstance(found, list) or not all(isinstance(n, int) for n in found):
+        return ()
+    return tuple(found)
 
 
 def _now() -> str:

@@ -6,32 +6,52 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.bots.pace import PACES
 from cardtable.bots.worker import Answer, Question, Worker
 from cardtable.engine.game import View
 
 
 class Desk(QObject):
-    """Hands questions to the worker and answers to whoever asked."""
+    """Hands questions to the worker and answers to whoever asked.
 
+    Attributes:
+        progressed: (ticket, share): how far a long thought is, from bots that say so.
+    """
+
+    progressed = Signal(int, float)
     _arrived = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, patience: float | None = None) -> None:
+        """``patience`` in seconds takes the place of the levels' own, where nobody waits."""
         super().__init__(parent)
+        self._patience = patience
         self._last = 0
         self._waiting: dict[int, Callable[[Answer], None]] = {}
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._worker: Worker | None = None
 
     def ask(
-        self, game: str, level: str, view: View, seed: int, answered: Callable[[Answer], None]
+        self,
+        game: str,
+        level: str,
+        view: View,
+        seed: int,
+        answered: Callable[[Answer], None],
+        style: str = "",
     ) -> int:
-        """Have a bot decide; ``answered`` is called later in this thread. Returns a ticket."""
+        """Have a bot decide at its level's pace; ``answered`` is called later in this thread.
+
+        Returns a ticket.
+        """
         self.warm()
         assert self._worker is not None
         self._last += 1
         self._waiting[self._last] = answered
-        self._worker.ask(Question(self._last, game, level, view, seed, DEFAULT_BUDGET))
+        pace = PACES[level]
+        patience = self._patience or pace.patience
+        self._worker.ask(
+            Question(self._last, game, level, view, seed, pace.budget, patience, style)
+        )
         return self._last
 
     def cancel(self, ticket: int) -> None:
@@ -44,7 +64,7 @@ class Desk(QObject):
     def warm(self) -> None:
         """Start the process, so that the first question need not wait for it."""
         if self._worker is None:
-            self._worker = Worker(self._arrived.emit)
+            self._worker = Worker(self._arrived.emit, self.progressed.emit)
 
     def close(self) -> None:
         """End the process."""

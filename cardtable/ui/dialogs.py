@@ -13,12 +13,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QMessageBox,
     QScrollArea,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from cardtable import __version__
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
@@ -225,21 +227,29 @@ class ShortcutsDialog(_Dialog):
         self.finish_with(self.closer())
 
 
-class ContinueDialog(_Dialog):
-    """The unfinished matches, latest first.
+class MatchDialog(_Dialog):
+    """Matches of the journal, of which one can be chosen.
 
     Attributes:
         chosen: number of the match, or ``None``.
     """
 
     def __init__(
-        self, theme: Theme, waiting: Sequence[Waiting], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        title: str,
+        waiting: Sequence[Waiting],
+        way_on: str,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, QCoreApplication.translate("Dialogs", "Continue a match"), parent)
+        """``way_on`` is what the button says."""
+        super().__init__(theme, title, parent)
         self.resize(*_within(parent, 620, 460))
         self.chosen: int | None = None
         self.list = QListWidget()
         self.list.setFont(theme.font(14))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         c = theme.colours
         self.list.setStyleSheet(
             f"QListWidget {{ background: {c.panel}; border: 1px solid {c.line};"
@@ -254,13 +264,38 @@ class ContinueDialog(_Dialog):
         self.list.setCurrentRow(0)
         self.list.itemActivated.connect(lambda _: self._take())
         self.column.addWidget(self.list)
-        take = KeyButton(theme, "primary")
-        take.tell(QCoreApplication.translate("Dialogs", "Continue"), "Return")
-        take.clicked.connect(self._take)
-        self.finish_with(self.closer(), take)
+        self.take = KeyButton(theme, "primary")
+        self.take.tell(way_on, "Return")
+        self.take.clicked.connect(self._take)
+        self.finish_with(self.closer(), self.take)
 
     def _take(self) -> None:
         item = self.list.currentItem()
         if item is not None:
             self.chosen = item.data(Qt.ItemDataRole.UserRole)
             self.accept()
+
+
+class ContinueDialog(MatchDialog):
+    """The unfinished matches, latest first."""
+
+    def __init__(
+        self, theme: Theme, waiting: Sequence[Waiting], parent: QWidget | None = None
+    ) -> None:
+        translate = QCoreApplication.translate
+        title, way_on = translate("Dialogs", "Continue a match"), translate("Dialogs", "Continue")
+        super().__init__(theme, title, waiting, way_on, parent)
+
+
+def show_about(window: QWidget) -> None:
+    """What this program is, and its version."""
+    translate = QCoreApplication.translate
+    QMessageBox.about(
+        window,
+        translate("MainWindow", "About Cardtable"),
+        translate(
+            "MainWindow",
+            "Cardtable {version}\n\nCard games that no good program existed for. The code is "
+            "under the MIT licence, the card art under CC0.",
+        ).format(version=__version__),
+    )

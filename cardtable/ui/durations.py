@@ -28,6 +28,11 @@ PANEL = 160
 MARKER = 160
 #: A bot's pause before it acts, so that one can follow.
 BOT_PAUSE = 600
+#: A thought that takes longer is shown on the plate; its sign moves this often.
+THINKING = 600
+THINKING_BEAT = 400
+#: The final ranking waits this long, so that the last cards are seen first.
+RANKING = 1200
 #: The longest a deal's stagger may add up to, however many cards fly.
 STAGGER_LIMIT = 900
 #: How long the privacy screen is deaf, so that a key meant for the table does not open it.

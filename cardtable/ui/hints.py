@@ -1,34 +1,73 @@
-"""Hints: what a strong bot would do, and on asking again its next best."""
+"""Hints: what a strong bot thinks of the actions there are, the best of them on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.bots.bot import Candidate
 from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action
-from cardtable.engine.game import View
+from cardtable.engine.game import Game, View
+from cardtable.models.candidates import CandidateModel
+from cardtable.models.review import in_order
+from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.desk import Desk
 
+#: Hints come from the best there is; like any bot it gets the seat's view and nothing else.
+LEVEL = "expert"
 
-class Hints:
-    """The hints for the position on the table; they are forgotten when it changes."""
 
-    def __init__(self, desk: Desk, game: str, show: Callable[[list[Action]], None]) -> None:
-        """``show`` gets the actions, the one to be shown first."""
-        self._desk, self._game, self._show = desk, game, show
-        self._ranked: list[Action] = []
+class Hints(QObject):
+    """The hints for the position on the table; they are forgotten when it changes.
+
+    Attributes:
+        model: the candidates.
+        row: the one that is shown on the table, −1 if none is.
+        share: how far the thought is, 0 to 1, if the bot says so.
+        changed: model, row or whether one is being thought of have changed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, desk: Desk, game: Game, show: Callable[[Action], None], parent: QObject | None = None
+    ) -> None:
+        """``show`` puts an action on the table as if it had been prepared."""
+        super().__init__(parent)
+        self._desk, self._game, self._show = desk, game.id, show
+        self.model = CandidateModel(phrases_of(game.phrases), self)
+        self.row = -1
+        self._view: View | None = None
         self._asked_at = -1
         self._ticket = 0
+        self.share: float | None = None
+        desk.progressed.connect(self._progressed)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._ticket > 0 and not self.model.rowCount()
 
     def ask(self, view: View) -> None:
         """A hint for this position, or the next one if there is one already."""
         self.see(view)
-        if self._ranked:
-            self._ranked = [*self._ranked[1:], self._ranked[0]]
-            self._show(self._ranked)
+        if self.model.rowCount():
+            self.choose((self.row + 1) % self.model.rowCount())
             return
-        self._asked_at = len(view.history)
-        self._ticket = self._desk.ask(self._game, "expert", view, 1, self._answered)
+        if self.thinking:
+            return
+        self._asked_at, self._view, self.share = len(view.history), view, None
+        self._ticket = self._desk.ask(self._game, LEVEL, view, 1, self._answered)
+        self.changed.emit()
+
+    def choose(self, row: int) -> None:
+        """Show one of the candidates on the table."""
+        if 0 <= row < self.model.rowCount():
+            self.row = row
+            self._show(self.model.action(row))
+            self.changed.emit()
 
     def see(self, view: View) -> None:
         """The position on the table, which may be another one now."""
@@ -37,12 +76,25 @@ class Hints:
 
     def forget(self) -> None:
         """Show no answer that is still to come, nor any of the last one."""
-        self._ranked, self._asked_at, self._ticket = [], -1, 0
+        if self._asked_at < 0:
+            return
+        if self.thinking:
+            self._desk.cancel(self._ticket)  # bots must not wait until it is thought out
+        self._asked_at, self._ticket, self.row = -1, 0, -1
+        self.model.clear()
+        self.changed.emit()
+
+    def _progressed(self, ticket: int, share: float) -> None:
+        if ticket == self._ticket and self.thinking:
+            self.share = share
+            self.changed.emit()
 
     def _answered(self, answer: Answer) -> None:
-        if answer.question.number != self._ticket:
+        if answer.question.number != self._ticket or self._view is None:
             return
-        best = answer.thought.action
-        others = [c.action for c in answer.thought.candidates if c.action != best]
-        self._ranked = [best, *others]
-        self._show(self._ranked)
+        thought = answer.thought
+        ranked = in_order(thought)
+        if not ranked or ranked[0].action != thought.action:
+            ranked.insert(0, Candidate(thought.action, float("nan")))
+        self.model.show(self._view, ranked)
+        self.choose(0)

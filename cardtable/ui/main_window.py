@@ -17,21 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
-    QWidget,
 )
 
-from cardtable import __version__
-from cardtable.art.decks import (
-    BadDeck,
-    Deck,
-    Variant,
-    decks_for,
-    find_deck,
-    own_decks,
-    own_folder,
-)
+from cardtable.art.decks import Deck, Variant, own_decks, own_folder
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
@@ -44,12 +33,19 @@ from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui import durations
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
-from cardtable.ui.dialogs import ContinueDialog, FairDialog, RulesDialog, ShortcutsDialog
+from cardtable.ui.dialogs import (
+    ContinueDialog,
+    FairDialog,
+    RulesDialog,
+    ShortcutsDialog,
+    show_about,
+)
 from cardtable.ui.dress import variant_for
 from cardtable.ui.keys import key_name
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
+from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_page import SetupPage
 from cardtable.ui.setup_rows import Setup
@@ -90,6 +86,7 @@ class MainWindow(QMainWindow):
         self.curtain.hide()
         self._last_setup: Setup | None = None
         self.records = RecordDesk(self)
+        self.reviews = ReviewDesk(self)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(20)
@@ -107,6 +104,8 @@ class MainWindow(QMainWindow):
         on("continue", self.start.go_on)
         on("export", self.records.ask_export)
         on("import", self.records.ask_import)
+        on("history", self.reviews.choose)
+        on("review", self.reviews.ask)
         on("quit", self.close)
 
         def at_table(do: Callable[[TablePage], object]) -> None:
@@ -128,11 +127,12 @@ class MainWindow(QMainWindow):
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
         on("fair", lambda: FairDialog(self.theme, self).exec())
-        on("about", self._about)
+        on("about", lambda: show_about(self))
         self.start.new_match.connect(lambda game: self.show_setup(find_game(game)))
         self.start.rules.connect(lambda game: self.show_rules(find_game(game)))
         self.start.resume.connect(self.resume)
         self.start.more.connect(self._choose_unfinished)
+        self.start.past.connect(self.reviews.choose)
         self.start.language.connect(self.speak)
         self.curtain.opened.connect(self._lift_curtain)
         self.curtain.left.connect(self.show_start)
@@ -165,6 +165,8 @@ class MainWindow(QMainWindow):
             self.table.retranslate()
             if self.table.session.behind_curtain:
                 self._raise_curtain(self.table.session.match.turn or 0)
+        if self.reviews.page is not None:
+            self.reviews.page.retranslate()
 
     def _dress(self) -> None:
         app = QApplication.instance()
@@ -176,12 +178,15 @@ class MainWindow(QMainWindow):
             self.setup.dress(self.theme)
         if self.table is not None:
             deck = self.table.pictures.deck
-            self.table.pictures.use(deck, self._variant(deck))
+            self.table.pictures.use(deck, self.variant(deck))
             self.table.dress(self.theme)
+        if self.reviews.page is not None:
+            self.reviews.page.dress(self.theme)
         self.retranslate()
-        self._show_checks()
+        self.show_checks()
 
-    def _show_checks(self) -> None:
+    def show_checks(self) -> None:
+        """Show in the menus what is on, and what can be done on this page."""
         checks = {
             "dark": self.theme.dark,
             "full_screen": self.isFullScreen(),
@@ -208,21 +213,21 @@ class MainWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
-        self._show_checks()
+        self.show_checks()
 
     def _toggle_dress(self, option: str) -> None:
         self.settings.set_dress(option, not self.settings.dress(option))
         if self.table is not None:
             deck = self.table.pictures.deck
-            self.table.pictures.use(deck, self._variant(deck))
+            self.table.pictures.use(deck, self.variant(deck))
             self.table.refresh(animate=False)
-        self._show_checks()
+        self.show_checks()
 
     def _set_speed(self, speed: durations.Speed) -> None:
         self.settings.speed = speed
         if self.table is not None:
             self.table.set_speed(speed)
-        self._show_checks()
+        self.show_checks()
 
     def _toggle_tracker(self) -> None:
         if self.table is not None:
@@ -232,7 +237,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.session.pause(not self.table.session.paused)
             self.table.redraw()
-        self._show_checks()
+        self.show_checks()
 
     # -- pages -----------------------------------------------------------------------------------
     def show_start(self) -> None:
@@ -245,11 +250,12 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.start)
         self._tell_start()
         self.start.setFocus()
-        self._show_checks()
+        self.show_checks()
 
     def _tell_start(self) -> None:
         self.start.show_waiting(waiting_matches(self._unfinished()))
         self.start.show_notice(self._notice())
+        self.start.allow_past(self.reviews.any_finished())
         self._latest.start()  # how it stands is only known by replaying: after the page is there
 
     def _tell_latest(self) -> None:
@@ -301,7 +307,7 @@ class MainWindow(QMainWindow):
         self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         self.pages.setCurrentWidget(self.setup)
         self.setup.setFocus()
-        self._show_checks()
+        self.show_checks()
 
     def begin(self, setup: Setup) -> None:
         """Start a new match."""
@@ -326,12 +332,8 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self.warn(problem_sentence(error))
             return
-        families = match.game.decks
-        try:
-            deck = find_deck(deck_id, families)
-        except BadDeck:
-            deck = decks_for(families)[0]
-        self.play(match, number, deck, self._variant(deck))
+        deck = deck_of(deck_id, match)
+        self.play(match, number, deck, self.variant(deck))
 
     def play(
         self, match: Match, number: int, deck: Deck, variant: Variant, saved: bool = True
@@ -345,6 +347,7 @@ class MainWindow(QMainWindow):
         table.home.connect(self.show_start)
         table.rules.connect(self.show_rules)
         table.rematch.connect(self._rematch)
+        table.review.connect(self.reviews.ask)
         session.curtain.connect(self._raise_curtain)
         self.desk.warm()
         self.pages.addWidget(table)
@@ -357,9 +360,10 @@ class MainWindow(QMainWindow):
         session.begin()
         table.refresh()
         table.view.setFocus()
-        self._show_checks()
+        self.show_checks()
 
-    def _variant(self, deck: Deck) -> Variant:
+    def variant(self, deck: Deck) -> Variant:
+        """The dress in which a deck is shown."""
         return variant_for(deck, self.settings, self.language.code)
 
     def _rematch(self) -> None:
@@ -375,6 +379,7 @@ class MainWindow(QMainWindow):
 
     def _close_table(self) -> None:
         self.curtain.hide()
+        self.reviews.close()
         if self.table is not None:
             self.table.leave()
             self.pages.removeWidget(self.table)
@@ -428,13 +433,10 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted go to the page shown."""
         key = key_name(event)
-        page: QWidget | None = self.pages.currentWidget()
-        if (
-            key
-            and not event.isAutoRepeat()
-            and isinstance(page, StartPage | SetupPage | TablePage)
-            and page.press_key(key)
-        ):
+        shown = self.pages.currentWidget()
+        pages = (self.start, self.setup, self.table, self.reviews.page)
+        page = next((page for page in pages if page is not None and page is shown), None)
+        if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
             return
         super().keyPressEvent(event)
@@ -458,18 +460,6 @@ class MainWindow(QMainWindow):
         if dialog.exec() and dialog.chosen is not None:
             self.resume(dialog.chosen)
 
-    def _about(self) -> None:
-        translate = QCoreApplication.translate
-        QMessageBox.about(
-            self,
-            translate("MainWindow", "About Cardtable"),
-            translate(
-                "MainWindow",
-                "Cardtable {version}\n\nCard games that no good program existed for. The code is "
-                "under the MIT licence, the card art under CC0.",
-            ).format(version=__version__),
-        )
-
     def warn(self, sentence: str) -> None:
         """Tell the player something on the start page and above the table; empty takes it back."""
         self._trouble = sentence
@@ -481,5 +471,6 @@ class MainWindow(QMainWindow):
         """Everything is saved already: just end what runs."""
         if self.table is not None:
             self.table.leave()
+        self.reviews.close()
         self.desk.close()
         super().closeEvent(event)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from cardtable.engine.table import PlateSpot
 from cardtable.ui.icons import svg_pixmap
 from cardtable.ui.paint import Painter, Picture
+from cardtable.ui.portraits import portrait_file
+from cardtable.ui.thinking import Thinking
 
 #: Room above a plate for the turn marker.
 MARKER = 16.0
@@ -24,12 +26,14 @@ class PlateWords:
         role: the red tag, or empty.
         line: what stands below.
         portrait: number of the picture.
+        about: level and manner of a bot and a sentence about it, for the tooltip.
     """
 
     name: str
     role: str
     line: str
     portrait: int
+    about: tuple[str, ...] = ()
 
 
 def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Picture:
@@ -118,12 +122,41 @@ def turn_marker(draw: Painter) -> Picture:
     return Picture(pixmap, -25, MARKER)
 
 
+def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> Picture:
+    """Three dots in a bubble, one of them in its turn; a bar below if it is known how far.
+
+    Its place is the plate's upper right corner.
+    """
+    width, height = 50 * scale, (26 if thought.share is None else 31) * scale
+    pixmap = draw.blank(width + 2, height + 2)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(1, 1)
+    c = draw.c
+    painter.setPen(QPen(c["mark_line"], 1.2))
+    painter.setBrush(c["raised"])
+    painter.drawRoundedRect(QRectF(0.6, 0.6, width - 1.2, height - 1.2), 10 * scale, 10 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for dot in range(3):
+        lit = thought.beat % 3 == dot
+        radius = (4.2 if lit else 3.0) * scale
+        painter.setBrush(c["ink" if lit else "edge"])
+        painter.drawEllipse(QPointF((13 + 12 * dot) * scale, 13 * scale), radius, radius)
+    if thought.share is not None:
+        bar = QRectF(9 * scale, 22 * scale, width - 18 * scale, 4 * scale)
+        painter.setBrush(c["line"])
+        painter.drawRoundedRect(bar, 2, 2)
+        bar.setWidth(max(bar.height(), bar.width() * thought.share))
+        painter.setBrush(c["accent"])
+        painter.drawRoundedRect(bar, 2, 2)
+    painter.end()
+    return Picture(pixmap, width - 6 * scale, 20 * scale)
+
+
 def _portrait(
     draw: Painter, painter: QPainter, seat: int, portrait: int, x: float, y: float, side: float
 ) -> None:
-    painter.drawPixmap(
-        QPointF(x, y), svg_pixmap(f"table/avatar_{portrait % 10}.svg", side, draw.ratio)
-    )
+    painter.drawPixmap(QPointF(x, y), svg_pixmap(portrait_file(portrait), side, draw.ratio))
     badge = side * 0.42
     painter.drawPixmap(
         QPointF(x + side - badge * 0.86, y + side - badge * 0.86),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import sys
 from pathlib import Path
 from types import FrameType
@@ -21,9 +22,11 @@ from cardtable.places import data_folder
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.dress import variant_for
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.portraits import NAMES
 from cardtable.ui.record_files import ENDING
+from cardtable.ui.seating import seated
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_rows import NAMES, Setup
+from cardtable.ui.setup_rows import Setup
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
 #: is never late because of a thread (measured: frames hold 62 a second).
@@ -75,14 +78,16 @@ class Program:
         else:
             levels = ["human"] + ["medium"] * (game.default_seats - 1)
             seats = seats_from(",".join(levels), game)
-        named = tuple(
-            Seat(seat.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, seat in enumerate(seats)
+        seed = seed_from(chosen.seed)
+        rng = random.Random(seed.text)  # the same deal meets the same opponents
+        named = seated(
+            game.id,
+            [Seat(s.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, s in enumerate(seats)],
+            rng,
         )
         deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
         variant = variant_for(deck, self.settings, self.language.code)
-        self.window.begin(
-            Setup(game, named, options_from(chosen, game), seed_from(chosen.seed), deck, variant)
-        )
+        self.window.begin(Setup(game, named, options_from(chosen, game), seed, deck, variant))
 
     def run(self) -> int:
         """Run until the window is closed; Ctrl+C in the terminal closes it as well."""

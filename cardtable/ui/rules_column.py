@@ -17,8 +17,9 @@ from cardtable.engine.game import Game
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.phrases.base import Phrases
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.seating import MAX_NAME
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_rows import MAX_NAME, OptionRow, group_text
+from cardtable.ui.setup_rows import OptionRow, group_text
 from cardtable.ui.theme import Theme
 
 

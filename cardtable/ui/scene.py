@@ -20,6 +20,7 @@ from cardtable.ui.card_pictures import CardPictures, CardStyle
 from cardtable.ui.motion import Motion
 from cardtable.ui.paint import Painter
 from cardtable.ui.things import KEY, KIND, ZONE, Teller, Things
+from cardtable.ui.thinking import Thinking
 
 #: How far a selected card stands out, as a part of its height; one with the keyboard, in pixels.
 RAISED = 0.17
@@ -89,6 +90,10 @@ class TableScene(QGraphicsScene):
             self._hover = ""
         self._show_cards(before, layout, marks, factor)
         self._things.show(before, layout, marks, teller, scale, factor)
+
+    def show_thinking(self, thought: Thinking | None, scale: float) -> None:
+        """Somebody thinks for long, or (``None``) nobody does."""
+        self._things.show_thinking(self._layout, thought, scale)
 
     def finish(self) -> None:
         """Bring everything to rest at once."""

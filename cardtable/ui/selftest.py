@@ -158,6 +158,16 @@ def _run(
     match = robot.table.session.match
     outcome = match.outcome
     assert outcome is not None
+    if shots is not None:
+        wait_until(robot.table.ranking.isVisible)
+        _save(window, shots / f"{prefix}-ranking-{language}.png")
+        window.reviews.ask()
+        page = window.reviews.page
+        assert page is not None
+        # A few decisions are enough for a picture; strong opponents take their time.
+        some = min(4, page.model.rowCount())
+        wait_until(lambda: page.model.judged >= some)
+        _save(window, shots / f"{prefix}-review-{language}.png")
     if not quiet:
         how = "keyboard" if plan.keyboard else "mouse"
         print(f"{plan.game} by {how} in {language}: {done} actions, scores {outcome.scores}")
@@ -180,6 +190,9 @@ def _save(window: MainWindow, path: Path) -> None:
     QTest.qWait(30)
     if window.table is not None:
         window.table.pictures.wait()
+        QTest.qWait(10)
+    if window.reviews.page is not None:
+        window.reviews.page.stage.pictures.wait()
         QTest.qWait(10)
     if not window.grab().save(str(path)):
         raise Failure(f"The picture {path} cannot be written.")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import json
+import random
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -26,18 +27,16 @@ from cardtable.engine.match import Seat
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.models.options import OptionModel
 from cardtable.phrases.lookup import phrases_of
+from cardtable.store.journal import JournalError, read_seats, seats_text
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon
+from cardtable.ui.portraits import NAMES
 from cardtable.ui.rules_column import RulesColumn
+from cardtable.ui.seat_row import SeatRow
+from cardtable.ui.seating import MAX_NAME, seated
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_rows import (
-    MAX_NAME,
-    NAMES,
-    DeckCard,
-    SeatRow,
-    Setup,
-)
+from cardtable.ui.setup_rows import DeckCard, Setup
 from cardtable.ui.theme import Theme
 
 
@@ -207,17 +206,12 @@ class SetupPage(QWidget):
 
     # -- seats -----------------------------------------------------------------------------------
     def _remembered(self) -> list[Seat]:
-        counts = self.game.seat_counts
         try:
-            kept = json.loads(self._settings.setup(self.game.id))
-            seats = [
-                Seat(str(s["kind"]), str(s["name"])[:MAX_NAME], int(s["portrait"]) % len(NAMES))
-                for s in kept
-            ]
-            if len(seats) in counts:
-                return seats
-        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            pass
+            seats = list(read_seats(self._settings.setup(self.game.id)))
+        except JournalError:
+            seats = []  # nothing remembered, or damaged
+        if len(seats) in self.game.seat_counts:
+            return [replace(seat, name=seat.name[:MAX_NAME]) for seat in seats]
         seats = [Seat("human", self._settings.name or NAMES[0], 0)]
         while len(seats) < self.game.default_seats:
             number = len(seats)
@@ -225,7 +219,7 @@ class SetupPage(QWidget):
         return seats
 
     def _add_row(self, seat: Seat) -> None:
-        row = SeatRow(self._theme, seat, len(self._rows))
+        row = SeatRow(self._theme, self.game.id, seat, len(self._rows))
         row.changed.connect(self._tell)
         row.removed.connect(lambda r=row: self._remove(r))
         self._rows.append(row)
@@ -398,31 +392,15 @@ class SetupPage(QWidget):
             self._tell()
             self._seed.setFocus()
             return
-        seats = self._unique([row.seat for row in self._rows])
-        self._settings.set_setup(
-            self.game.id,
-            json.dumps([{"kind": s.kind, "name": s.name, "portrait": s.portrait} for s in seats]),
-        )
-        own = next((s.name for s in seats if s.is_human), "")
+        wanted = [row.seat for row in self._rows]
+        self._settings.set_setup(self.game.id, seats_text(wanted))
+        own = next((s.name for s in wanted if s.is_human), "")
         if own:
             self._settings.name = own
+        seats = seated(self.game.id, wanted, random.Random())
         self.start.emit(
             Setup(self.game, seats, self.options.options, seed, self._deck, self.variant)
         )
-
-    @staticmethod
-    def _unique(seats: list[Seat]) -> tuple[Seat, ...]:
-        """Two of the same name could not be told apart in the log."""
-        taken: set[str] = set()
-        result = []
-        for seat in seats:
-            name, count = seat.name, 2
-            while name in taken:
-                name = f"{seat.name} {count}"
-                count += 1
-            taken.add(name)
-            result.append(Seat(seat.kind, name, seat.portrait))
-        return tuple(result)
 
     def press_key(self, key: str) -> bool:
         """Enter starts, Esc cancels; whether the key meant something."""

@@ -1,4 +1,4 @@
-"""The parts of the new-match page: a seat, a house rule, a deck."""
+"""The parts of the new-match page: what it asks for, a house rule, a deck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSpinBox,
     QVBoxLayout,
 )
@@ -19,29 +18,12 @@ from PySide6.QtWidgets import (
 from cardtable.art.decks import Deck, Variant
 from cardtable.art.render import render
 from cardtable.engine.game import Game
-from cardtable.engine.match import SEAT_KINDS, Seat
+from cardtable.engine.match import Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.theme import Theme
-
-#: Names of the ten portraits, in their order.
-NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
-MAX_NAME = 24
-
-
-def kind_text(kind: str) -> str:
-    """A seat kind's name."""
-    translate = QCoreApplication.translate
-    return {
-        "human": translate("SetupPage", "Person"),
-        "easy": translate("SetupPage", "Bot, easy"),
-        "medium": translate("SetupPage", "Bot, medium"),
-        "hard": translate("SetupPage", "Bot, hard"),
-        "expert": translate("SetupPage", "Bot, expert"),
-    }[kind]
 
 
 def group_text(group: str) -> str:
@@ -78,102 +60,6 @@ class Setup:
     seed: Seed
     deck: Deck
     variant: Variant
-
-
-class SeatRow(QFrame):
-    """One seat: portrait, name, who plays.
-
-    Attributes:
-        changed: something was edited.
-        removed: the seat is to go.
-    """
-
-    changed = Signal()
-    removed = Signal()
-
-    def __init__(self, theme: Theme, seat: Seat, number: int) -> None:
-        super().__init__()
-        self.setObjectName("seatRow")
-        self._theme = theme
-        self._number = number
-        self._portrait = seat.portrait
-        self._picture = KeyButton(theme, "quiet")
-        self._picture.setFixedSize(50, 50)
-        self._picture.clicked.connect(self._next_portrait)
-        self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(MAX_NAME)
-        self.name.setMinimumWidth(96)
-        self.kind = QComboBox()
-        self.kind.setMinimumWidth(150)
-        for kind in SEAT_KINDS:
-            self.kind.addItem(kind_text(kind), kind)
-        self.kind.setCurrentIndex(SEAT_KINDS.index(seat.kind))
-        self._remove = KeyButton(theme, "quiet")
-        self._remove.clicked.connect(self.removed)
-        self.name.textEdited.connect(lambda _: self.changed.emit())
-        self.kind.activated.connect(lambda _: self.changed.emit())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 3, 0, 3)
-        row.setSpacing(10)
-        row.addWidget(self._picture)
-        row.addWidget(self.name, 3)
-        row.addWidget(self.kind, 2)
-        row.addWidget(self._remove)
-        self.dress(theme)
-        self.retranslate()
-
-    def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
-        self._theme = theme
-        self.setStyleSheet(f"#seatRow {{ border-bottom: 1px solid {theme.colours.line}; }}")
-        self._picture.dress(theme)
-        self._remove.dress(theme)
-        self._remove.setIcon(icon("close", theme.colours.ink2))
-        self._draw()
-
-    def retranslate(self) -> None:
-        """Set all texts in the language in force."""
-        translate = QCoreApplication.translate
-        for i, kind in enumerate(SEAT_KINDS):
-            self.kind.setItemText(i, kind_text(kind))
-        self.name.setAccessibleName(translate("SetupPage", "Name"))
-        self.kind.setAccessibleName(translate("SetupPage", "Who plays"))
-        self._remove.setAccessibleName(translate("SetupPage", "Remove this seat"))
-        self._remove.setToolTip(translate("SetupPage", "Remove this seat"))
-        self._picture.setAccessibleName(translate("SetupPage", "Another portrait"))
-        self._picture.setToolTip(translate("SetupPage", "Another portrait"))
-
-    def allow_removal(self, on: bool) -> None:
-        """Whether there may be fewer seats."""
-        self._remove.setEnabled(on)
-        self._remove.setVisible(on)
-
-    def renumber(self, number: int) -> None:
-        """The seat's place has changed, and with it its sign."""
-        self._number = number
-        self._draw()
-
-    @property
-    def seat(self) -> Seat:
-        """What the row says."""
-        name = " ".join(self.name.text().split()) or NAMES[self._number % len(NAMES)]
-        return Seat(SEAT_KINDS[self.kind.currentIndex()], name, self._portrait)
-
-    def _next_portrait(self) -> None:
-        self._portrait = (self._portrait + 1) % len(NAMES)
-        self._draw()
-        self.changed.emit()
-
-    def _draw(self) -> None:
-        ratio = self.devicePixelRatioF()
-        whole = QPixmap(round(46 * ratio), round(46 * ratio))
-        whole.setDevicePixelRatio(ratio)
-        whole.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(whole)
-        painter.drawPixmap(0, 0, svg_pixmap(f"table/avatar_{self._portrait}.svg", 44, ratio))
-        painter.drawPixmap(27, 27, svg_pixmap(f"table/seat_{self._number % 10}.svg", 19, ratio))
-        painter.end()
-        self._picture.show_picture(whole)
 
 
 class OptionRow(QFrame):

@@ -32,6 +32,7 @@ from cardtable.ui.panel_parts import (
     SumLines,
 )
 from cardtable.ui.theme import Theme
+from cardtable.ui.tracker import TrackerPage
 
 TABS = ("score", "log", "cards")
 _ICONS = {"score": "chart", "log": "list", "cards": "cards"}
@@ -122,16 +123,13 @@ class SidePanel(QFrame):
         self.log_view.setResizeMode(QListView.ResizeMode.Adjust)
         log.rowsInserted.connect(lambda *_: self.log_view.scrollToBottom())
         self._log = log
-        self.tracker_place = QVBoxLayout()
-        tracker = QWidget()
-        tracker.setLayout(self.tracker_place)
-        self.tracker_place.setContentsMargins(14, 10, 14, 8)
+        self.tracker = TrackerPage(theme)
         self.pages = QStackedWidget()
         log_page = QWidget()
         log_column = QVBoxLayout(log_page)
         log_column.setContentsMargins(14, 8, 4, 6)
         log_column.addWidget(self.log_view)
-        for page in (score, log_page, tracker):
+        for page in (score, log_page, self.tracker):
             self.pages.addWidget(page)
         self.foot = QLabel()
         self.foot.setWordWrap(True)
@@ -199,6 +197,7 @@ class SidePanel(QFrame):
         )
         self.result.dress(theme)
         self.seats.dress(theme)
+        self.tracker.dress(theme)
         header = self.sheet.horizontalHeader()
         assert isinstance(header, SeatHeader)
         header.theme = theme

@@ -180,6 +180,7 @@ class StartPage(QWidget):
         rules: a game's id.
         resume: a match's number.
         more: the other unfinished matches are wanted.
+        past: the matches that ended are wanted.
         language: a language's code.
     """
 
@@ -187,12 +188,14 @@ class StartPage(QWidget):
     rules = Signal(str)
     resume = Signal(int)
     more = Signal()
+    past = Signal()
     language = Signal(str)
 
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._waiting: list[Waiting] = []
+        self._has_past = False
         self._brand_sign = QLabel()
         self._brand = QLabel("Cardtable")
         self._languages = QComboBox()
@@ -231,6 +234,13 @@ class StartPage(QWidget):
         band.addWidget(self._more)
         band.addWidget(self._continue)
         self._heading = QLabel()
+        self._past = KeyButton(theme, "quiet")
+        self._past.clicked.connect(self.past)
+        self._past.hide()
+        games_row = QHBoxLayout()
+        games_row.addWidget(self._heading)
+        games_row.addStretch()
+        games_row.addWidget(self._past)
         self._tiles = [Tile(theme, game, i + 1) for i, game in enumerate(games)]
         self._grid = QGridLayout()
         self._grid.setSpacing(18)
@@ -250,7 +260,7 @@ class StartPage(QWidget):
         column.addLayout(top)
         column.addWidget(self._notice)
         column.addWidget(self._band)
-        column.addWidget(self._heading)
+        column.addLayout(games_row)
         column.addLayout(self._grid, 4)
         column.addStretch(1)
         column.addWidget(self._honest)
@@ -289,6 +299,8 @@ class StartPage(QWidget):
         self._more.dress(theme)
         self._more.setIcon(icon("list", c.ink, ratio=ratio))
         self._continue.dress(theme)
+        self._past.dress(theme)
+        self._past.setIcon(icon("list", c.ink, ratio=ratio))
         for tile in self._tiles:
             tile.dress(theme)
         index = self._languages.findData(theme.language)
@@ -298,6 +310,7 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
+        self._past.tell(translate("StartPage", "Past matches"), "Ctrl+J")
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")
         )
@@ -309,6 +322,12 @@ class StartPage(QWidget):
     def show_waiting(self, waiting: Sequence[Waiting]) -> None:
         """The matches that can be continued, latest first."""
         self._waiting = list(waiting)
+        self._show_band()
+
+    def allow_past(self, on: bool) -> None:
+        """Whether there are matches that ended."""
+        self._has_past = on
+        self._past.setVisible(on)
         self._show_band()
 
     @property
@@ -326,7 +345,11 @@ class StartPage(QWidget):
         ratio = self.devicePixelRatioF()
         if not self._waiting:
             self._band_sign.setPixmap(svg_pixmap("icons/cardtable.svg", 56, ratio))
-            self._band_title.setText(translate("StartPage", "Play your first match"))
+            self._band_title.setText(
+                translate("StartPage", "No match is waiting")
+                if self._has_past
+                else translate("StartPage", "Play your first match")
+            )
             self._band_line.setText(
                 translate(
                     "StartPage",

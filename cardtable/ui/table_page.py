@@ -6,37 +6,32 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import TABLE
-from cardtable.engine.table import Area, Text
-from cardtable.models.cards import CardModel
-from cardtable.models.controls.base import Button, Controls, Marks
+from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.leads import led_by_name
-from cardtable.phrases.lookup import loaded, phrases_of
-from cardtable.phrases.numbers import points
+from cardtable.phrases.numbers import percent
 from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
 from cardtable.ui.action_bar import ActionBar
 from cardtable.ui.banner import Banner
-from cardtable.ui.card_pictures import CardPictures
+from cardtable.ui.candidate_strip import CandidateStrip
 from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
 from cardtable.ui.hints import Hints
-from cardtable.ui.paint import Painter, plain
 from cardtable.ui.panel_place import PanelPlace
-from cardtable.ui.plates import PlateWords
-from cardtable.ui.scene import TableScene
+from cardtable.ui.panel_words import tell_panel
+from cardtable.ui.ranking import Ranking
 from cardtable.ui.side_panel import Rail, SidePanel
-from cardtable.ui.table_view import TableView
+from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
-from cardtable.ui.things import Teller
-from cardtable.ui.tracker import TrackerGrid
+from cardtable.ui.thinking import ThinkingSign
 
 
 class TablePage(QWidget):
@@ -46,11 +41,13 @@ class TablePage(QWidget):
         home: back to the start page.
         rules: the rules are wanted.
         rematch: the same seats again.
+        review: one's own decisions are to be looked at.
     """
 
     home = Signal()
     rules = Signal()
     rematch = Signal()
+    review = Signal()
 
     def __init__(
         self,
@@ -65,29 +62,26 @@ class TablePage(QWidget):
         self.theme, self.session, self.desk = theme, session, desk
         match = session.match
         self.game = match.game
-        self.phrases = phrases_of(self.game.phrases)
-        self.design = self.game.table()
-        self.names = tuple(seat.name for seat in match.seats)
-        self.controls = self._new_controls()
+        self.stage = Stage(match, deck, variant, self)
+        self.phrases, self.design = self.stage.phrases, self.stage.design
+        self.names = self.stage.names
+        self.pictures, self.model = self.stage.pictures, self.stage.model
+        self.scene, self.view = self.stage.scene, self.stage.view
+        self.controls = self.stage.controls_for(session.view)
         self._viewer = session.viewer
-        self.pictures = CardPictures(deck, variant, self)
-        self.model = CardModel(self._card_name, self)
         self.log = LogModel(self)
         self.sheet = SheetModel(self.game, self.phrases, self)
-        self.scene = TableScene(self.pictures, self)
-        self.view = TableView(self.scene)
         self.bar = ActionBar(theme)
         self.header = Header(theme)
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
-        self.tracker = TrackerGrid(theme)
-        self.tracker_words = QLabel()
-        self.tracker_words.setWordWrap(True)
-        self.panel.tracker_place.addWidget(self.tracker)
-        self.panel.tracker_place.addWidget(self.tracker_words)
-        self.panel.tracker_place.addStretch()
         self.banner = Banner(theme)
-        self._hints = Hints(desk, self.game.id, self._show_hints)
+        self.hints = Hints(desk, self.game, self._show_hint, self)
+        self.strip = CandidateStrip(theme, self.hints.model, closable=True)
+        self.strip.hide()
+        self._hint_call = ""
+        self.ranking = Ranking(theme, match, self.phrases, self.view, self)
+        self.thinking = ThinkingSign(self)
         self._lay_out()
         self._connect()
         self.dress(theme)
@@ -98,6 +92,7 @@ class TablePage(QWidget):
         left.setSpacing(0)
         left.addWidget(self.banner)
         left.addWidget(self.view, 1)
+        left.addWidget(self.strip)
         left.addWidget(self.bar)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -108,7 +103,8 @@ class TablePage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.header)
         whole.addLayout(row, 1)
-        self.setTabOrder(self.view, self.bar)
+        self.setTabOrder(self.view, self.strip)
+        self.setTabOrder(self.strip, self.bar)
 
     def _connect(self) -> None:
         self.session.changed.connect(lambda _events: self.refresh())
@@ -129,25 +125,22 @@ class TablePage(QWidget):
         self.header.panel.connect(self.toggle_panel)
         self.rail.chosen.connect(self._choose_tab)
         self.banner.retry.connect(self._retry)
-
-    def _new_controls(self) -> Controls:
-        kind = loaded(self.game.controls)
-        made = kind(  # type: ignore[operator]
-            game=self.game, phrases=self.phrases, names=self.names, view=self.session.view
-        )
-        assert isinstance(made, Controls)
-        return made
+        self.hints.changed.connect(self._show_strip)
+        self.strip.chosen.connect(self.hints.choose)
+        self.strip.closed.connect(self._close_hints)
+        self.ranking.review.connect(self.review)
+        self.thinking.changed.connect(self._show_thinking)
+        self.desk.progressed.connect(self.thinking.tell)
 
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen."""
         self.theme = theme
-        ratio = self.devicePixelRatioF()
-        draw = Painter(theme, self.design.cloth, ratio)
-        self.pictures.dress(theme, draw.cloth_colour, draw.focus_colour, ratio)
-        self.scene.dress(draw)
-        for part in (self.bar, self.header, self.panel, self.rail, self.tracker, self.banner):
+        self.stage.dress(theme, self.devicePixelRatioF())
+        for part in (
+            self.bar, self.header, self.panel, self.rail, self.banner, self.strip,
+            self.ranking,
+        ):  # fmt: skip
             part.dress(theme)
-        self.tracker_words.setFont(theme.font(13))
         self.refresh(animate=False)
 
     def retranslate(self) -> None:
@@ -155,6 +148,9 @@ class TablePage(QWidget):
         self.panel.retranslate()
         self.rail.retranslate()
         self.header.retranslate()
+        self.strip.retranslate()
+        self.ranking.retranslate()
+        self._show_strip()
         self.model.retell()
         self.refresh(animate=False, retell=True)
 
@@ -167,52 +163,34 @@ class TablePage(QWidget):
     def refresh(self, animate: bool = True, retell: bool = False) -> None:
         """Show the session as it stands, unless the privacy screen is up."""
         if self.session.behind_curtain:
-            self.scene.clear_table()
-            self.model.show((), Marks())
+            self.stage.clear()
+            self.hints.forget()
+            self.thinking.watch(0, None)
             return
         view = self.session.view
         if self.session.viewer != self._viewer:
             self._viewer = self.session.viewer
-            self.controls = self._new_controls()
+            self.controls = self.stage.controls_for(view)
             self.scene.clear_table()
-        self._hints.see(view)
+        self.hints.see(view)
         self.controls.see(view, self.names)
         self.log.show(view, self.phrases, self.names, retell)
         self.sheet.show(view, self.names)
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
-        self._show_panel(view)
+        self.thinking.watch(self.session.ticket, self.session.thinking)
+        tell_panel(self.panel, self.controls, self.session.match.seed)
         self.redraw(animate)
+        self.ranking.see(view, self.scene.speed)
 
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but what is prepared may have changed."""
         if self.session.behind_curtain:
             return
-        self.controls.focus = self.view.focus_key
-        view = self.controls.view
-        size = self.view.viewport().size()
-        area = Area(size.width(), size.height(), self.pictures.ratio, self._scale())
-        layout = self.design.lay(view, area, self.controls.draft())
-        marks = self.controls.marks()
-        self.view.selectable = marks.selectable
-        self.view.draggable = frozenset(
-            spot.key for spot in layout.cards if self.controls.draggable(spot.key)
-        )
-        self.view.places = tuple(self.controls.places())
-        if self.view.focus_key not in marks.selectable and (
-            self.view.focus_key not in self.view.places
-        ):
-            self.view.focus_key = ""
-        marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
-        self.model.show(layout.cards, marks)
-        teller = Teller(self._caption, self._plate)
-        self.scene.show_layout(layout, marks, teller, self._scale(), animate)
+        # While a hint stands as it was given, the strip says what it is.
+        same = self.hints.row >= 0 and self.controls.marks().call == self._hint_call
+        self.stage.lay(self.controls, animate, call="" if same else None)
         self._show_bar()
-
-    def _scale(self) -> float:
-        size = self.view.viewport().size()
-        height = min(size.height(), size.width() / 1.4)
-        return 1.0 if height < 1100 else min(1.8, height / 1000)
 
     def _show_bar(self) -> None:
         view = self.controls.view
@@ -222,6 +200,8 @@ class TablePage(QWidget):
             self.bar.show_buttons(
                 [
                     Button("home", translate("TablePage", "Start page"), "Esc"),
+                    Button("ranking", translate("TablePage", "Ranking"), "R"),
+                    Button("review", translate("TablePage", "Review"), "Ctrl+R"),
                     Button("rematch", translate("TablePage", "Play again"), "Return", "primary"),
                 ]
             )
@@ -240,66 +220,6 @@ class TablePage(QWidget):
             return
         self.bar.show_buttons(self.controls.buttons())
 
-    def _show_panel(self, view: object) -> None:
-        view = self.controls.view
-        self.panel.tell_recent()
-        result = self.phrases.result(view, self.names)
-        translate = QCoreApplication.translate
-        self.panel.show_result(translate("SidePanel", "Result"), result)
-        self.panel.show_scores_head(self.phrases.scores_head())
-        seats = list(range(view.seats))
-        if view.turn in (None, TABLE):
-            seats.sort(key=lambda s: -view.scores[s])
-        self.panel.seats.show_rows(
-            [
-                (
-                    s,
-                    self.names[s],
-                    self.phrases.role(view, s),
-                    points(view.scores[s], self.game.score_divisor),
-                    s == view.seat,
-                )
-                for s in seats
-            ]
-        )
-        cells = self.controls.tracker()
-        self.tracker.show_cells(cells)
-        self.tracker_words.setText(
-            translate("SidePanel", "From your own view only.")
-            if cells
-            else translate("SidePanel", "There is nothing to count here yet.")
-        )
-        seed = self.session.match.seed
-        if view.turn is None:
-            words = translate("SidePanel", "Seed of this match: {seed}").format(seed=seed.text)
-        else:
-            words = translate(
-                "SidePanel", "Deal {fingerprint}. The seed is shown after the match."
-            ).format(fingerprint=f"{seed.fingerprint[:4]} {seed.fingerprint[4:8]}")
-        self.panel.foot.setText(words)
-        self.panel.foot.setToolTip(seed.fingerprint)
-
-    def _caption(self, text: Text) -> str:
-        safe = tuple(plain(name) for name in self.names)
-        return self.phrases.caption(text, safe)
-
-    def _plate(self, seat: int) -> PlateWords:
-        view = self.controls.view
-        who = self.session.match.seats[seat]
-        return PlateWords(
-            who.name,
-            self.phrases.role(view, seat),
-            self.phrases.seat_line(view, seat),
-            who.portrait,
-        )
-
-    def _card_name(self, code: str) -> str:
-        return (
-            self.phrases.card(code)
-            if code
-            else QCoreApplication.translate("TablePage", "hidden card")
-        )
-
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
         """A button of the bar, or its key."""
@@ -312,6 +232,10 @@ class TablePage(QWidget):
                 self.home.emit()
             case "rematch":
                 self.rematch.emit()
+            case "ranking":
+                self.ranking.toggle()
+            case "review":
+                self.review.emit()
             case "pause":
                 self.session.pause(not self.session.paused)
                 self._show_bar()
@@ -324,6 +248,9 @@ class TablePage(QWidget):
 
     def press_key(self, key: str) -> bool:
         """The shortcut of a button of the bar; whether there is one."""
+        if key == "Esc" and (self.hints.thinking or self.hints.row >= 0):
+            self._close_hints()
+            return True
         for button in self.bar.shown:
             if button.key and button.key == key:
                 if button.enabled:
@@ -364,12 +291,36 @@ class TablePage(QWidget):
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
         if self.controls.may_act:
-            self._hints.ask(self.controls.view)
+            self.hints.ask(self.controls.view)
 
-    def _show_hints(self, ranked: list[Action]) -> None:
+    def _show_hint(self, action: Action) -> None:
         if self.controls.may_act:
-            self.controls.hint(ranked)
+            self.controls.hint([action])
+            self._hint_call = self.controls.marks().call
             self.redraw()
+
+    def _show_strip(self) -> None:
+        """The candidates below the table, as long as there are any."""
+        thinking, row = self.hints.thinking, self.hints.row
+        had_focus = self.focusWidget() is self.strip.list
+        self.strip.setVisible(thinking or row >= 0)
+        waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
+        if self.hints.share is not None:
+            waiting += f" {percent(self.hints.share)}"
+        self.strip.say(waiting if thinking else "")
+        if row >= 0:
+            self.strip.show_row(row)
+        elif had_focus:
+            self.view.setFocus()
+
+    def _close_hints(self) -> None:
+        self.hints.forget()
+        self.controls.clear()
+        self.redraw()
+
+    def _show_thinking(self) -> None:
+        deciding = self.session.deciding
+        self.scene.show_thinking(self.thinking.now if deciding else None, self.stage.scale)
 
     # -- panel -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
@@ -405,6 +356,8 @@ class TablePage(QWidget):
     # -- trouble ---------------------------------------------------------------------------------
     def _bot_trouble(self, seat: int, what: str) -> None:
         translate = QCoreApplication.translate
+        if what == "hurried":
+            return  # it took its time and then decided at a glance: nothing is wrong
         if what == "restarted":
             text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
         else:
@@ -425,5 +378,6 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The window turns to something else."""
         self.scene.finish()
-        self._hints.forget()
+        self.hints.forget()
+        self.thinking.watch(0, None)
         self.session.leave()

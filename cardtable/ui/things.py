@@ -18,7 +18,8 @@ from cardtable.models.controls.base import Marks
 from cardtable.ui import durations
 from cardtable.ui.motion import Motion
 from cardtable.ui.paint import Painter, Picture, plain
-from cardtable.ui.plates import PlateWords, plate, turn_marker
+from cardtable.ui.plates import PlateWords, plate, thinking_sign, turn_marker
+from cardtable.ui.thinking import Thinking
 
 #: How high the marker of the turn starts above its place.
 MARKER_DROP = 9.0
@@ -124,7 +125,9 @@ class Things:
                 self._bob(turn.x, turn.y, factor)
         for spot in layout.plates:
             who = teller.plate(spot.seat)
-            tip = "<br>".join(plain(part) for part in (who.name, who.role, who.line) if part)
+            tip = "<br>".join(
+                plain(part) for part in (who.name, who.role, who.line, *who.about) if part
+            )
             self.tips.append((QRectF(spot.x, spot.y, spot.width, spot.height), tip))
             same = (replace(spot, x=0.0, y=0.0), who)
             put(spot.key, same, spot.x, spot.y, 20, partial(plate, draw, spot, who, scale))
@@ -151,10 +154,28 @@ class Things:
                 high = self.items[label.key][1].boundingRect().height()
                 told_lines = "<br>".join(words(line) for line in label.tip)
                 self.tips.append((QRectF(label.x, label.y, label.width, high), told_lines))
-        for key in [key for key in self.items if key not in seen]:
+        for key in [key for key in self.items if key not in seen and key != "thinking"]:
             item = self.items.pop(key)[1]
             self._motion.forget(item)
             self._scene.removeItem(item)
+
+    def show_thinking(self, layout: Layout, thought: Thinking | None, scale: float) -> None:
+        """The sign of a long thought at the plate of the one who thinks; ``None`` takes it away."""
+        old = self.items.pop("thinking", None)
+        if old is not None:
+            self._scene.removeItem(old[1])
+        spot = next((s for s in layout.plates if thought and s.seat == thought.seat), None)
+        if thought is None or spot is None or self.draw is None:
+            return
+        picture = thinking_sign(self.draw, thought, scale)
+        item = QGraphicsPixmapItem(picture.pixmap)
+        item.setOffset(-picture.dx, -picture.dy)
+        item.setData(KEY, "thinking")
+        item.setData(KIND, "thing")
+        item.setZValue(22)
+        item.setPos(spot.x + spot.width, spot.y)
+        self.items["thinking"] = (thought, item)
+        self._scene.addItem(item)
 
     def _bob(self, x: float, y: float, factor: float) -> None:
         """The turn has changed: its marker drops onto the plate, once."""

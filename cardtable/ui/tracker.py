@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
 from cardtable.ui.theme import Theme
@@ -67,3 +67,33 @@ class TrackerGrid(QWidget):
                     painter.setBrush(c["ink"] if dot < cell.left else Qt.BrushStyle.NoBrush)
                     painter.drawEllipse(middle)
         painter.end()
+
+
+class TrackerPage(QWidget):
+    """The tracker with a word about where it knows it from."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.grid = TrackerGrid(theme)
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 8)
+        column.addWidget(self.grid)
+        column.addWidget(self._words)
+        column.addStretch()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self.grid.dress(theme)
+        self._words.setFont(theme.font(13))
+
+    def show_cells(self, cells: Sequence[TrackerCell]) -> None:
+        """One cell a kind of card; none if there is nothing to count."""
+        translate = QCoreApplication.translate
+        self.grid.show_cells(cells)
+        self._words.setText(
+            translate("SidePanel", "From your own view only.")
+            if cells
+            else translate("SidePanel", "There is nothing to count here yet.")
+        )

@@ -44,6 +44,37 @@ def test_an_unfinished_record_does_not_tell_the_seed() -> None:
         replay(parse(text), find_game)
 
 
+def test_named_opponents_are_in_the_record_and_others_are_as_ever() -> None:
+    match = finished()
+    seats = (
+        Seat("human", "Mira"), Seat("hard", "Samir", 5, "samir"), Seat("easy", "Otto", 2),
+    )  # fmt: skip
+    named = Match(match.game, match.options, seats, match.seed, list(match.actions))
+    text = write(record_of(named))
+    assert "seat human Mira\nseat hard:samir Samir\nseat easy Otto\n" in text
+    again = replay(parse(text), find_game)
+    assert [(s.kind, s.name, s.character) for s in again.seats] == [
+        (s.kind, s.name, s.character) for s in seats
+    ]
+    stranger = text.replace("hard:samir", "hard:somebody-new")
+    assert parse(stranger).seats[1].character == "somebody-new"
+
+
+@pytest.mark.parametrize(
+    "sitter", ["human:samir", "hard:", "hard:Samir", "hard:a:b", "hard:../x", "hard:" + "a" * 30]
+)
+def test_an_opponent_that_cannot_be_is_refused(sitter: str) -> None:
+    text = write(record_of(finished()))
+    line = next(i for i, words in enumerate(text.split("\n"), 1) if words.startswith("seat"))
+    name = text.split("\n")[line - 1].partition(" ")[2].partition(" ")[2]
+    broken = edited(text, line, f"seat {sitter} {name}")
+    if sitter == "hard:":
+        assert parse(broken).seats[0].character == ""
+        return
+    with pytest.raises(BadRecord, match=f"Line {line}"):
+        parse(broken)
+
+
 def test_names_cannot_break_the_lines() -> None:
     match = finished()
     evil = "Eve\nseed 0\x1b[2J\u202e" + "x" * 100

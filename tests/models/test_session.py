@@ -48,11 +48,19 @@ class Slow:
     def __init__(self) -> None:
         self.asked: list[tuple[int, View, Callable[[Answer], None]]] = []
         self.tickets = 0
+        self.styles: list[str] = []
 
     def ask(
-        self, game: str, level: str, view: View, seed: int, answered: Callable[[Answer], None]
+        self,
+        game: str,
+        level: str,
+        view: View,
+        seed: int,
+        answered: Callable[[Answer], None],
+        style: str = "",
     ) -> int:
         self.tickets += 1
+        self.styles.append(style)
         self.asked.append((self.tickets, view, answered))
         return self.tickets
 
@@ -237,6 +245,22 @@ def test_a_late_answer_to_an_old_question_is_ignored() -> None:
     count = len(s.match.actions)
     answered(Answer(Question(ticket, "", "", view, 0), Thought(next(iter(view.legal)))))
     assert len(s.match.actions) == count
+
+
+def test_a_named_opponent_is_asked_in_its_manner() -> None:
+    game = find_game("dou-dizhu")
+    seats = (Seat("hard", "S", 5, "samir"), Seat("hard", "L", 8, "leila"), Seat("hard", "?", 0))
+    slow = Slow()
+    s = Session(Match(game, game.resolve(), seats, Seed.numbered(1)), None, 0, slow)
+    s.begin()
+    turns = [s.thinking]
+    for _ in range(2):
+        s._pause.stop()
+        s._pause_done = True
+        slow.answer()
+        turns.append(s.thinking)
+    manners = {0: "bold", 1: "cautious", 2: ""}
+    assert slow.styles[:3] == [manners[turn] for turn in turns if turn is not None]
 
 
 def test_paused_bots_wait() -> None:

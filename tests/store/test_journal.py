@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.engine.actions import Action
+from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
@@ -58,6 +59,97 @@ def test_unfinished_matches_are_listed_latest_first(tmp_path: Path) -> None:
     assert [e.actions for e in journal.unfinished()] == [5, 3]
     journal.add(first, 3, Action("pass"))
     assert [e.id for e in journal.unfinished()] == [first, second]
+
+
+def test_finished_matches_are_listed_with_their_result(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, _ = played(journal, 3)
+    assert not journal.any_finished()
+    journal.finish(number, Outcome("deals", (4, -2, -2), (0,)))
+    assert journal.any_finished()
+    (entry,) = journal.finished()
+    assert entry.scores == (4, -2, -2)
+    assert entry.winners == (0,)
+
+
+@pytest.mark.parametrize("scores", ["nonsense", "[1, null]", "{}", "[" * 5000])
+def test_a_result_that_makes_no_sense_is_left_out(tmp_path: Path, scores: str) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, _ = played(journal, 3)
+    journal.finish(number, Outcome("deals", (4, -2, -2), (0,)))
+    db = sqlite3.connect(tmp_path / "j.sqlite")
+    db.execute("UPDATE matches SET scores = ?", (scores,))
+    db.commit()
+    db.close()
+    assert [e.scores for e in journal.finished()] == [()]
+
+
+def test_named_opponents_come_back(tmp_path: Path) -> None:
+    game = find_game("dou-dizhu")
+    seats = (Seat("human", "Mira"), Seat("hard", "Samir", 5, "samir"), Seat("easy", "Otto", 2))
+    journal = Journal(tmp_path / "j.sqlite")
+    number = journal.begin(Match(game, game.resolve(), seats, Seed.numbered(1)), "french")
+    assert journal.load(number)[0].seats == seats
+
+
+def test_thoughts_are_kept_by_judge_and_go_with_what_is_taken_back(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, _ = played(journal, 10)
+    other, _ = played(journal, 10, seed=2)
+    for action in (2, 5, 7):
+        journal.keep_thought(number, action, "judge 1", f"thought {action}")
+    journal.keep_thought(number, 7, "judge 2", "better thought")
+    journal.keep_thought(other, 2, "judge 1", "elsewhere")
+    assert journal.thoughts(number, "judge 1") == {2: "thought 2", 5: "thought 5"}
+    assert journal.thoughts(number, "judge 2") == {7: "better thought"}
+    journal.cut(number, 5)
+    assert journal.thoughts(number, "judge 1") == {2: "thought 2"}
+    assert journal.thoughts(number, "judge 2") == {}
+    assert journal.thoughts(other, "judge 1") == {2: "elsewhere"}
+    journal.remove(number)
+    assert journal.thoughts(number, "judge 1") == {}
+
+
+VERSION_1 = """
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY, created TEXT NOT NULL, updated TEXT NOT NULL, game TEXT NOT NULL,
+    options TEXT NOT NULL, seats TEXT NOT NULL, seed TEXT NOT NULL, deck TEXT NOT NULL,
+    finished INTEGER NOT NULL DEFAULT 0, scores TEXT NOT NULL DEFAULT '[]',
+    winners TEXT NOT NULL DEFAULT '[]'
+);
+CREATE TABLE actions (
+    match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL, action TEXT NOT NULL, PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE INDEX unfinished ON matches (finished, updated);
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_version_1_is_read_and_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    old = sqlite3.connect(path)
+    old.executescript(VERSION_1)
+    seats = '[{"kind": "human", "name": "Mira", "portrait": 0},' + ",".join(
+        f' {{"kind": "hard", "name": "Bot {i}", "portrait": {i}}}' for i in (1, 2)
+    )
+    old.execute(
+        "INSERT INTO matches (created, updated, game, options, seats, seed, deck)"
+        " VALUES ('2026-01-01', '2026-01-01', 'dou-dizhu', '{}', ?, ?, 'french')",
+        (seats + "]", f"{1:032x}"),
+    )
+    old.commit()
+    old.close()
+    journal = Journal(path)
+    assert journal.set_aside is None
+    (entry,) = journal.unfinished()
+    assert [seat.character for seat in entry.seats] == ["", "", ""]
+    match, _ = journal.load(entry.id)
+    assert [seat.name for seat in match.seats] == ["Mira", "Bot 1", "Bot 2"]
+    journal.keep_thought(entry.id, 0, "judge", "thought")
+    assert journal.thoughts(entry.id, "judge") == {0: "thought"}
+    journal.close()
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (2,)
 
 
 def test_taking_back_forgets_the_later_actions(tmp_path: Path) -> None:
@@ -132,6 +224,9 @@ def test_two_damaged_files_are_both_kept(tmp_path: Path) -> None:
         "UPDATE matches SET options = 'not json'",
         "UPDATE matches SET seats = '[]'",
         'UPDATE matches SET seats = \'[{"kind": "ghost"}]\'',
+        "UPDATE matches SET seats = '[1, 2, 3]'",
+        'UPDATE matches SET seats = replace(seats, \'"character": ""\','
+        ' \'"character": "Samir !"\')',
         "UPDATE matches SET seats = 'null'",
     ],
 )

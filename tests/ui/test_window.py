@@ -21,7 +21,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.setup_rows import MAX_NAME
+from cardtable.ui.seating import MAX_NAME
 from tests.ui.conftest import Open
 
 
@@ -79,6 +79,8 @@ def test_two_of_the_same_name_are_told_apart(program: Program) -> None:
     window.show_setup(find_game("dou-dizhu"))
     assert window.setup is not None
     for row in window.setup._rows:
+        row.kind.setCurrentIndex(0)
+        row.kind.activated.emit(0)  # three people
         row.name.setText("Ann")
     window.setup.try_start()
     assert window.table is not None
@@ -187,7 +189,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Prog
     robot._wait_for_turn()
     shown: list[object] = []
     table = robot.table
-    table._hints._show = shown.append
+    table.hints._show = shown.append
     table.hint()
     program.window.show_start()
     answered: list[object] = []

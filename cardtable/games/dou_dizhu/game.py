@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State
+from cardtable.engine.game import Game, State, View
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.games.dou_dizhu.cards import DECK
+from cardtable.games.dou_dizhu.cards import DECK, card_set
 from cardtable.games.dou_dizhu.dealing import SEATS
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
@@ -42,6 +43,17 @@ class DouDizhu(Game):
         from cardtable.games.dou_dizhu.bot import DouDizhuBot
 
         return DouDizhuBot(level, style)
+
+    def canonical(self, view: View, action: Action) -> Action:
+        """A play may name its cards by rank or suit, in any order: what it is taken for counts."""
+        from cardtable.games.dou_dizhu.legal import action_for, read_play
+        from cardtable.games.dou_dizhu.view import DouDizhuView
+
+        if action.verb != "play":
+            return action
+        assert isinstance(view, DouDizhuView)
+        hand = card_set(view.hand)
+        return action_for(read_play(view.rules.plays, hand, view.to_beat, action.args)[1])
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.

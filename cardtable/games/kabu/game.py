@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar
 
-from cardtable.bots.bot import Bot
+from cardtable.bots.bot import Bot, Candidate
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State
+from cardtable.engine.game import Game, State, View
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import TableDesign
@@ -37,6 +39,25 @@ class KabuGame(Game):
         from cardtable.games.kabu.bot import KabuBot
 
         return KabuBot(level, style)
+
+    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
+        """A bet is worth what it puts on each column, at the gain a chip that column promises."""
+        from cardtable.games.kabu.legal import read_bet
+
+        known = super().worth_of(view, action, candidates)
+        if known is not None or action.verb != "bet":
+            return known
+        promised: dict[int, float] = {}
+        for candidate in candidates:
+            if candidate.action.verb == "bet":
+                bets = read_bet(candidate.action)
+                if len(bets) == 1:
+                    ((column, amount),) = bets.items()
+                    promised.setdefault(column, candidate.worth / amount)
+        bets = read_bet(action)
+        if not bets.keys() <= promised.keys():
+            return None
+        return sum(amount * promised[column] for column, amount in bets.items())
 
     def table(self) -> TableDesign:
         from cardtable.games.kabu.table import KabuTable

@@ -1,0 +1,126 @@
+"""The bots' own process: from outside something to send questions to, inside what answers them.
+
+It is spawned, never forked, since Qt lives in the parent; it gets views and nothing else, and
+ends with its parent, however that ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import multiprocessing
+import os
+import threading
+import time
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Any
+
+from cardtable.bots import progress
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Question
+
+#: Game, level and style of a bot.
+Who = tuple[str, str, str]
+#: Said when the bot is there and begins to think: only from then on its time counts, for a new
+#: process has to load game and bot first.
+READY = "ready"
+#: Seconds between two words about how far a thought is.
+_PROGRESS_EVERY = 0.1
+
+
+def run(pipe: Connection) -> None:
+    """Answer questions until the pipe closes or the parent is gone.
+
+    A question is answered with :data:`READY`, numbers that say how much of the thought is done,
+    and the thought; with a sentence if the bot failed. A name alone has that bot loaded.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    from cardtable.games import find_game
+
+    @functools.cache
+    def bot_of(who: Who) -> Any:
+        game, level, style = who
+        return find_game(game).bot(level, style)
+
+    progress.listen(_Teller(pipe))
+    try:
+        while True:
+            asked: Question | Who = pipe.recv()
+            if isinstance(asked, tuple):
+                with contextlib.suppress(Exception):  # who is asked for it will say what is wrong
+                    bot_of(asked)
+                continue
+            try:
+                bot = bot_of(asked.who)
+                pipe.send(READY)
+                reply: object = bot.choose(asked.view, asked.seed, asked.budget)
+            except Exception as error:  # the bot's fault must not take the match with it
+                reply = f"{type(error).__name__}: {error}"
+            pipe.send(reply)
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+class BotProcess:
+    """A process that answers questions, seen from outside.
+
+    Attributes:
+        pipe: what it says can be received here.
+    """
+
+    def __init__(self) -> None:
+        """Start it; it can be asked at once and answers when it is there.
+
+        Raises:
+            OSError: if the system allows no further process.
+        """
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self._process = context.Process(
+            target=run, args=(theirs,), name="cardtable bot", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    @property
+    def pid(self) -> int | None:
+        """Its process id."""
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process.is_alive()
+
+    def prepare(self, who: Who) -> None:
+        """Have it load a bot that may be asked soon."""
+        with contextlib.suppress(OSError):
+            self.pipe.send(who)
+
+    def end(self) -> None:
+        """Kill it; returns when it is gone."""
+        self.pipe.close()
+        self._process.kill()
+        self._process.join(timeout=2)
+
+
+class _Teller:
+    """Passes on how far a thought is, not too often."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._next = 0.0
+
+    def __call__(self, share: float) -> None:
+        now = time.monotonic()
+        if now >= self._next:
+            self._next = now + _PROGRESS_EVERY
+            self._pipe.send(min(1.0, max(0.0, float(share))))
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,41 @@
+"""The clock at the table: how much and how long each level may think.
+
+Bots count work, never time, so that equal questions have equal answers; the clock is the
+worker's. All levels get the same work, because they differ in how they judge and not in how long
+they look: the figures of tournaments (``cardtable simulate``) hold at the table as well. The time
+is there for slow and busy machines, on which a weaker opponent may not keep anybody waiting.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.bots.bot import DEFAULT_BUDGET, Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much and how long a level may think about one decision.
+
+    Attributes:
+        budget: its work.
+        patience: seconds after which it is asked again “at a glance”.
+    """
+
+    budget: Budget
+    patience: float
+
+
+PACES = {
+    "easy": Pace(DEFAULT_BUDGET, 1.0),
+    "medium": Pace(DEFAULT_BUDGET, 2.0),
+    "hard": Pace(DEFAULT_BUDGET, 3.0),
+    "expert": Pace(DEFAULT_BUDGET, 5.0),
+}
+
+#: The little that is asked of a bot that was too slow, and of the quickest level after it.
+GLANCE = Pace(Budget(8), 1.0)
+QUICKEST = "easy"
+
+#: Seconds a process may take until its bot begins to think; a loaded machine starts one slowly.
+START = 10.0

@@ -1,0 +1,120 @@
+"""What a strong bot thinks of the actions there are, as an item model for hints and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from cardtable.bots.bot import Candidate
+from cardtable.engine.actions import Action
+from cardtable.engine.game import View
+from cardtable.phrases.base import Phrases
+from cardtable.phrases.numbers import percent
+
+Index = QModelIndex | QPersistentModelIndex
+
+#: So many are shown: more could not be weighed against each other.
+LIMIT = 4
+
+
+class CandidateRole(IntEnum):
+    """What a row knows of its action."""
+
+    ACTION = Qt.ItemDataRole.UserRole + 1
+    WORTH = Qt.ItemDataRole.UserRole + 2
+    CHANCE = Qt.ItemDataRole.UserRole + 3
+    REASON = Qt.ItemDataRole.UserRole + 4
+    PLAYED = Qt.ItemDataRole.UserRole + 5
+
+
+class CandidateModel(QAbstractListModel):
+    """The best actions in a position, best first, each with its worth and a reason."""
+
+    def __init__(self, phrases: Phrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._rows: list[Candidate] = []
+        self._view: View | None = None
+        self._played: Action | None = None
+
+    def show(
+        self, view: View, candidates: Sequence[Candidate], played: Action | None = None
+    ) -> None:
+        """Make the rows the best of ``candidates``; ``played`` is among them in any case.
+
+        Args:
+            view: the position.
+            candidates: best first.
+            played: what was done there, for a review.
+        """
+        rows = list(candidates[:LIMIT])
+        if played is not None and all(c.action != played for c in rows):
+            rows = rows[: LIMIT - 1]
+            known = next((c for c in candidates if c.action == played), None)
+            rows.append(known or Candidate(played, float("nan")))
+        self.beginResetModel()
+        self._view, self._rows, self._played = view, rows, played
+        self.endResetModel()
+
+    def clear(self) -> None:
+        """No rows: the position is another one now."""
+        if self._rows:
+            self.beginResetModel()
+            self._rows = []
+            self.endResetModel()
+
+    def retell(self) -> None:
+        """The language has changed."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def action(self, row: int) -> Action:
+        """The action of a row."""
+        return self._rows[row].action
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of actions."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows; see :class:`CandidateRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        candidate = self._rows[index.row()]
+        assert self._view is not None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._phrases.action(self._view, candidate.action)
+            case CandidateRole.ACTION:
+                return candidate.action
+            case CandidateRole.WORTH:
+                judged = candidate.worth == candidate.worth  # not so for “not a number”
+                return self._phrases.worth(candidate.worth) if judged else ""
+            case CandidateRole.CHANCE:
+                return "" if candidate.chance is None else percent(candidate.chance)
+            case CandidateRole.REASON:
+                return self._phrases.why(candidate.reason)
+            case CandidateRole.PLAYED:
+                return candidate.action == self._played
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return self._told(index, candidate)
+        return None
+
+    def _told(self, index: Index, candidate: Candidate) -> str:
+        text = str(self.data(index))
+        chance = self.data(index, CandidateRole.CHANCE)
+        if chance:
+            chance = QCoreApplication.translate("Hints", "{percent} to win").format(percent=chance)
+        parts = [text, self.data(index, CandidateRole.WORTH), chance]
+        reason = self.data(index, CandidateRole.REASON)
+        return " · ".join(part for part in [*parts, reason] if part)

@@ -1,0 +1,220 @@
+"""A finished match looked at again: one seat's decisions, and what each gave away.
+
+Every decision is judged by the strongest bot on the seat's own view of that moment, so what was
+hidden then stays hidden in the judgement: a choice that was right and went wrong gives nothing
+away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cardtable.bots.bot import Candidate, Thought
+from cardtable.engine.actions import Action
+from cardtable.engine.game import View
+from cardtable.engine.match import Match
+from cardtable.phrases.base import Phrases
+
+Index = QModelIndex | QPersistentModelIndex
+
+#: So many decisions are marked as those that mattered most.
+MARKED = 3
+#: Less than this is the noise of a judgement, not something given away.
+NOTHING = 0.05
+
+
+class ReviewRole(IntEnum):
+    """What a row knows of its decision."""
+
+    NUMBER = Qt.ItemDataRole.UserRole + 1
+    DEAL = Qt.ItemDataRole.UserRole + 2
+    PLAYED = Qt.ItemDataRole.UserRole + 3
+    BEST = Qt.ItemDataRole.UserRole + 4
+    GIVEN = Qt.ItemDataRole.UserRole + 5
+    GIVEN_TEXT = Qt.ItemDataRole.UserRole + 6
+    PLACE = Qt.ItemDataRole.UserRole + 7
+    JUDGED = Qt.ItemDataRole.UserRole + 8
+
+
+@dataclass(slots=True)
+class Decision:
+    """One decision of the seat.
+
+    Attributes:
+        number: of the action in the match, from 0.
+        deal: in which it fell, from 1.
+        action: what was done, as bots write it.
+        score: of the seat at that moment, in the game's smallest unit.
+        thought: what the judge thought, once it has.
+        given: points or chips the choice gave away; ``None`` while that is not known.
+        at_least: the judge did not even consider the choice: it gave away this much or more.
+    """
+
+    number: int
+    deal: int
+    action: Action
+    score: int
+    thought: Thought | None = None
+    given: float | None = None
+    at_least: bool = False
+
+
+def decisions_of(match: Match, seat: int) -> list[Decision]:
+    """Every moment at which ``seat`` had a choice, in order."""
+    found = []
+    for number, (turn, action) in enumerate(zip(match.turns, match.actions, strict=True)):
+        if turn != seat:
+            continue
+        view = match.view_before(number, seat)
+        if len(view.legal) > 1:
+            done = match.game.canonical(view, action)
+            found.append(Decision(number, view.deal, done, view.scores[seat]))
+    return found
+
+
+def in_order(thought: Thought) -> list[Candidate]:
+    """What a judge thought of, its own choice first, then by worth.
+
+    Its choice is the measure, not the highest figure: figures of a search are estimates, and the
+    highest of many is too high by chance.
+    """
+    return sorted(thought.candidates, key=lambda c: (c.action != thought.action, -c.worth))
+
+
+def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None:
+    """Note what a judge thought of a decision, and what the choice gave away."""
+    decision.thought = thought
+    decision.given, decision.at_least = None, False
+    if not thought.candidates:
+        return
+    view = match.view_before(decision.number, seat)
+    worth = match.game.worth_of(view, decision.action, thought.candidates)
+    if worth is None:
+        worth = min(candidate.worth for candidate in thought.candidates)
+        decision.at_least = True
+    given = in_order(thought)[0].worth - worth
+    decision.given = given if given >= NOTHING else 0.0
+    decision.at_least = decision.at_least and decision.given > 0
+
+
+class ReviewModel(QAbstractListModel):
+    """One seat's decisions, one row each, oldest first.
+
+    Attributes:
+        played: the match.
+        seat: whose decisions.
+    """
+
+    def __init__(
+        self, match: Match, seat: int, phrases: Phrases, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.played, self.seat = match, seat
+        self._phrases = phrases
+        self._decisions = decisions_of(match, seat)
+        self._places: dict[int, int] = {}
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """All of them."""
+        return self._decisions
+
+    def view(self, row: int) -> View:
+        """What the seat saw when it decided."""
+        return self.played.view_before(self._decisions[row].number, self.seat)
+
+    def set_thought(self, row: int, thought: Thought) -> None:
+        """Note what the judge thought of a decision."""
+        judge(self.played, self.seat, self._decisions[row], thought)
+        before, self._places = self._places, self._ranked()
+        for changed in {row, *before, *self._places}:
+            index = self.index(changed)
+            self.dataChanged.emit(index, index)
+
+    def _ranked(self) -> dict[int, int]:
+        """Row → place among those that gave away most, from 1."""
+        given = [(-(d.given or 0.0), row) for row, d in enumerate(self._decisions) if d.given]
+        return {row: place for place, (_, row) in enumerate(sorted(given)[:MARKED], 1)}
+
+    @property
+    def marked(self) -> Sequence[int]:
+        """Rows of the decisions that gave away most, the worst first."""
+        return list(self._places)
+
+    @property
+    def judged(self) -> int:
+        """How many decisions are judged."""
+        return sum(d.thought is not None for d in self._decisions)
+
+    @property
+    def total(self) -> float:
+        """What all judged decisions together gave away."""
+        return sum(d.given or 0.0 for d in self._decisions)
+
+    def candidates(self, row: int) -> list[Candidate]:
+        """What the judge thought of a decision, its choice first, with what was done among it."""
+        decision = self._decisions[row]
+        if decision.thought is None:
+            return []
+        found = in_order(decision.thought)
+        known = decision.given is not None and not decision.at_least
+        if found and known and all(c.action != decision.action for c in found):
+            found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
+        return found
+
+    def retell(self) -> None:
+        """The language has changed."""
+        if self._decisions:
+            self.dataChanged.emit(self.index(0), self.index(len(self._decisions) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of decisions."""
+        return 0 if parent.isValid() else len(self._decisions)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows; see :class:`ReviewRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._decisions):
+            return None
+        row = index.row()
+        decision = self._decisions[row]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | ReviewRole.PLAYED:
+                return self._phrases.action(self.view(row), decision.action)
+            case ReviewRole.NUMBER:
+                return decision.number
+            case ReviewRole.DEAL:
+                return decision.deal
+            case ReviewRole.BEST:
+                best = self._best(decision)
+                return self._phrases.action(self.view(row), best) if best else ""
+            case ReviewRole.GIVEN:
+                return decision.given
+            case ReviewRole.GIVEN_TEXT:
+                return self._given_text(decision)
+            case ReviewRole.PLACE:
+                return self._places.get(row, 0)
+            case ReviewRole.JUDGED:
+                return decision.thought is not None
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                parts = [self.data(index), self._given_text(decision)]
+                return " · ".join(part for part in parts if part)
+        return None
+
+    def _given_text(self, decision: Decision) -> str:
+        if decision.given is None:
+            return ""
+        if not decision.given:
+            return "✓"
+        text = self._phrases.worth(-decision.given)
+        return f"≤ {text}" if decision.at_least else text
+
+    @staticmethod
+    def _best(decision: Decision) -> Action | None:
+        if decision.thought is None or not decision.thought.candidates:
+            return None
+        return in_order(decision.thought)[0].action

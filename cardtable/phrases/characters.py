@@ -1,0 +1,125 @@
+"""The named opponents in words: what they are called, and a sentence about how they play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def character_name(id_: str) -> str:
+    """What an opponent is called; its id if it comes from elsewhere."""
+    match id_:
+        case "timo":
+            return QCoreApplication.translate("Characters", "Timo")
+        case "rosa":
+            return QCoreApplication.translate("Characters", "Rosa")
+        case "mei":
+            return QCoreApplication.translate("Characters", "Mei")
+        case "nils":
+            return QCoreApplication.translate("Characters", "Nils")
+        case "ayla":
+            return QCoreApplication.translate("Characters", "Ayla")
+        case "otto":
+            return QCoreApplication.translate("Characters", "Otto")
+        case "zola":
+            return QCoreApplication.translate("Characters", "Zola")
+        case "priya":
+            return QCoreApplication.translate("Characters", "Priya")
+        case "samir":
+            return QCoreApplication.translate("Characters", "Samir")
+        case "leila":
+            return QCoreApplication.translate("Characters", "Leila")
+        case "hana":
+            return QCoreApplication.translate("Characters", "Hana")
+        case "diego":
+            return QCoreApplication.translate("Characters", "Diego")
+        case "amara":
+            return QCoreApplication.translate("Characters", "Amara")
+        case "chen":
+            return QCoreApplication.translate("Characters", "Chen")
+        case "kenji":
+            return QCoreApplication.translate("Characters", "Kenji")
+        case "ines":
+            return QCoreApplication.translate("Characters", "Ines")
+    return id_
+
+
+def character_line(id_: str) -> str:
+    """One sentence about an opponent; empty for one from elsewhere."""
+    match id_:
+        case "timo":
+            return QCoreApplication.translate(
+                "Characters", "Plays whatever looks exciting and regrets it at once."
+            )
+        case "rosa":
+            return QCoreApplication.translate(
+                "Characters", "Would rather keep a good card than dare anything with it."
+            )
+        case "mei":
+            return QCoreApplication.translate(
+                "Characters", "Has just learned the rules and enjoys every hand."
+            )
+        case "nils":
+            return QCoreApplication.translate(
+                "Characters", "Dreams of gin and forgets to knock on the way there."
+            )
+        case "ayla":
+            return QCoreApplication.translate(
+                "Characters", "Raises the stakes first and counts the cards later."
+            )
+        case "otto":
+            return QCoreApplication.translate(
+                "Characters", "Has sat at this table for forty years and hurries nothing."
+            )
+        case "zola":
+            return QCoreApplication.translate(
+                "Characters", "Plays straight, by feeling and a few good rules."
+            )
+        case "priya":
+            return QCoreApplication.translate(
+                "Characters", "Waits one card too long because gin is so beautiful."
+            )
+        case "samir":
+            return QCoreApplication.translate(
+                "Characters", "Takes the risk that pays, and smiles when it does not."
+            )
+        case "leila":
+            return QCoreApplication.translate(
+                "Characters", "Counts what is out and gives nothing away."
+            )
+        case "hana":
+            return QCoreApplication.translate(
+                "Characters", "Calm and exact; you notice her plan when it is done."
+            )
+        case "diego":
+            return QCoreApplication.translate(
+                "Characters", "Could have knocked long ago, and would rather have gin."
+            )
+        case "amara":
+            return QCoreApplication.translate(
+                "Characters", "Attacks wherever the odds are even by a hair on her side."
+            )
+        case "chen":
+            return QCoreApplication.translate(
+                "Characters", "Loses little, waits long, and takes what you leave."
+            )
+        case "kenji":
+            return QCoreApplication.translate(
+                "Characters", "Reads the whole table and makes the best of every card."
+            )
+        case "ines":
+            return QCoreApplication.translate(
+                "Characters", "Knows to the card when it is worth waiting for gin."
+            )
+    return ""
+
+
+def style_name(style: str) -> str:
+    """A manner of play in a word; empty for the plain one."""
+    match style:
+        case "cautious":
+            return QCoreApplication.translate("Characters", "cautious")
+        case "bold":
+            return QCoreApplication.translate("Characters", "bold")
+        case "hunter":
+            return QCoreApplication.translate("Characters", "hunts gin")
+    return ""

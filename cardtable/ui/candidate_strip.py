@@ -1,0 +1,246 @@
+"""A strip of candidates between table and action bar: what each is worth, and why.
+
+It stands below the table and not above it, so that it never covers a card.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+HEIGHT = 84
+_WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+def elided(text: str, font: QFont, width: int, lines: int) -> str:
+    """A text cut so that it fits into so many lines of a width."""
+    metrics = QFontMetrics(font)
+    wrap = Qt.TextFlag.TextWordWrap
+    high = metrics.lineSpacing() * lines + 2
+    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= high:
+        return text
+    while len(text) > 1 and (
+        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > high
+    ):
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+class CandidateDelegate(QStyledItemDelegate):
+    """One candidate: what to do, what it is worth, the chance to win, and why."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All are equally wide; they fill the strip, but in very wide windows."""
+        list_view = option.widget
+        wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
+        return QSize(max(120, min(340, wide // LIMIT)), HEIGHT - 10)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it."""
+        c = self.theme.colours
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(3, 2, -3, -2)
+        painter.setPen(QPen(c["accent" if chosen else "line"], 2 if chosen else 1))
+        painter.setBrush(c["own_row" if chosen else "raised"])
+        painter.drawRoundedRect(box, 7, 7)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
+        inside = box.toRect().adjusted(10, 5, -10, -5)
+        worth = str(index.data(CandidateRole.WORTH))
+        worth_font = self.theme.font(13, 700, tabular=True)
+        worth_wide = QFontMetrics(worth_font).horizontalAdvance(worth)
+        self._title(painter, inside.adjusted(0, 0, -worth_wide - 8 if worth else 0, 0), index)
+        painter.setFont(worth_font)
+        painter.setPen(c["ink"])
+        top = QRect(inside.left(), inside.top(), inside.width(), 20)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(top, right, worth)
+        below = inside.adjusted(0, 23, 0, 0)
+        chance = str(index.data(CandidateRole.CHANCE))
+        if chance:
+            below.setRight(below.right() - self._chance(painter, below, chance))
+        reason_font = self.theme.font(12)
+        painter.setFont(reason_font)
+        painter.setPen(c["ink2"])
+        reason = elided(str(index.data(CandidateRole.REASON)), reason_font, below.width(), 2)
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, reason)
+        painter.restore()
+
+    def _title(self, painter: QPainter, room: QRect, index: Index) -> None:
+        text = str(index.data())
+        c = self.theme.colours
+        left = room.left()
+        if index.data(CandidateRole.PLAYED):
+            side = 15
+            painter.drawPixmap(
+                left, room.top() + 3, svg_pixmap("icons/person.svg", side, self._ratio, c.ink)
+            )
+            left += side + 5
+        size = 14
+        font = self.theme.font(size, 700)
+        while size > 11 and QFontMetrics(font).horizontalAdvance(text) > room.right() - left:
+            size -= 1
+            font = self.theme.font(size, 700)
+        painter.setFont(font)
+        painter.setPen(c["ink"])
+        wide = room.right() - left
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, wide)
+        place = QRect(left, room.top(), wide, 20)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _chance(self, painter: QPainter, room: QRect, text: str) -> int:
+        """The chance to win at the lower right; returns the room it takes."""
+        font = self.theme.font(12, 600, tabular=True)
+        wide = QFontMetrics(font).horizontalAdvance(text) + 18
+        ratio = self._ratio
+        c = self.theme.colours
+        trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
+        painter.drawPixmap(room.right() - wide, room.top() + 1, trophy)
+        painter.setFont(font)
+        painter.setPen(c["ink2"])
+        place = QRect(room.right() - wide, room.top(), wide, 16)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        return wide + 8
+
+    @property
+    def _ratio(self) -> float:
+        parent = self.parent()
+        return parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0
+
+
+class _List(QListView):
+    """Side by side; arrows walk, every other key is for the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _WALKS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class CandidateStrip(QFrame):
+    """The candidates side by side, best first.
+
+    Attributes:
+        chosen: a row is to be shown on the table.
+        closed: the strip is not wanted any more.
+    """
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(
+        self, theme: Theme, model: CandidateModel, closable: bool, parent: QWidget | None = None
+    ) -> None:
+        """Without ``closable`` it is always there."""
+        super().__init__(parent)
+        self.setObjectName("candidateStrip")
+        self.setFixedHeight(HEIGHT)
+        self._model = model
+        self._sign = QLabel()
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self.list = _List()
+        self.list.setModel(model)
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(False)
+        self.list.setItemDelegate(CandidateDelegate(theme, self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for bar in (self.list.setVerticalScrollBarPolicy, self.list.setHorizontalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._walked)
+        self._close = KeyButton(theme, "quiet")
+        self._close.clicked.connect(self.closed)
+        self._close.setVisible(closable)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 6, 3)
+        row.setSpacing(8)
+        row.addWidget(self._sign)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.list, 1)
+        row.addWidget(self._close)
+        self._showing = False
+        self.dress(theme)
+        self.retranslate()
+        self.say("")
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c = theme.colours
+        self.setStyleSheet(
+            f"#candidateStrip {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
+            f"QListView {{ background: {c.panel}; }}"
+        )
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", 22, ratio, c.ink))
+        self._words.setFont(theme.font(14))
+        self._close.dress(theme)
+        self._close.setIcon(icon("close", c.ink2, ratio=ratio))
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, CandidateDelegate)
+        delegate.theme = theme
+        self.list.viewport().update()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._close.setAccessibleName(translate("Hints", "Put the hints away"))
+        self._close.setToolTip(translate("Hints", "Put the hints away"))
+        self.list.setAccessibleName(translate("Hints", "What you can do, best first"))
+        self._model.retell()
+
+    def say(self, words: str) -> None:
+        """Say something instead of candidates; empty shows the candidates."""
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self.list.setVisible(not words)
+
+    def show_row(self, row: int) -> None:
+        """Mark the candidate that is shown on the table, without showing it again."""
+        self._showing = True
+        self.list.setCurrentIndex(self._model.index(row))
+        self._showing = False
+
+    def _walked(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._showing:
+            self.chosen.emit(index.row())

@@ -1,0 +1,69 @@
+"""A game from elsewhere whose bots are slow, die, or fail, each level in its own way.
+
+It is found through an entry point in a folder on the path, as any game from elsewhere is: so the
+spawned process finds it as well.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from cardtable.bots import progress
+from cardtable.bots.bot import Bot, Budget, Thought
+from cardtable.bots.pace import GLANCE
+from cardtable.engine.game import View
+from cardtable.games.dou_dizhu.game import DouDizhu
+from cardtable.games.dou_dizhu.legal import PASS
+
+ENTRY = """[cardtable.games]
+moody = tests.bots.moody:GAME
+"""
+
+
+class MoodyBot:
+    """What it does is said by its level and style."""
+
+    def __init__(self, level: str, style: str) -> None:
+        self.level, self.style = level, style
+
+    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+        glance = budget == GLANCE.budget
+        match self.style:
+            case "slow" if not glance:
+                for step in range(1000):
+                    progress.report(step / 1000)
+                    time.sleep(0.02)
+            case "stuck":
+                time.sleep(60)
+            case "dies":
+                os._exit(3)
+            case "dies_once" if not Path(os.environ["MOODY_DIED"]).exists():
+                Path(os.environ["MOODY_DIED"]).touch()
+                os._exit(3)
+            case "fails":
+                raise ValueError("no idea")
+        return Thought(PASS if self.level == "easy" else list(view.legal)[-1])
+
+
+class Moody(DouDizhu):
+    id = "moody"
+
+    def bot(self, level: str, style: str = "") -> Bot:
+        return MoodyBot(level, style)
+
+
+GAME = Moody()
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes started from now on find the game."""
+    info = folder / "moody-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: moody\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRY)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("MOODY_DIED", str(folder / "died"))

@@ -1,0 +1,177 @@
+"""The clock at the table: slow, dying and failing bots keep nobody waiting, and cancel is quick."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import queue
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.bots.pace import GLANCE, PACES
+from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.engine.match import LEVELS, Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+from cardtable.games.dou_dizhu.legal import PASS
+from tests.bots import moody
+
+
+class Asker:
+    def __init__(self) -> None:
+        self.answers: queue.Queue[Answer] = queue.Queue()
+        self.shares: list[tuple[int, float]] = []
+        self.worker = Worker(self.answers.put, lambda *told: self.shares.append(told))
+        game = find_game("dou-dizhu")
+        match = Match(game, game.resolve(), (Seat("easy"),) * 3, Seed.numbered(3))
+        assert match.turn is not None
+        self.view = match.view(match.turn)
+
+    def ask(self, number: int, style: str, patience: float = 0.3, level: str = "hard") -> None:
+        self.worker.ask(
+            Question(number, "moody", level, self.view, 1, DEFAULT_BUDGET, patience, style)
+        )
+
+    def answer(self) -> Answer:
+        return self.answers.get(timeout=90)
+
+
+@pytest.fixture
+def asker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asker]:
+    moody.install(tmp_path, monkeypatch)
+    made = Asker()
+    yield made
+    made.worker.close()
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_every_level_has_a_pace_and_none_is_slower_than_a_better_one() -> None:
+    assert list(PACES) == list(LEVELS)
+    patience = [pace.patience for pace in PACES.values()]
+    assert patience == sorted(patience)
+    assert all(pace.budget.work > GLANCE.budget.work for pace in PACES.values())
+
+
+def test_a_slow_bot_decides_at_a_glance_when_its_time_is_over(asker: Asker) -> None:
+    asker.ask(1, "slow")
+    answer = asker.answer()
+    assert answer.trouble == "hurried"
+    assert answer.thought.action == list(asker.view.legal)[-1]  # the level's own choice
+
+
+def bots_alive() -> int:
+    return sum(child.name == "cardtable bot" for child in multiprocessing.active_children())
+
+
+def test_a_second_process_is_ready_when_time_runs_out_and_none_is_left(asker: Asker) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    first = asker.worker.pid
+    assert bots_alive() == 1
+    asker.ask(2, "slow", patience=2.0)
+    limit = time.monotonic() + 20
+    while bots_alive() < 2 and time.monotonic() < limit:
+        time.sleep(0.01)
+    assert bots_alive() == 2
+    assert asker.answer().trouble == "hurried"
+    assert asker.worker.pid != first
+    assert bots_alive() == 1
+    asker.ask(3, "slow", patience=60.0)
+    asker.worker.close()
+    assert bots_alive() == 0
+
+
+def test_a_slow_bot_tells_how_far_it_is(asker: Asker) -> None:
+    asker.ask(1, "slow", patience=1.0)
+    asker.answer()
+    shares = [share for number, share in asker.shares if number == 1]
+    assert shares == sorted(shares)
+    assert 2 <= len(shares) <= 12  # not at every step
+
+
+def test_a_bot_that_is_stuck_even_at_a_glance_is_replaced_by_the_quickest(asker: Asker) -> None:
+    asker.ask(1, "stuck")
+    answer = asker.answer()
+    assert answer.trouble == "gave_up"
+    assert answer.thought.action == PASS  # what the quickest level chose, not a drawn action
+
+
+def test_a_bot_that_dies_every_time_is_replaced_by_the_quickest(asker: Asker) -> None:
+    asker.ask(1, "dies")
+    assert asker.answer().trouble == "gave_up"
+    asker.ask(2, "")
+    assert asker.answer().trouble == ""
+
+
+def test_a_bot_that_dies_once_is_asked_the_whole_question_again(asker: Asker) -> None:
+    asker.ask(1, "dies_once")
+    answer = asker.answer()
+    assert answer.trouble == "restarted"
+    assert answer.thought.action == list(asker.view.legal)[-1]
+
+
+def test_a_bot_that_fails_does_not_cost_its_process(asker: Asker) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    before = asker.worker.pid
+    asker.ask(2, "fails")
+    assert asker.answer().trouble == "gave_up"
+    assert asker.worker.pid == before
+
+
+def test_cancel_stops_a_thought_at_once_and_the_next_is_answered(asker: Asker) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    for number in (2, 3, 4):
+        asker.ask(number, "stuck", patience=60)
+        time.sleep(0.3)
+        busy = asker.worker.pid
+        assert busy is not None
+        asker.worker.cancel(number)
+        limit = time.monotonic() + 5
+        while alive(busy) and time.monotonic() < limit:
+            time.sleep(0.002)
+        assert not alive(busy)
+    asker.ask(5, "")
+    assert asker.answer().question.number == 5
+    assert asker.answers.empty()
+
+
+def test_a_cancelled_question_behind_a_slow_one_is_not_answered(asker: Asker) -> None:
+    for number in (1, 2, 3):
+        asker.ask(number, "stuck", patience=60)
+    asker.worker.cancel(3)
+    asker.ask(4, "")
+    assert asker.answer().question.number == 4
+    assert asker.answers.empty()
+
+
+def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None:
+    """How long it takes is measured in ``tests/benchmarks/test_clock.py``."""
+    busy = [
+        subprocess.Popen([sys.executable, "-c", "while True: pass"])
+        for _ in range(2 * (os.cpu_count() or 2))
+    ]
+    try:
+        for number, style in enumerate(("slow", "stuck", "dies", "slow"), 1):
+            asker.ask(number, style, patience=PACES["easy"].patience)
+            answer = asker.answer()
+            assert answer.thought.action in asker.view.legal
+            assert answer.trouble == ("hurried" if style == "slow" else "gave_up")
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()

@@ -1,0 +1,66 @@
+"""The candidates of hints and reviews as a model."""
+
+from __future__ import annotations
+
+from pytestqt.modeltest import ModelTester
+
+from cardtable.bots.bot import Candidate
+from cardtable.engine.actions import Action
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
+from cardtable.phrases.lookup import phrases_of
+
+GAME = find_game("oklahoma-gin")
+TEN = [Candidate(Action.of("discard", f"{rank}H"), 9.0 - i, "no_use", 0.5)
+       for i, rank in enumerate("23456789TJ")]  # fmt: skip
+
+
+def made() -> tuple[CandidateModel, Match]:
+    match = Match(GAME, GAME.resolve(), (Seat("human"), Seat("easy")), Seed.numbered(1))
+    return CandidateModel(phrases_of(GAME.phrases)), match
+
+
+def test_the_best_are_shown_with_worth_chance_and_reason(qtmodeltester: ModelTester) -> None:
+    model, match = made()
+    qtmodeltester.check(model)
+    model.show(match.view(0), TEN)
+    assert model.rowCount() == LIMIT
+    first = model.index(0)
+    assert first.data() == "Discard 2♥"
+    assert first.data(CandidateRole.WORTH) == "+9.0 points"
+    assert first.data(CandidateRole.CHANCE) == "50%"
+    assert first.data(CandidateRole.REASON)
+    assert not first.data(CandidateRole.PLAYED)
+    model.clear()
+    assert model.rowCount() == 0
+
+
+def test_what_was_played_is_among_them_in_any_case() -> None:
+    model, match = made()
+    last = TEN[-1]
+    model.show(match.view(0), TEN, last.action)
+    assert model.rowCount() == LIMIT
+    row = model.index(LIMIT - 1)
+    assert row.data(CandidateRole.ACTION) == last.action
+    assert row.data(CandidateRole.PLAYED)
+    assert row.data(CandidateRole.WORTH) == "0.0 points"
+
+
+def test_what_nobody_judged_has_no_worth() -> None:
+    model, match = made()
+    odd = Action.of("discard", "AS")
+    model.show(match.view(0), TEN[:2], odd)
+    assert [model.action(row) for row in range(3)] == [TEN[0].action, TEN[1].action, odd]
+    assert model.index(2).data(CandidateRole.WORTH) == ""
+
+
+def test_a_row_is_read_out_whole() -> None:
+    from PySide6.QtCore import Qt
+
+    model, match = made()
+    model.show(match.view(0), TEN)
+    told = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    for part in ("Discard 2♥", "+9.0 points", "50% to win", "of no use"):
+        assert part in told

@@ -1,0 +1,102 @@
+"""Actions and reasons in words: every reason a bot gives can be read in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.bots.bot import Budget, Thought
+from cardtable.bots.characters import CHARACTERS
+from cardtable.engine.actions import NEXT
+from cardtable.engine.game import TABLE, Game, View
+from cardtable.engine.match import LEVELS, Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games
+from cardtable.languages import LANGUAGES
+from cardtable.phrases.characters import character_line, character_name, style_name
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.numbers import percent, tenths
+
+GAMES = list(all_games().values())
+
+
+@pytest.fixture
+def language() -> Iterator[Language]:
+    assert QCoreApplication.instance() is not None
+    made = Language()
+    yield made
+    made.switch("en")
+    made.fall_silent()
+
+
+def thoughts(game: Game, matches: int = 3, actions: int = 60) -> list[tuple[View, Thought]]:
+    """What bots of all levels think in the course of some matches they play."""
+    found = []
+    for number in range(matches):
+        rng = random.Random(number)
+        seats = tuple(Seat("easy") for _ in range(game.default_seats))
+        match = Match(game, game.resolve(), seats, Seed.numbered(number))
+        bots = {level: game.bot(level) for level in LEVELS}
+        for _ in range(actions):
+            if match.turn is None:
+                break
+            if match.turn == TABLE:
+                match.play(NEXT)
+                continue
+            view = match.view(match.turn)
+            told = [bot.choose(view, 1, Budget(8)) for bot in bots.values()]
+            found += [(view, thought) for thought in told]
+            match.play(rng.choice(told).action)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_reason_and_every_action_has_words_in_every_language(
+    game: Game, language: Language
+) -> None:
+    phrases = phrases_of(game.phrases)
+    told = thoughts(game)
+    for code in LANGUAGES:
+        language.switch(code)
+        for view, thought in told:
+            for candidate in thought.candidates:
+                assert not candidate.reason or phrases.why(candidate.reason), candidate.reason
+                words = phrases.action(view, candidate.action)
+                assert words
+                assert words != str(candidate.action), words
+                assert "{" not in words
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_different_candidates_are_told_apart(game: Game) -> None:
+    phrases = phrases_of(game.phrases)
+    for view, thought in thoughts(game, 2):
+        actions = {c.action for c in thought.candidates}
+        assert len({phrases.action(view, action) for action in actions}) == len(actions)
+
+
+@pytest.mark.parametrize("code", list(LANGUAGES))
+def test_every_opponent_has_a_name_and_a_sentence(code: str, language: Language) -> None:
+    language.switch(code)
+    names = [character_name(c.id) for c in CHARACTERS]
+    lines = [character_line(c.id) for c in CHARACTERS]
+    assert len(set(names)) == len(set(lines)) == len(CHARACTERS)
+    assert all(0 < len(name) <= 24 for name in names)
+    assert all(line.endswith((".", "。")) for line in lines)
+    assert all(style_name(c.style) for c in CHARACTERS if c.style)
+    assert character_name("stranger") == "stranger"
+    assert character_line("stranger") == ""
+
+
+def test_expectations_are_written_as_the_language_does(language: Language) -> None:
+    language.switch("de")
+    assert tenths(-1.54) == "−1,5"
+    assert percent(0.617) == "62\u00a0%"
+    language.switch("en")
+    assert tenths(1.54, sign=True) == "+1.5"
+    assert tenths(-0.01, sign=True) == "0.0"
+    assert percent(0.617) == "62%"

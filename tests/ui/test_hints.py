@@ -1,0 +1,171 @@
+"""Hints at the table: what is possible, what it is worth, and why; with mouse and keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.games import all_games
+from cardtable.models.candidates import LIMIT, CandidateRole
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot, wait_until
+from tests.ui.conftest import Open
+
+
+def asked(robot: Robot) -> Robot:
+    """Ask for a hint at the first own decision, and wait for it."""
+    robot._wait_for_turn()
+    while not robot.table.controls.may_act:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    robot.type_key("H")
+    wait_until(lambda: robot.table.hints.row >= 0)
+    return robot
+
+
+def opened(open_match: Open, game: str, *options: str) -> Robot:
+    count = all_games()[game].default_seats
+    seats = ",".join(["human"] + ["easy"] * (count - 1))
+    return open_match(game, seats, *options, seed="8")
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -> None:
+    robot = asked(opened(open_match, game))
+    strip, model = robot.table.strip, robot.table.hints.model
+    assert strip.isVisible()
+    assert 1 <= model.rowCount() <= LIMIT
+    for row in range(model.rowCount()):
+        assert model.index(row).data()
+        assert model.index(row).data(CandidateRole.WORTH)
+        assert model.action(row) in robot.table.session.view.legal
+    assert strip.list.currentIndex().row() == 0
+    # It stands between table and buttons, and covers neither.
+    assert strip.geometry().top() > robot.table.view.geometry().bottom()
+    assert strip.geometry().bottom() < robot.table.bar.geometry().top()
+
+
+def test_asking_again_goes_to_the_next_and_round(open_match: Open) -> None:
+    robot = asked(opened(open_match, "dou-dizhu"))
+    hints = robot.table.hints
+    rows = []
+    for _ in range(hints.model.rowCount() + 1):
+        rows.append(hints.row)
+        robot.type_key("H")
+    count = hints.model.rowCount()
+    assert rows == [*range(count), 0]
+
+
+def test_a_click_on_a_candidate_shows_it_on_the_table(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu")
+    while robot.table.controls.view.phase != "play":
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    asked(robot)
+    table = robot.table
+    plays = [r for r in range(table.hints.model.rowCount())
+             if table.hints.model.action(r).verb == "play"]  # fmt: skip
+    shown = set()
+    for row in plays:
+        place = table.strip.list.visualRect(table.hints.model.index(row)).center()
+        QTest.mouseClick(table.strip.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert table.hints.row == row
+        selected = table.controls.marks().selected
+        wanted = sorted(word[0] for word in table.hints.model.action(row).args)
+        assert sorted(key[0] for key in selected) == wanted
+        shown.add(selected)
+    assert len(shown) == len(plays) > 1
+
+
+def test_the_keyboard_walks_the_candidates_and_plays_one(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu")
+    while robot.table.controls.view.phase != "play":
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    asked(robot)
+    table = robot.table
+    table.strip.list.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(table.strip.list, Qt.Key.Key_Right)
+    assert table.hints.row == 1
+    action = table.hints.model.action(1)
+    count = len(table.session.match.actions)
+    key = Qt.Key.Key_Return if action.verb == "play" else Qt.Key.Key_P
+    QTest.keyClick(table.strip.list, key)
+    done = table.session.match.actions[count]
+    assert done.verb == action.verb
+    assert [word[0] for word in done.args] == [word[0] for word in action.args]
+    assert not table.strip.isVisible()
+    assert table.focusWidget() is table.view
+
+
+def test_escape_and_the_cross_put_the_hints_away(open_match: Open) -> None:
+    robot = asked(opened(open_match, "oklahoma-gin"))
+    table = robot.table
+    robot.type_key("Esc")
+    assert not table.strip.isVisible()
+    assert table.hints.row == -1
+    asked(robot)
+    QTest.mouseClick(table.strip._close, Qt.MouseButton.LeftButton)
+    assert not table.strip.isVisible()
+    assert robot.window.table is table  # and no way was left by it
+
+
+def test_while_it_is_thought_of_the_strip_says_so(open_match: Open, program: Program) -> None:
+    robot = opened(open_match, "dou-dizhu")
+    robot._wait_for_turn()
+    table = robot.table
+    table.hint()
+    assert table.hints.thinking
+    assert table.strip.isVisible()
+    assert table.strip._words.text()
+    table.hint()  # impatience asks no second time
+    wait_until(lambda: table.hints.row >= 0)
+    assert not table.strip._words.text()
+    assert table.hints.row == 0
+
+
+def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
+    open_match: Open, program: Program
+) -> None:
+    robot = opened(open_match, "dou-dizhu")
+    robot._wait_for_turn()
+    table = robot.table
+    dropped: list[int] = []
+    real = program.window.desk.cancel
+    table.hints._desk.cancel = lambda ticket: (dropped.append(ticket), real(ticket))  # type: ignore[assignment]
+    table.hint()
+    ticket = table.hints._ticket
+    robot.do(robot.choose())
+    assert dropped == [ticket]
+    assert not table.strip.isVisible()
+    robot._wait_for_turn()
+    assert table.hints.row == -1
+
+
+def test_hints_are_gone_before_the_privacy_screen_is_up(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,human,human", seed="5")
+    if robot.table.session.behind_curtain:
+        robot.open_curtain()
+    table = robot.table
+    kept: list[tuple[int, bool]] = []
+    table.session.curtain.connect(
+        lambda _: kept.append((table.hints.model.rowCount(), table.strip.isVisible()))
+    )
+    while not kept:  # who bids highest leads as well
+        asked(robot)
+        table.session.act(table.hints.model.action(table.hints.row))
+    assert kept == [(0, False)]
+
+
+def test_candidates_are_read_out_and_follow_the_language(
+    open_match: Open, program: Program
+) -> None:
+    robot = asked(opened(open_match, "oklahoma-gin"))
+    model, strip = robot.table.hints.model, robot.table.strip
+    role = Qt.ItemDataRole.AccessibleTextRole
+    english = model.index(0).data(role)
+    assert "points" in english
+    assert strip.list.accessibleName()
+    program.window.speak("de")
+    assert "Punkte" in model.index(0).data(role)

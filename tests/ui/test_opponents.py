@@ -1,0 +1,122 @@
+"""Named opponents on the new-match page, at the table and in what is kept of a match."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from cardtable.bots.characters import find_character, opponents
+from cardtable.engine.match import SEAT_KINDS, Seat
+from cardtable.games import find_game
+from cardtable.phrases.characters import character_line
+from cardtable.store.journal import Journal
+from cardtable.ui.program import Program
+from cardtable.ui.seat_row import SeatRow
+from cardtable.ui.seating import seated
+from cardtable.ui.setup_page import SetupPage
+from tests.ui.conftest import Open
+
+
+def page_of(program: Program, game: str = "oklahoma-gin") -> SetupPage:
+    program.window.show_setup(find_game(game))
+    page = program.window.setup
+    assert page is not None
+    return page
+
+
+def pick(box: QComboBox, data: str) -> None:
+    """Choose an entry with the keyboard, as a player without a mouse does."""
+    box.setFocus()
+    wanted = box.findData(data)
+    assert wanted >= 0
+    while box.currentIndex() != wanted:
+        down = box.currentIndex() < wanted
+        QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+def told(row: SeatRow) -> str:
+    return row._line.text()
+
+
+def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Program) -> None:
+    row = page_of(program)._rows[1]
+    pick(row.kind, "expert")
+    offered = {row.opponent.itemData(i) for i in range(row.opponent.count())}
+    assert offered == {"", *(c.id for c in opponents("oklahoma-gin", "expert"))}
+    assert row.character == ""
+    pick(row.opponent, "ines")
+    assert told(row) == character_line("ines")
+    assert row.seat == Seat("expert", "Ines", 16, "ines")
+    assert row.opponent.accessibleName()
+    pick(row.kind, "human")
+    assert row.seat.is_human
+    assert row.seat.character == ""
+
+
+def test_a_click_on_the_portrait_takes_the_next_opponent(program: Program) -> None:
+    row = page_of(program)._rows[1]
+    seen = []
+    for _ in range(row.opponent.count()):
+        QTest.mouseClick(row._picture, Qt.MouseButton.LeftButton)
+        seen.append(row.character)
+    assert set(seen) == {row.opponent.itemData(i) for i in range(row.opponent.count())}
+
+
+def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:
+    page = page_of(program)
+    pick(page._rows[1].kind, "hard")
+    pick(page._rows[1].opponent, "diego")
+    page.try_start()
+    table = program.window.table
+    assert table is not None
+    assert table.names == ("Mira", "Diego")
+    match, _ = journal_of.load(table.session.number)
+    assert match.seats[1].character == "diego"
+    program.window.show_start()
+    again = page_of(program)
+    assert again._rows[1].character == "diego"
+
+
+def test_anybody_stays_anybody_on_the_page_but_somebody_sits_down(program: Program) -> None:
+    page = page_of(program, "oicho-kabu")
+    page.try_start()
+    table = program.window.table
+    assert table is not None
+    bots = table.session.match.seats[1:]
+    assert all(find_character(seat.character) for seat in bots)
+    assert len({seat.character for seat in bots}) == len(bots)
+    assert all(seat.kind == "medium" for seat in bots)
+    program.window.show_start()
+    assert all(row.character == "" for row in page_of(program, "oicho-kabu")._rows)
+
+
+def test_with_more_seats_than_opponents_everybody_has_a_name_of_its_own() -> None:
+    seats = [Seat("human", "Zola", 0)] + [Seat("medium", f"Bot {i % 3}", i) for i in range(9)]
+    named = seated("oicho-kabu", seats, random.Random(1))
+    assert len({seat.name for seat in named}) == 10
+    assert sum(bool(seat.character) for seat in named) == len(opponents("oicho-kabu", "medium"))
+    assert [seat.kind for seat in named] == [seat.kind for seat in seats]
+
+
+def test_names_and_sentences_follow_the_language(program: Program) -> None:
+    row = page_of(program)._rows[1]
+    pick(row.kind, "expert")
+    pick(row.opponent, "kenji")
+    english = told(row)
+    program.window.speak("ja")
+    assert row.character == "kenji"
+    assert row.seat.name == "健二"
+    assert told(row) != english
+    assert SEAT_KINDS[row.kind.currentIndex()] == "expert"
+
+
+def test_a_record_brings_its_opponents_faces(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,hard,hard,hard", seed="3")
+    for seat in robot.table.session.match.seats[1:]:
+        character = find_character(seat.character)
+        assert character is not None
+        assert character.portrait == seat.portrait
+        assert seat.name

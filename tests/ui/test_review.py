@@ -1,0 +1,241 @@
+"""The end of a match and its review, at the real window with real events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.engine.game import Outcome
+from cardtable.games import all_games
+from cardtable.languages import LANGUAGES
+from cardtable.store.journal import Journal
+from cardtable.ui.history import HistoryDialog, past_matches
+from cardtable.ui.program import Program
+from cardtable.ui.ranking import Place, places
+from cardtable.ui.record_files import export_record
+from cardtable.ui.review_page import ReviewPage
+from cardtable.ui.robot import Robot, wait_until
+from tests.ui.conftest import Open
+
+SHORT = {
+    "dou-dizhu": ("human,easy,easy", "deals=1"),
+    "oicho-kabu": ("human,easy,medium", "rounds=6"),
+    "kyo-kabu": ("human,easy,medium", "rounds=6"),
+    "oklahoma-gin": ("human,easy", "rounds=1"),
+}
+
+
+def ended(open_match: Open, game: str = "dou-dizhu") -> Robot:
+    robot = open_match(game, SHORT[game][0], SHORT[game][1], seed="3")
+    robot.play()
+    QTest.qWait(10)
+    return robot
+
+
+def reviewed(program: Program) -> ReviewPage:
+    page = program.window.reviews.page
+    assert page is not None
+    assert program.window.pages.currentWidget() is page
+    return page
+
+
+def done(page: ReviewPage) -> ReviewPage:
+    wait_until(lambda: page.job is not None and not page.job.running, 60_000)
+    return page
+
+
+def test_winners_come_first_and_those_who_are_level_share_a_place() -> None:
+    assert places(Outcome("x", (5, 9, 5, 1), (1,))) == [
+        Place(1, 1, True), Place(2, 0, False), Place(2, 2, False), Place(4, 3, False),
+    ]  # fmt: skip
+    assert [p.seat for p in places(Outcome("x", (9, 3), (1,)))] == [1, 0]
+    assert [p.number for p in places(Outcome("x", (4, 4), (0, 1)))] == [1, 1]
+
+
+def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Open) -> None:
+    robot = ended(open_match)
+    ranking = robot.table.ranking
+    assert ranking.isVisible()
+    assert robot.table.geometry().contains(ranking.geometry())
+    told = ranking._rows.accessibleName()
+    for name in robot.table.names:
+        assert name in told
+    robot.type_key("R")
+    assert not ranking.isVisible()
+    robot.press("ranking")
+    assert ranking.isVisible()
+    QTest.mouseClick(ranking._close, Qt.MouseButton.LeftButton)
+    assert not ranking.isVisible()
+
+
+def test_taking_back_the_last_play_takes_the_ranking_away(open_match: Open) -> None:
+    robot = ended(open_match)
+    assert robot.table.ranking.isVisible()
+    robot.table.undo()
+    assert not robot.table.ranking.isVisible()
+
+
+@pytest.mark.parametrize("game", list(SHORT))
+def test_a_match_is_reviewed_from_its_ranking(
+    open_match: Open, program: Program, game: str
+) -> None:
+    robot = ended(open_match, game)
+    QTest.mouseClick(robot.table.ranking._review, Qt.MouseButton.LeftButton)
+    page = done(reviewed(program))
+    assert page.model.judged == page.model.rowCount() > 0
+    for row in range(page.model.rowCount()):
+        page.select(row)
+        assert page.row == row
+        view = page.model.view(row)
+        assert view.seat == 0
+        shown = page.stage.model.rowCount()
+        assert shown == len(page.stage.scene.layout_shown.cards) > 0
+        assert page.candidates.rowCount() >= 1
+        assert page._line.text()
+    marked = list(page.model.marked)
+    for place, row in enumerate(marked, 1):
+        QTest.keyClick(page.list, Qt.Key(Qt.Key.Key_0 + place))
+        assert page.row == row
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert program.window.reviews.page is None
+    assert program.window.pages.currentWidget() is robot.table
+
+
+def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Program) -> None:
+    ended(open_match, "oicho-kabu")
+    program.window.menus.actions["review"].trigger()
+    page = reviewed(program)
+    assert page.job is not None
+    assert page.job.running
+    assert page._progress.isVisible()
+    page.select(page.model.rowCount() - 1)  # positions can be looked at while others are judged
+    assert page._line.text().endswith("Not judged yet.")
+    QTest.mouseClick(page._stop, Qt.MouseButton.LeftButton)
+    assert not page.job.running
+    assert not page._progress.isVisible()
+
+
+def test_the_review_ends_its_process(open_match: Open, program: Program) -> None:
+    ended(open_match)
+    program.window.reviews.ask()
+    page = done(reviewed(program))
+    assert page.desk.pid is None
+    page.look_at(0)
+    page.back.emit()
+    assert page.desk.pid is None
+
+
+def test_a_match_is_judged_once_and_remembered(
+    open_match: Open, program: Program, journal_of: Journal
+) -> None:
+    robot = ended(open_match)
+    program.window.reviews.ask()
+    given = [d.given for d in done(reviewed(program)).model.decisions]
+    program.window.show_start()
+    program.window.reviews.open_kept(robot.table.session.number if program.window.table else 1)
+    page = reviewed(program)
+    assert page.job is not None
+    assert not page.job.running  # nothing was left to be judged
+    assert [d.given for d in page.model.decisions] == given
+
+
+def test_the_curve_chooses_with_mouse_and_arrows(open_match: Open, program: Program) -> None:
+    ended(open_match, "oicho-kabu")
+    program.window.reviews.ask()
+    page = done(reviewed(program))
+    curve = page.curve
+    assert curve.accessibleName()
+    last = page.model.rowCount() - 1
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(curve.width() - 16, 60))
+    assert page.row == last
+    QTest.keyClick(curve, Qt.Key.Key_Left)
+    assert page.row == last - 1
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(15, 60))
+    assert page.row == 0
+    QTest.keyClick(curve, Qt.Key.Key_Left)
+    assert page.row == 0
+
+
+def test_the_review_speaks_every_language_and_stands_every_size(
+    open_match: Open, program: Program
+) -> None:
+    ended(open_match)
+    program.window.reviews.ask()
+    page = done(reviewed(program))
+    page.select(0)
+    said = set()
+    for code in LANGUAGES:
+        program.window.speak(code)
+        said.add((page._title.text(), page._line.text()))
+    assert len(said) == len(LANGUAGES)
+    program.window.menus.actions["dark"].trigger()
+    for size in ((800, 560), (1024, 700), (3840, 2160)):
+        program.window.resize(*size)
+        QTest.qWait(20)
+        width = page.stage.view.width()
+        assert all(-1 <= s.x <= width for s in page.stage.scene.layout_shown.cards)
+
+
+def test_a_record_from_a_file_is_reviewed(
+    open_match: Open, program: Program, tmp_path: Path
+) -> None:
+    robot = ended(open_match)
+    path = tmp_path / "match.cardtable"
+    export_record(robot.table.session.match, path)
+    program.window.show_start()
+    program.window.records.import_from(path)
+    wait_until(lambda: program.window.table is not None)
+    table = program.window.table
+    assert table is not None
+    wait_until(table.ranking.isVisible)
+    program.window.reviews.ask()
+    assert done(reviewed(program)).model.judged > 0
+
+
+def test_past_matches_are_listed_with_who_won(
+    open_match: Open, program: Program, journal_of: Journal
+) -> None:
+    assert not program.window.start._past.isVisible()
+    ended(open_match)
+    program.window.show_start()
+    assert program.window.start._past.isVisible()
+    (past,) = past_matches(journal_of.finished())
+    assert "Dou Dizhu" in past.title
+    assert "Won by" in past.line
+    dialog = HistoryDialog(program.window.theme, [past], program.window)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert dialog.chosen == past.number
+    program.window.reviews.open_kept(past.number)
+    page = reviewed(program)
+    page.press_key("Esc")
+    assert program.window.pages.currentWidget() is program.window.start
+
+
+def test_without_past_matches_the_list_says_so(program: Program) -> None:
+    dialog = HistoryDialog(program.window.theme, [], program.window)
+    dialog.show()
+    QApplication.processEvents()
+    assert not dialog.take.isVisible()
+    dialog.close()
+
+
+def test_a_match_without_people_can_be_looked_at_from_every_seat(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("dou-dizhu", "easy,easy,easy", "deals=1", seed="3")
+    robot.play()
+    program.window.reviews.ask()
+    page = reviewed(program)
+    for seat in range(3):
+        page.look_at(seat)
+        assert page.model.seat == seat
+        done(page)
+        assert page.model.rowCount() == 0 or page.model.view(0).seat == seat
+
+
+def test_every_game_can_be_reviewed() -> None:
+    assert set(SHORT) == set(all_games())

@@ -1,0 +1,63 @@
+"""The sign of a long thought: not for quick bots, at the right plate, and gone afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from cardtable.models.session import Session
+from cardtable.ui import durations
+from cardtable.ui.robot import wait_until
+from cardtable.ui.thinking import ThinkingSign
+from tests.ui.conftest import Open
+
+
+def test_a_quick_thought_shows_nothing(qtbot: object) -> None:
+    sign = ThinkingSign()
+    changes: list[object] = []
+    sign.changed.connect(lambda: changes.append(sign.now))
+    sign.watch(1, 2)
+    QTest.qWait(20)
+    sign.watch(2, 0)
+    sign.watch(0, None)
+    QTest.qWait(durations.THINKING + 50)
+    assert changes == []
+
+
+def test_a_long_thought_is_shown_with_how_far_it_is(qtbot: object) -> None:
+    sign = ThinkingSign()
+    sign.watch(7, 2)
+    sign.tell(6, 0.9)  # a thought that is over says nothing about this one
+    wait_until(lambda: sign.now is not None)
+    assert sign.now is not None
+    assert (sign.now.seat, sign.now.share) == (2, None)
+    sign.tell(7, 0.5)
+    wait_until(lambda: sign.now is not None and sign.now.share == 0.5)
+    sign.watch(8, 1)
+    assert sign.now is None
+
+
+def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
+    open_match: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = [True]
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    table = robot.table
+    monkeypatch.setattr(Session, "deciding", property(lambda _: slow[0]))
+    table.thinking.watch(99, 1)
+    wait_until(lambda: table.thinking.now is not None)
+    things = table.scene._things.items
+    plate = next(p for p in table.scene.layout_shown.plates if p.seat == 1)
+    item = things["thinking"][1]
+    assert (item.x(), item.y()) == (plate.x + plate.width, plate.y)
+    table.redraw()
+    assert "thinking" in things
+    table.thinking.tell(99, 0.4)
+    wait_until(lambda: things["thinking"][0].share == 0.4)
+    slow[0] = False  # it has decided, and only its pause is not over
+    wait_until(lambda: "thinking" not in things)
+    slow[0] = True
+    wait_until(lambda: "thinking" in things)
+    table.thinking.watch(0, None)
+    assert "thinking" not in things
