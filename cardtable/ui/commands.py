@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.ui.cloths import CLOTHS, cloth_name
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
@@ -44,6 +46,7 @@ COMMANDS = (
     Command("full_screen", "view", "F11", checkable=True),
     Command("large", "view", "Ctrl+L", checkable=True),
     Command("four_colour", "view", "Ctrl+4", checkable=True),
+    *(Command(f"cloth_{id_}", "view", group="cloth", checkable=True) for id_ in CLOTHS),
     Command("speed_calm", "view", group="speed", checkable=True),
     Command("speed_normal", "view", group="speed", checkable=True),
     Command("speed_brisk", "view", group="speed", checkable=True),
@@ -64,6 +67,7 @@ def menu_title(menu: str) -> str:
         "play": translate("Commands", "&Play"),
         "view": translate("Commands", "&View"),
         "help": translate("Commands", "H&elp"),
+        "cloth": translate("Commands", "Table cloth"),
         "speed": translate("Commands", "Card speed"),
         "language": translate("Commands", "Language"),
     }[menu]
@@ -71,6 +75,8 @@ def menu_title(menu: str) -> str:
 
 def command_text(id_: str) -> str:
     """A command's name in menus and lists."""
+    if id_.startswith("cloth_"):
+        return cloth_name(id_.removeprefix("cloth_"))
     translate = QCoreApplication.translate
     return {
         "home": translate("Commands", "Start page"),

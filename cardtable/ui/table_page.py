@@ -25,6 +25,7 @@ from cardtable.ui import durations
 from cardtable.ui.action_bar import ActionBar
 from cardtable.ui.banner import Banner
 from cardtable.ui.card_pictures import CardPictures
+from cardtable.ui.cloths import Cloth
 from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
 from cardtable.ui.hints import Hints
@@ -59,10 +60,11 @@ class TablePage(QWidget):
         desk: Desk,
         deck: Deck,
         variant: Variant,
+        cloth: Cloth,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.theme, self.session, self.desk = theme, session, desk
+        self.theme, self.session, self.desk, self.cloth = theme, session, desk, cloth
         match = session.match
         self.game = match.game
         self.phrases = phrases_of(self.game.phrases)
@@ -141,14 +143,20 @@ class TablePage(QWidget):
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen."""
         self.theme = theme
-        ratio = self.devicePixelRatioF()
-        draw = Painter(theme, self.design.cloth, ratio)
-        self.pictures.dress(theme, draw.cloth_colour, draw.focus_colour, ratio)
-        self.scene.dress(draw)
+        self.lay_cloth(self.cloth)
         for part in (self.bar, self.header, self.panel, self.rail, self.tracker, self.banner):
             part.dress(theme)
         self.tracker_words.setFont(theme.font(13))
         self.refresh(animate=False)
+
+    def lay_cloth(self, cloth: Cloth) -> None:
+        """Another cloth below everything."""
+        self.cloth = cloth
+        ratio = self.devicePixelRatioF()
+        draw = Painter(self.theme, cloth, ratio)
+        self.pictures.dress(self.theme, draw.cloth_colour, draw.focus_colour, ratio)
+        self.scene.dress(draw)
+        self.redraw(animate=False)
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
