@@ -33,12 +33,15 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from cardtable.art.decks import Deck, Variant
+from cardtable.art.ink_device import print_face
 
 ENDINGS = (".png", ".svg", ".pdf")
 NARROWEST, WIDEST = 300, 8_000
 #: All measures are for a sheet of this width.
 _WIDE = 1_600.0
 _MARGIN, _GAP, _HEAD = 40.0, 18.0, 84.0
+#: Units of a PDF to the point; shapes are rounded to them.
+_PDF_DOTS = 50
 _PAPER, _INK, _FAINT = "#e6dcc2", "#1c1815", "#5c564c"
 _FONTS = {
     "ja": ["Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "sans-serif"],
@@ -138,7 +141,11 @@ class Sheet:
             renderer = QSvgRenderer(str(cell.path))
             if not renderer.isValid():
                 raise SheetFailed(f"The picture {cell.path.name} cannot be drawn.")
-            renderer.render(painter, QRectF(x, y, self._card_w, self._card_h))
+            box = QRectF(x, y, self._card_w, self._card_h)
+            if isinstance(painter.device(), QPdfWriter):
+                print_face(renderer, painter, box)
+            else:
+                renderer.render(painter, box)
             below = QRectF(
                 x - _GAP * 0.4, y + self._card_h + 5, self._card_w + _GAP * 0.8, self._caption
             )
@@ -217,11 +224,11 @@ def _bytes(deck: Deck, variant: Variant, language: str, width: int, ending: str)
         _paint(sheet, generator, width / _WIDE)
         return buffer.data()
     writer = QPdfWriter(buffer)
-    writer.setResolution(72)
+    writer.setResolution(72 * _PDF_DOTS)
     writer.setTitle(deck.name(language))
     writer.setPageSize(QPageSize(QSizeF(width, height), QPageSize.Unit.Point))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    _paint(sheet, writer, width / _WIDE)
+    _paint(sheet, writer, width / _WIDE * _PDF_DOTS)
     return buffer.data()
 
 
