@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from cardtable.engine.game import Game
 from cardtable.ui.icons import svg_pixmap
@@ -59,9 +59,17 @@ class Cloth:
             painter.end()
         return tile
 
-    def icon(self, dark: bool) -> QIcon:
-        """A small piece of it."""
-        return QIcon(self.weave(dark, 1).copy(0, 0, 32, 32))
+    def icon(self, dark: bool, chosen: bool) -> QIcon:
+        """A small piece of it; a menu shows either an icon or a tick, so this holds both."""
+        piece = self.weave(dark, 1).copy(0, 0, 32, 32)
+        painter = QPainter(piece)
+        painter.setPen(QPen(QColor("#868e89"), 2))
+        painter.drawRect(1, 1, 30, 30)
+        if chosen:
+            tick = svg_pixmap("icons/check.svg", 26, 1, self.ink(dark).name())
+            painter.drawPixmap(3, 3, tick)
+        painter.end()
+        return QIcon(piece)
 
 
 #: In the order in which they are offered.

@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.theme.apply(app)
+        self.menus.dress(self.theme.colours.ink)
         self.start.dress(self.theme)
         self.curtain.dress(self.theme)
         if self.setup is not None:
@@ -197,8 +198,9 @@ class MainWindow(QMainWindow):
             checks[f"speed_{speed.name.lower()}"] = self.settings.speed is speed
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         for id_, cloth in CLOTHS.items():
-            self.menus.actions[f"cloth_{id_}"].setIcon(cloth.icon(self.theme.dark))
-            checks[f"cloth_{id_}"] = self.table is not None and self.table.cloth is cloth
+            chosen = self.table is not None and self.table.cloth is cloth
+            checks[f"cloth_{id_}"] = chosen
+            self.menus.actions[f"cloth_{id_}"].setIcon(cloth.icon(self.theme.dark, chosen))
             self.menus.actions[f"cloth_{id_}"].setEnabled(at_table)
         self.menus.check(checks)
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
