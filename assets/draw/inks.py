@@ -24,7 +24,7 @@ INK = {
     "silver0": "#c9ccd0",  # flat silver: many small gradient fills are slow
     "suit_red": "#c0261f",
     "suit_blue": "#1f5fae",
-    "suit_green": "#1d6b3c",
+    "suit_green": "#2b8a4b",
     # cloths of the tiles and lacquers of the backs
     "cloth_red": "#8f2a23",
     "cloth_indigo": "#24406e",

@@ -39,7 +39,7 @@ def hearts(c: Block) -> None:
     hatch_hair(
         c, [[(66 + i * 7, 150 + i * 6), (80 + i * 8, 210), (98 + i * 9, 290)] for i in range(4)]
     )
-    _layers(c, ("indigo", "ochre", "plum", "paper"))
+    _layers(c, ("indigo", "ochre", "paper"))
     # peony
     c.line("-112,388 -122,310 -134,236", (9, 7, 6), "pine")
     for a, b in (((-120, 318), (-168, 296)), ((-126, 290), (-84, 264))):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.cloths import CLOTHS, Cloth
-from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.paint import Painter
 from cardtable.ui.theme import Theme
 
@@ -157,7 +157,7 @@ class Curtain(QWidget):
         draw = Painter(self._theme, self._cloth, ratio)
         pixmap = draw.blank(110, 110)
         painter = QPainter(pixmap)
-        painter.drawPixmap(0, 0, svg_pixmap(f"table/avatar_{portrait % 10}.svg", 108, ratio))
+        painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), 108, ratio))
         painter.drawPixmap(68, 68, svg_pixmap(f"table/seat_{seat % 10}.svg", 42, ratio))
         painter.end()
         return pixmap

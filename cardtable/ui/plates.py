@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
 from cardtable.engine.table import PlateSpot
-from cardtable.ui.icons import svg_pixmap
+from cardtable.ui.icons import portrait_file, svg_pixmap
 from cardtable.ui.paint import Painter, Picture
 
 #: Room above a plate for the turn marker.
@@ -121,9 +121,7 @@ def turn_marker(draw: Painter) -> Picture:
 def _portrait(
     draw: Painter, painter: QPainter, seat: int, portrait: int, x: float, y: float, side: float
 ) -> None:
-    painter.drawPixmap(
-        QPointF(x, y), svg_pixmap(f"table/avatar_{portrait % 10}.svg", side, draw.ratio)
-    )
+    painter.drawPixmap(QPointF(x, y), svg_pixmap(portrait_file(portrait), side, draw.ratio))
     badge = side * 0.42
     painter.drawPixmap(
         QPointF(x + side - badge * 0.86, y + side - badge * 0.86),

@@ -30,7 +30,7 @@ from cardtable.ui.buttons import KeyButton
 from cardtable.ui.cloth_picker import ClothPicker
 from cardtable.ui.cloths import cloth_for, cloth_name
 from cardtable.ui.dress import is_worn, variant_for
-from cardtable.ui.icons import icon
+from cardtable.ui.icons import PORTRAITS, icon
 from cardtable.ui.rules_column import RulesColumn
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup_rows import (
@@ -219,7 +219,7 @@ class SetupPage(QWidget):
         try:
             kept = json.loads(self._settings.setup(self.game.id))
             seats = [
-                Seat(str(s["kind"]), str(s["name"])[:MAX_NAME], int(s["portrait"]) % len(NAMES))
+                Seat(str(s["kind"]), str(s["name"])[:MAX_NAME], int(s["portrait"]) % PORTRAITS)
                 for s in kept
             ]
             if len(seats) in counts:

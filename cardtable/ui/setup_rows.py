@@ -24,10 +24,10 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.icons import PORTRAITS, icon, portrait_file, svg_pixmap
 from cardtable.ui.theme import Theme
 
-#: Names of the ten portraits, in their order.
+#: Names of the first ten portraits, in their order.
 NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
 MAX_NAME = 24
 
@@ -160,7 +160,7 @@ class SeatRow(QFrame):
         return Seat(SEAT_KINDS[self.kind.currentIndex()], name, self._portrait)
 
     def _next_portrait(self) -> None:
-        self._portrait = (self._portrait + 1) % len(NAMES)
+        self._portrait = (self._portrait + 1) % PORTRAITS
         self._draw()
         self.changed.emit()
 
@@ -170,7 +170,7 @@ class SeatRow(QFrame):
         whole.setDevicePixelRatio(ratio)
         whole.fill(Qt.GlobalColor.transparent)
         painter = QPainter(whole)
-        painter.drawPixmap(0, 0, svg_pixmap(f"table/avatar_{self._portrait}.svg", 44, ratio))
+        painter.drawPixmap(0, 0, svg_pixmap(portrait_file(self._portrait), 44, ratio))
         painter.drawPixmap(27, 27, svg_pixmap(f"table/seat_{self._number % 10}.svg", 19, ratio))
         painter.end()
         self._picture.show_picture(whole)

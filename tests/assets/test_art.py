@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
 from cardtable.art.decks import all_decks  # noqa: E402
 from cardtable.art.sheet import cells, columns  # noqa: E402
+from cardtable.ui.icons import PORTRAITS, portrait_file  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -258,6 +259,14 @@ def test_every_seat_has_its_chip_sign_and_portrait():
     for i in range(10):
         for kind in ("chip", "seat", "avatar"):
             assert (ASSETS / "table" / f"{kind}_{i}.svg").is_file()
+
+
+def test_portraits_are_told_apart_when_small(qapp):
+    files = [ASSETS / portrait_file(i) for i in range(PORTRAITS)]
+    assert sorted(files) == sorted((ASSETS / "table").glob("avatar_*.svg"))
+    images = [render(path, 44) for path in files]
+    for (i, a), (j, b) in combinations(enumerate(images), 2):
+        assert distance(a, b) > 12, (i, j)
 
 
 @pytest.mark.parametrize("name", ["green", "indigo", "red", "grey", "tatami", "wood"])
