@@ -284,7 +284,10 @@ class SetupPage(QWidget):
     def _show_cards(self) -> None:
         from cardtable.ui.dialogs import DeckDialog  # the sheet's painter is not needed to start
 
-        DeckDialog(self._theme, self._deck, self.variant, self).exec()
+        dialog = DeckDialog(self._theme, self._deck, self.variant, self)
+        dialog.worn.connect(self._worn)
+        dialog.exec()
+        self._fill_dress()
 
     def _draw_decks(self) -> None:
         for card in self._deck_cards:
