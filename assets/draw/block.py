@@ -65,6 +65,8 @@ class Block:
         shape = g if isinstance(g, shapely.Geometry) else union(g)
         for m in reversed(self._matrix):
             shape = affinity.affine_transform(shape, m)
+        if not shape.is_valid:  # a brush that crosses itself
+            shape = shapely.make_valid(shape)
         if self._mask is not None:
             shape = shape.intersection(self._mask)
         if not shape.is_empty:
@@ -179,7 +181,7 @@ class Block:
                     break
                 g = self.warp(op.shape, op.plate)
                 if not g.is_valid:
-                    g = g.buffer(0)
+                    g = shapely.make_valid(g)
                 if self.clip is not None and op.plate != RAW:
                     g = g.intersection(self.clip)
                 run.append(g)

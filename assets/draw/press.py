@@ -5,6 +5,7 @@ ones.  So what later shapes hide is not printed, nor paper on bare paper, and an
 long outlines is cut into neighbouring paths.
 """
 
+import math
 from collections.abc import Iterator
 
 import shapely
@@ -18,7 +19,9 @@ NUM = 10  # coordinates are written as integers in tenths
 #: card is 290 pixels high.
 MUCH, SHARE = 800, 500
 #: Pixels that neighbouring cuts share, so that no seam shows between them.
-LAP = 0.8
+LAP = 1.6
+#: Below this part of a disc's compactness a shape is thin, and a cut through it short.
+THIN = 0.3
 
 
 def cost(g: Geo, pixel: float) -> float:
@@ -53,6 +56,10 @@ def shares(parts: list[Polygon], pixel: float) -> list[list[Polygon]]:
     return list(_halves(parts, pixel))
 
 
+def _thin(p: Polygon) -> bool:
+    return 4 * math.pi * p.area < THIN * p.length**2
+
+
 def _halves(parts: list[Polygon], pixel: float) -> Iterator[list[Polygon]]:
     """Cut across the longer side until the parts are small."""
     x0, y0, x1, y1 = MultiPolygon(parts).bounds
@@ -68,10 +75,10 @@ def _halves(parts: list[Polygon], pixel: float) -> Iterator[list[Polygon]]:
     beyond: list[Polygon] = []
     for p in parts:
         a, b = (p.bounds[0], p.bounds[2]) if across else (p.bounds[1], p.bounds[3])
-        small = b - a < 0.3 * (end - start)
-        if b <= middle or (small and a + b < 2 * middle):
+        whole = b - a < 0.3 * (end - start) or not _thin(p)
+        if b <= middle or (whole and a + b < 2 * middle):
             below.append(p)
-        elif a >= middle or small:
+        elif a >= middle or whole:
             beyond.append(p)
         else:
             below += polygons(p.intersection(low), 0.2)

@@ -173,7 +173,7 @@ class DeckDialog(_Dialog):
     ) -> None:
         super().__init__(theme, deck.name(theme.language), parent)
         self._deck, self._variant = deck, variant
-        self.resize(self.WIDTH + 80, 760)
+        self.resize(*_within(parent, self.WIDTH + 80, 760))
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
         self.boxes: dict[str, QCheckBox] = {}

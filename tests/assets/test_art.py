@@ -384,6 +384,44 @@ def test_files_are_what_the_program_draws(jobs, qapp, path):
     assert distance(render(ASSETS / path, 200), drawn) < 0.4
 
 
+@pytest.mark.parametrize("letter", "あかよろしみの")
+def test_letters_are_printed_whole(jobs, qapp, letter):
+    """A brush may cross itself, as ろ does; nothing of it is lost on the way to the file."""
+    from assets.draw.block import Block, document
+    from assets.draw.ribbons import kana
+
+    block = Block((100, 100))
+    shape = kana(letter, 50, 50, 90, 1.5)
+    block.ink(shape)
+    image = render(document((100, 100), f'<g transform="scale(.1)">{block.body()}</g>'), 200)
+    pixels = bytes(image.constBits())
+    inked = sum(pixels[3::4]) / 255 / 4
+    assert inked == pytest.approx(shape.buffer(0.001).area, rel=0.06)
+
+
+@pytest.mark.parametrize("size", [(60, 98), (177, 290), (500, 818)])
+def test_no_seams_show_where_a_big_ink_is_cut(jobs, qapp, size):
+    """Black with many slits is written as several paths; between them no light comes through."""
+    from shapely.geometry import MultiPolygon, box
+
+    from assets.draw.block import Block, document
+
+    block = Block((330, 540))
+    comb = box(20, 20, 310, 520).difference(
+        MultiPolygon([box(x, 40, x + 2, 250) for x in range(30, 300, 5)])
+    )
+    block.ink(comb)
+    text = document((330, 540), f'<g transform="scale(.1)">{block.body()}</g>')
+    assert text.count("<path") > 1
+    image = render(text, size[0])
+    high = image.height()
+    solid = image.copy(
+        round(size[0] * 0.1), round(high * 0.55), round(size[0] * 0.8), round(high * 0.38)
+    )
+    alphas = bytes(solid.constBits())[3::4]
+    assert min(alphas) > 225
+
+
 def test_no_file_without_a_program(jobs):
     written = {p for p in jobs if p.endswith(".svg")}
     assert {relative(p).replace("\\", "/") for p in FILES} == written
