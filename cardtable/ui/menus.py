@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
 from cardtable.ui.commands import COMMANDS, command_text, menu_title
+from cardtable.ui.icons import icon
 
 
 class Menus:
@@ -54,6 +55,14 @@ class Menus:
     def on(self, command: str, do: Callable[[], object]) -> None:
         """What a command does."""
         self.actions[command].triggered.connect(lambda _=False: do())
+
+    def dress(self, ink: str) -> None:
+        """Show the icons of what is not on or off, whose place is the tick's."""
+        for command in COMMANDS:
+            if not command.checkable:
+                self.actions[command.id].setIcon(icon(command.icon, ink))
+        for menu, name in (("cloth", "cloth"), ("speed", "speed"), ("language", "globe")):
+            self._menus[menu].setIcon(icon(name, ink))
 
     def retranslate(self, language: str) -> None:
         """Set all texts in the language in force."""
