@@ -149,6 +149,11 @@ class Session(QObject):
             return None
         return turn
 
+    @property
+    def deciding(self) -> bool:
+        """Whether the bot to act still thinks; decided, it may wait for its pause to be over."""
+        return self.thinking is not None and self._ready is None
+
     # -- play ------------------------------------------------------------------------------------
     def begin(self) -> None:
         """Show the table as it stands and let the first one act."""

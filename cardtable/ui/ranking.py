@@ -57,6 +57,7 @@ class _Rows(QWidget):
         super().__init__()
         self.theme, self._match = theme, match
         self._places: list[Place] = []
+        self._scores: list[str] = []
 
     def show_places(self, ranked: list[Place], scores: list[str]) -> None:
         self._places, self._scores = ranked, scores

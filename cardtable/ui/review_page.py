@@ -215,6 +215,9 @@ class ReviewPage(QWidget):
         self.row = -1
         self._controls = None
         self.stage.clear()
+        if self.job is not None:
+            self.job.deleteLater()
+            self.model.deleteLater()
         self.model = ReviewModel(self.match, seat, self.stage.phrases, self)
         self.list.setModel(self.model)
         self.list.selectionModel().currentChanged.connect(self._walked)

@@ -331,7 +331,8 @@ class TablePage(QWidget):
         self.redraw()
 
     def _show_thinking(self) -> None:
-        self.scene.show_thinking(self.thinking.now, self.stage.scale)
+        deciding = self.session.deciding
+        self.scene.show_thinking(self.thinking.now if deciding else None, self.stage.scale)
 
     # -- panel -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtTest import QTest
 
+from cardtable.models.session import Session
 from cardtable.ui import durations
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
 from cardtable.ui.thinking import ThinkingSign
 from tests.ui.conftest import Open
@@ -37,12 +38,13 @@ def test_a_long_thought_is_shown_with_how_far_it_is(qtbot: object) -> None:
 
 
 def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
-    open_match: Open, program: Program
+    open_match: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    slow = [True]
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
     table = robot.table
-    table.session.bot_pause = 10_000  # bots take their time
+    monkeypatch.setattr(Session, "deciding", property(lambda _: slow[0]))
     table.thinking.watch(99, 1)
     wait_until(lambda: table.thinking.now is not None)
     things = table.scene._things.items
@@ -53,5 +55,9 @@ def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
     assert "thinking" in things
     table.thinking.tell(99, 0.4)
     wait_until(lambda: things["thinking"][0].share == 0.4)
+    slow[0] = False  # it has decided, and only its pause is not over
+    wait_until(lambda: "thinking" not in things)
+    slow[0] = True
+    wait_until(lambda: "thinking" in things)
     table.thinking.watch(0, None)
     assert "thinking" not in things
