@@ -301,11 +301,11 @@ def mefuda(n: int, special: bool = False) -> Block:
     if n == 1:
         if special:
             _motto(c, 256, 320, 40)
-        for k in range(12):
+        for k in range(1 if special else 0, 12):  # the motto is where the first would be
             a = 30 * k
             x, r = (126, 86) if special else (160, 132)
             mark = sliver(pol(x, 320, r, a), pol(x, 320, r * 1.26, a), 8, 0.4)
-            c.ink(mark.intersection(box(20, 20, 208 if special else 310, 520)))
+            c.ink(mark.intersection(box(20, 20, 310, 520)))
     if n in (2, 3, 4):
         _motto(c, 165, 462, 50, False)
     return c
