@@ -164,6 +164,7 @@ class DeckDialog(_Dialog):
 
     Attributes:
         worn: (option, on) that was tried on here.
+        picture: the whole deck, as wide as the dialog.
     """
 
     WIDTH = 1_240
@@ -175,7 +176,9 @@ class DeckDialog(_Dialog):
     ) -> None:
         super().__init__(theme, deck.name(theme.language), parent)
         self._deck, self._variant = deck, variant
-        self.resize(*_within(parent, self.WIDTH + 80, 760))
+        self.resize(*_within(parent, self.WIDTH + 80, 860))
+        self._ratio = self.devicePixelRatioF()
+        self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
         self.boxes: dict[str, QCheckBox] = {}
@@ -208,7 +211,7 @@ class DeckDialog(_Dialog):
         variant = self._variant
         run_task(
             self,
-            lambda: (variant, image(self._deck, variant, self.theme.language, self.WIDTH)),
+            lambda: (variant, image(self._deck, variant, self.theme.language, self._wide)),
             self._show,
             lambda error: self.picture.setText(str(error)),
         )
@@ -217,7 +220,9 @@ class DeckDialog(_Dialog):
         variant, sheet = drawn
         if variant != self._variant:
             return  # another dress has been tried on meanwhile
-        self.picture.setPixmap(QPixmap.fromImage(sheet))
+        pixmap = QPixmap.fromImage(sheet)
+        pixmap.setDevicePixelRatio(self._ratio)
+        self.picture.setPixmap(pixmap)
         self.picture.setAccessibleName(self.windowTitle())
 
 
