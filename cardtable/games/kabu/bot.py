@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import NEXT, Action
@@ -17,7 +17,7 @@ from cardtable.games.kabu.view import KabuView
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class Character:
     """How a level plays.
 
     Attributes:
@@ -27,6 +27,8 @@ class Style:
         columns: how it picks a column: ``liking`` (high cards look good), ``known`` (the order
             any regular knows), ``odds`` (counted).
         stake: share of its chips that it bets, lowest and highest, in per cent.
+        by_value: bets more the more a column promises, and its lowest share where none does.
+        passes: bets nothing where no column promises anything.
     """
 
     counts: bool
@@ -34,27 +36,35 @@ class Style:
     trust: float
     columns: str
     stake: tuple[int, int]
+    by_value: bool = False
+    passes: bool = False
 
 
-STYLES = {
-    "easy": Style(False, (0.7, 0.5, 0.35), 0.5, "liking", (5, 30)),
-    "medium": Style(False, (1.0, 1.0, 0.0), 0.5, "known", (5, 15)),
-    "hard": Style(True, (1.0, 1.0, 0.0), 0.5, "odds", (5, 10)),
-    "expert": Style(True, (1.0, 1.0, 0.0), 0.9, "odds", (3, 20)),
+CHARACTERS = {
+    "easy": Character(False, (0.7, 0.5, 0.35), 0.5, "liking", (8, 30)),
+    "medium": Character(False, (1.0, 1.0, 0.0), 0.5, "known", (5, 15)),
+    "hard": Character(True, (1.0, 1.0, 0.0), 0.5, "odds", (4, 8)),
+    "expert": Character(True, (1.0, 1.0, 0.0), 0.9, "odds", (1, 25), by_value=True),
 }
 
 #: First cards from best to worst, of a full deck (rules.md 5).
 _KNOWN_ORDER = (10, 1, 7, 2, 6, 5, 8, 3, 9, 4)
-#: Gain per chip at which the expert bets his highest share; a first card seldom promises more.
-_FULL_STAKE_AT = 0.04
+#: Per cent of the chips staked for each per cent of gain. What makes chips grow fastest in the
+#: long run is a little more than one; a match is short, and only the most chips win it.
+_EAGERNESS = 4.0
 
 
 class KabuBot:
-    """An opponent of one level: ``easy``, ``medium``, ``hard`` or ``expert``."""
+    """An opponent of one level.
+
+    Args:
+        level: ``easy``, ``medium``, ``hard`` or ``expert``.
+        style: its manner; cautious ones bet less, and nothing where nothing is to be gained,
+            bold ones and hunters bet more.
+    """
 
     def __init__(self, level: str, style: str = "") -> None:
-        self.level = level
-        self.style = STYLES[level]
+        self.character = _mannered(CHARACTERS[level], style)
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:
         """See :class:`cardtable.bots.bot.Bot`; every decision costs the same few milliseconds."""
@@ -87,22 +97,24 @@ class KabuBot:
         ]
         if legal.may_pass:
             candidates.append(Candidate(PASS, 0.0, "no_risk"))
+            if self.character.passes and worth[column] <= 0:
+                chosen = PASS
         return _thought(chosen, candidates)
 
     def _column(self, view: KabuView, worth: dict[int, float], rng: random.Random) -> int:
-        if self.style.columns == "odds":
+        if self.character.columns == "odds":
             return max(worth, key=lambda c: (worth[c], -c))
         firsts = {column.column: rank(column.first) for column in view.columns}
-        if self.style.columns == "known":
+        if self.character.columns == "known":
             return min(firsts, key=lambda c: (_KNOWN_ORDER.index(firsts[c]), c))
         # A beginner likes cards that already look like a nine.
         tickets = [c for c, first in firsts.items() for _ in range(1 + first % 10)]
         return tickets[rng.randrange(len(tickets))]
 
     def _stake(self, view: KabuView, highest: int, gain: float, rng: random.Random) -> int:
-        low, high = self.style.stake
-        if self.level == "expert":
-            share = low + (high - low) * min(1.0, max(0.0, gain / _FULL_STAKE_AT))
+        low, high = self.character.stake
+        if self.character.by_value:
+            share = min(high, max(low, 100 * gain * _EAGERNESS))
         else:
             share = low + rng.random() * (high - low)
         assert view.seat is not None
@@ -117,56 +129,75 @@ class KabuBot:
     def _position(self, view: KabuView, rng: random.Random) -> Thought:
         # All places are equally good: nobody has seen a card of the deck (rule A13).
         actions = list(view.legal)
-        chosen = actions[0] if self.style.counts else actions[rng.randrange(len(actions))]
+        chosen = actions[0] if self.character.counts else actions[rng.randrange(len(actions))]
         return _thought(chosen, [Candidate(action, 0.0, "all_equal") for action in actions])
 
     def _third(self, view: KabuView, rng: random.Random) -> Thought:
         actions = list(view.legal)
         if view.phase == DEALER_3:
             two = ranks(card for card in view.dealer_cards if card is not None)
-            stand, hit = self._dealer_worth(view, two)
+            stand, hit = self._as_dealer(view, two)
         else:
             column = view.columns[(view.asked_column or 1) - 1]
             two = ranks(column.known)
             assert view.seat is not None
-            stake = column.stakes[view.seat]
-            odds = Odds(view.rules)
-            stand = stake * odds.worth(two, view.unseen)
-            hit = stake * odds.worth_drawing(two, view.unseen)
+            stake, odds, unseen = column.stakes[view.seat], Odds(view.rules), view.unseen
+            stand = stake * odds.worth(two, unseen), odds.wins(two, unseen)
+            hit = stake * odds.worth_drawing(two, unseen), odds.wins_drawing(two, unseen)
         forced = len({action.verb for action in actions}) == 1
+        reason = "forced" if forced else "third_card"
         candidates = [
-            Candidate(
-                action,
-                stand if action == STAND else hit,
-                "forced" if forced else "third_card",
-            )
+            Candidate(action, worth, reason, round(chance, 3))
             for action in actions
+            for worth, chance in (stand if action == STAND else hit,)
         ]
         hits = [action for action in actions if action.verb == "hit"]
         if forced:
             return _thought(actions[0], candidates)
-        if self.style.counts:
-            draws = hit > stand
+        if self.character.counts:
+            draws = hit[0] > stand[0]
         else:
             draws = self._gut(total(two), rng)
         return _thought(hits[0] if draws else STAND, candidates)
 
-    def _dealer_worth(self, view: KabuView, two: tuple[int, ...]) -> tuple[float, float]:
+    def _as_dealer(
+        self, view: KabuView, two: tuple[int, ...]
+    ) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Worth and chance of standing and of drawing."""
+        # Here and not above: it needs numpy, and only the dealer needs it.
+        from cardtable.games.kabu.dealing_out import Stake, dealer_prospects
+
         columns = [
-            (
+            Stake(
                 rank(column.first),
                 None if column.second is None else rank(column.second),
                 None if column.third is None else rank(column.third),
                 column.staked,
             )
             for column in view.columns
+            if column.staked
         ]
-        return Odds(view.rules).dealer_worth(two, columns, view.unseen, self.style.trust)
+        bank = None if view.rules.credit else view.scores[view.dealer]
+        trust = self.character.trust
+        return dealer_prospects(Odds(view.rules), two, columns, view.unseen, trust, bank)
 
     def _gut(self, value: int, rng: random.Random) -> bool:
         if 4 <= value <= 6:
-            return rng.random() < self.style.gut[value - 4]
+            return rng.random() < self.character.gut[value - 4]
         return value <= DRAWS_TO
+
+
+def _mannered(character: Character, style: str) -> Character:
+    """A character bent by its manner."""
+    low, high = character.stake
+    match style:
+        case "cautious":
+            return replace(character, stake=(low, max(low, high // 2)), passes=character.counts)
+        case "bold":
+            return replace(character, stake=(3 * low, min(40, 2 * high)))
+        case "hunter":
+            return replace(character, stake=(2 * low, min(30, 2 * high)))
+    return character
 
 
 def _thought(chosen: Action, candidates: list[Candidate]) -> Thought:

@@ -30,7 +30,8 @@ def without(counts: Counts, rank: int) -> Counts:
     return (*counts[: rank - 1], counts[rank - 1] - 1, *counts[rank:])
 
 
-def _end_of(dealer: Rated) -> int:
+def end_of(dealer: Rated) -> int:
+    """The number of the dealer's end, see the module."""
     if dealer.kind == "plain":
         return dealer.total
     if dealer.kind == "zero3":
@@ -66,7 +67,7 @@ class Odds:
         hand = (a + 1, b + 1)
         rated = rate_dealer(self.rules, hand)
         if rated.kind != "plain":
-            return _end_of(rated)
+            return end_of(rated)
         says = third_card(
             hand, bound=self.rules.bound_dealer, pair_exception=self.rules.pair_exception
         )
@@ -139,6 +140,20 @@ class Odds:
             if counts[x - 1]
         )
 
+    def wins(self, column: Sequence[int], counts: Counts) -> float:
+        """Chance that a finished column gains."""
+        gains = self.gains(rate_column(self.rules, column))
+        return sum(p for g, p in zip(gains, self.dealer_ends(counts), strict=True) if g > 0)
+
+    def wins_drawing(self, two: Sequence[int], counts: Counts) -> float:
+        """Chance that a column gains that takes a third card."""
+        m = sum(counts)
+        return sum(
+            counts[x - 1] / m * self.wins((*two, x), without(counts, x))
+            for x in range(1, 11)
+            if counts[x - 1]
+        )
+
     def worth_first(self, first: int, counts: Counts) -> float:
         """Expected gain per chip of betting on a first card, played as well as can be."""
         m, expected = sum(counts), 0.0
@@ -160,12 +175,11 @@ class Odds:
 
     # ---- the dealer's side ----
 
-    def second_cards(self, first: int, counts: Counts, hit: bool, trust: float) -> list[float]:
-        """How likely each rank 1 … 10 is to lie hidden under ``first``, seeing what was decided.
+    def decides(self, first: int, hit: bool, trust: float) -> list[float]:
+        """How likely its player decided as he did, for each rank 1 … 10 hidden under ``first``.
 
         Args:
             first: rank of the open card.
-            counts: cards the dealer has not seen.
             hit: whether a third card was asked for.
             trust: how surely a free player decides well; ½ reads nothing out of his decision.
         """
@@ -183,44 +197,5 @@ class Odds:
                 # 8-8 draws for the sake of the triple (rules.md 5).
                 wants = total(two) <= DRAWS_TO or two == (8, 8)
                 chance = trust if wants else 1 - trust
-            likely.append(counts[second - 1] * (chance if hit else 1 - chance))
-        whole = sum(likely)
-        if not whole:  # only a player who errs against the rules' spirit gets here
-            return [count / sum(counts) for count in counts]
-        return [chance / whole for chance in likely]
-
-    def dealer_worth(
-        self,
-        dealer: Sequence[int],
-        columns: Sequence[tuple[int, int | None, int | None, int]],
-        counts: Counts,
-        trust: float,
-    ) -> tuple[float, float]:
-        """The dealer's expected chips if he stands, and if he takes a third card.
-
-        Args:
-            dealer: ranks of his two cards.
-            columns: (first, second or ``None`` if hidden, third or ``None``, chips bet on it).
-            counts: cards he has not seen.
-            trust: see :meth:`second_cards`.
-        """
-        stand = _end_of(rate_dealer(self.rules, dealer))
-        draw = [_end_of(rate_dealer(self.rules, (*dealer, x))) for x in range(1, 11)]
-        m = sum(counts)
-        staying = drawing = 0.0
-        for first, second, third, stake in columns:
-            if not stake:
-                continue
-            if second is None:
-                chances = self.second_cards(first, counts, third is not None, trust)
-                hidden = [(s, chance) for s, chance in enumerate(chances, 1) if chance]
-            else:
-                hidden = [(second, 1.0)]
-            for s, chance in hidden:
-                column = (first, s) if third is None else (first, s, third)
-                gains = self.gains(rate_column(self.rules, column))
-                left = counts if second is not None else without(counts, s)
-                left_all = m if second is not None else m - 1
-                staying -= stake * chance * gains[stand]
-                drawing -= stake * chance * sum(left[x] * gains[draw[x]] for x in _R) / left_all
-        return staying, drawing
+            likely.append(chance if hit else 1 - chance)
+        return likely

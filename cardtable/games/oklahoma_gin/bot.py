@@ -1,63 +1,40 @@
-"""Opponents for Oklahoma Gin: they count what may come, mind what they give, and weigh a knock."""
+"""Opponents for Oklahoma Gin: three that judge by rules of thumb, and one that plays hands out."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import replace
 
 from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.game import TABLE, View
-from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, each, pips
-from cardtable.games.oklahoma_gin.layoffs import best, possible
+from cardtable.games.oklahoma_gin.cards import CODE_OF, PIPS_OF, each
+from cardtable.games.oklahoma_gin.judgement import Character, Judgement
 from cardtable.games.oklahoma_gin.legal import (
-    BIG_GIN_KNOCK,
     DISCARD,
     DISCARD_OF,
-    DONE,
     DRAW_STOCK,
     KNOCK_OF,
     LAYOFF,
     PASS,
     TAKE,
-    write_groups,
 )
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
-from cardtable.games.oklahoma_gin.odds import Odds, worst_card
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """How well a level plays; the figures were tuned in mirrored hands.
-
-    Attributes:
-        slips: how far its judgement of a hand strays, in pips.
-        ahead: for how many turns it counts on the chances of a hand.
-        danger: what it costs to give the opponent a meld, in pips.
-        tempting: how often it takes a discard that only looks useful.
-        forgets: how often it overlooks that it may knock or lay off.
-        worlds: hands of the opponent it imagines before it knocks; 0 knocks at once.
-        haste: what waiting must promise above knocking, in points.
-    """
-
-    slips: float = 0.0
-    ahead: float = 0.0
-    danger: float = 0.0
-    tempting: float = 0.0
-    forgets: float = 0.0
-    worlds: int = 0
-    haste: float = 0.0
-
-
+#: How well each level judges; the figures were tuned in mirrored hands.
 CHARACTERS = {
     "easy": Character(slips=9.0, tempting=0.3, forgets=0.35),
-    "medium": Character(slips=4.0, ahead=0.5, tempting=0.1, forgets=0.05),
-    "hard": Character(slips=2.0, ahead=1.0, danger=0.5),
+    "medium": Character(slips=3.0, ahead=0.5, tempting=0.1, forgets=0.05),
+    "hard": Character(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
+    # Lays off, lays out, and says why; what matters is played out.
     "expert": Character(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
 }
-#: So many unseen cards stand for all of them when a draw is judged.
-_SAMPLE = 8
+#: How far a manner bends nearly equal choices, in points: for knocking without gin, and for each
+#: hundredth of the chance to win the hand.
+_BENDS = {"": (0.0, 0.0), "cautious": (1.0, 0.05), "bold": (-0.5, -0.05), "hunter": (-4.0, 0.0)}
+#: Standard errors by which a discard must be better than the one that habit chooses.
+_GATE = 0.7
 
 
 class OklahomaGinBot:
@@ -65,158 +42,104 @@ class OklahomaGinBot:
 
     Args:
         level: ``easy``, ``medium``, ``hard`` or ``expert``.
+        style: its manner; cautious ones like a sure hand, bold ones a dear one, hunters gin.
     """
 
     def __init__(self, level: str, style: str = "") -> None:
-        self.character = CHARACTERS[level]
+        self.character = _mannered(CHARACTERS[level], style)
+        self._searches = level == "expert"
+        self._bends = _BENDS.get(style, _BENDS[""])
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:
-        """A legal action; the budget is not needed, one look takes milliseconds."""
+        """A legal action; the budget counts the worlds that the highest level imagines."""
         assert isinstance(view, OklahomaGinView)
         if view.turn == TABLE:
             return Thought(NEXT)
-        player = _Player(view, self.character, random.Random(seed))
-        if view.phase == DISCARD:
-            rated = player.discards()
-        elif view.phase == LAYOFF:
-            rated = player.layoffs()
+        judgement = Judgement(view, self.character, random.Random(seed))
+        if view.phase == LAYOFF:
+            rated = judgement.layoffs()
+        elif self._searches and not view.last_chance and (tries := _tries(view)):
+            return self._played_out(view, tries, seed, budget)
+        elif view.phase == DISCARD:
+            rated = judgement.discards()
         else:
-            rated = player.draws()
+            rated = judgement.draws()
         rated.sort(key=lambda candidate: -candidate.worth)
         return Thought(rated[0].action, tuple(rated))
 
+    def _played_out(
+        self, view: OklahomaGinView, tries: dict[Action, tuple[str, int]], seed: int, budget: Budget
+    ) -> Thought:
+        # Here and not above: the weaker levels do without numpy.
+        from cardtable.games.oklahoma_gin.search import Search, Try
 
-class _Player:
-    """Rates what one seat may do now; worth is in points."""
-
-    def __init__(self, view: OklahomaGinView, character: Character, rng: random.Random) -> None:
-        self.view, self.character, self.rng = view, character, rng
-        self.odds = Odds(view)
-        self.hand = self.odds.hand
-
-    def _cost(self, hand: int) -> float:
-        """How far ten cards are from being laid down, in pips."""
-        now = deadwood(hand)
-        ahead = self.character.ahead
-        return now - ahead * (now - self.odds.to_come(hand)) if ahead else float(now)
-
-    def _slip(self) -> float:
-        if not self.character.slips:
-            return 0.0
-        return self.character.slips * (self.rng.random() + self.rng.random() - 1)
-
-    def draws(self) -> list[Candidate]:
-        """Taking the open card or not."""
-        view, hand = self.view, self.hand
-        other = next(a for a in (DRAW_STOCK, PASS, TAKE) if a in view.legal)
-        if TAKE not in view.legal:
-            return [Candidate(other, 0.0, "only_way")]
-        top = BIT_OF[view.pile[-1]]
-        eleven = hand | top
-        if view.last_chance:
-            away = min(each(hand), key=lambda card: deadwood(eleven ^ card))
-            worlds = self.odds.worlds(self.rng, max(4, self.character.worlds))
-            worth = self.odds.knocking(eleven ^ away, worlds)
-            return [Candidate(TAKE, worth, "can_knock"), Candidate(PASS, 0.0, "draw")]
-        away = worst_card(eleven, keep=top)
-        now = deadwood(hand)
-        taken = deadwood(eleven ^ away)
-        if taken <= view.limit:
-            return [Candidate(TAKE, 30.0, "can_knock"), Candidate(other, 0.0, "may_improve")]
-        melds = not arrange(eleven ^ away).dead & top
-        wrong = self.rng.random() < self.character.tempting
-        if taken >= now or not (melds or wrong):
-            # An open card that makes no meld only tells the opponent what one collects.
-            return [
-                Candidate(other, 0.0, "no_use"),
-                Candidate(TAKE, -5.0 - max(0, taken - now), "no_meld"),
-            ]
-        cost = self._cost(eleven ^ away) + (0.0 if melds else 2.0)
-        sample = self.odds.unseen
-        if len(sample) > _SAMPLE:
-            sample = self.rng.sample(sample, _SAMPLE)
-        drawn = 0.0
-        for card in sample:
-            mine = hand | card
-            drawn += self._cost(mine ^ worst_card(mine))
-        worth = drawn / max(1, len(sample)) - cost + self._slip() / 2 + (8.0 if wrong else 0.0)
-        return [
-            Candidate(TAKE, round(worth, 2), "makes_meld" if melds else "lowers_deadwood"),
-            Candidate(other, 0.0, "may_improve"),
+        search = Search(view, budget.work, seed)
+        candidates = [Try(*one) for one in tries.values()]
+        found = search.rate(candidates)
+        usual = search.usual(candidates)
+        rated = [
+            Candidate(action, round(one.worth, 2), _why(view, action), round(one.chance, 3))
+            for action, one in zip(tries, found, strict=True)
         ]
+        rated.sort(key=lambda candidate: -candidate.worth)
+        for_knocking, for_sure = self._bends
 
-    def discards(self) -> list[Candidate]:
-        """Laying a card away, and knocking with it where that is allowed."""
-        view, hand = self.view, self.hand
-        if BIG_GIN_KNOCK in view.legal:
-            return [Candidate(BIG_GIN_KNOCK, 100.0, "big_gin")]
-        rated: list[tuple[float, int]] = []
-        # What was just taken is kept, also where it might go back (rule G7).
-        fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
-        if view.last_chance:
-            fit = [card for card in each(hand) if KNOCK_OF[card] in view.legal]
-        for card in fit:
-            cost = self._cost(hand ^ card) + self._slip()
-            if self.character.danger:
-                cost += self.character.danger * self.odds.danger(card)
-            rated.append((cost, card))
-        rated.sort()
-        found = (
-            []
-            if view.last_chance
-            else [
-                Candidate(DISCARD_OF[card], round(-cost, 2), self._why(card))
-                for cost, card in rated
-            ]
-        )
-        least = min(fit, key=lambda card: (deadwood(hand ^ card), self.odds.danger(card)))
-        if deadwood(hand ^ least) <= view.limit:
-            found.append(self._knock(least, found[0].worth if found else 0.0))
-        return found
+        def liking(candidate: Candidate) -> float:
+            knocks = for_knocking if candidate.action.verb == "knock" else 0.0
+            return candidate.worth + knocks + for_sure * 100 * (candidate.chance or 0.0)
 
-    def _knock(self, card: int, otherwise: float) -> Candidate:
-        """Knocking, its worth set so that it is chosen over ``otherwise`` if it is better."""
-        ten = self.hand ^ card
-        character = self.character
-        if not deadwood(ten):
-            forgotten = self.rng.random() < character.forgets / 3
-            return Candidate(KNOCK_OF[card], otherwise + (-1.0 if forgotten else 50.0), "gin")
-        if self.rng.random() < character.forgets:
-            return Candidate(KNOCK_OF[card], otherwise - 1.0, "low_enough")
-        if not character.worlds or self.view.last_chance:
-            return Candidate(KNOCK_OF[card], otherwise + 20.0, "low_enough")
-        worlds = self.odds.worlds(self.rng, character.worlds)
-        gain = self.odds.knocking(ten, worlds) + character.haste - self.odds.waiting(ten, worlds)
-        reason = "low_enough" if gain > 0 else "too_early"
-        return Candidate(KNOCK_OF[card], round(otherwise + gain, 2), reason)
+        chosen = max(rated, key=liking)
+        if usual is not None and chosen.action.verb == "discard":
+            # Habit is left only for what is better beyond chance.
+            own = next(one for one in rated if one.action == list(tries)[usual])
+            if liking(chosen) - liking(own) < _GATE * found[usual].error:
+                chosen = own
+        return Thought(chosen.action, (chosen, *(one for one in rated if one is not chosen)))
 
-    def _why(self, card: int) -> str:
-        if not card & arrange(self.hand).dead:
-            return "breaks_meld"
-        return "worst_deadwood" if deadwood(self.hand ^ card) < deadwood(self.hand) else "no_use"
 
-    def layoffs(self) -> list[Candidate]:
-        """Laying off, laying out, being done."""
-        view, hand = self.view, self.hand
-        now = view.moment
-        if not view.gin:
-            plan = best(hand, now.melds)
-            steps = list(plan.steps[:1])
-            if self.character.forgets:
-                # A beginner sees what fits among his deadwood, and not always that.
-                dead = arrange(hand).dead
-                steps = [step for step in possible(hand, now.melds) if step[0] & dead][:1]
-                if self.rng.random() < self.character.forgets:
-                    steps = []
-            if steps:
-                card, number = steps[0]
-                action = Action("layoff", (CODE_OF[card], str(number + 1)))
-                worth = float(deadwood(hand) - plan.deadwood)
-                return [Candidate(action, worth, "fits"), Candidate(DONE, -1.0, "finished")]
-        if not view.rules.auto_arrange:
-            left = pips(hand & ~sum(now.arranged))
-            gain = left - deadwood(hand)
-            if gain > 0:
-                action = write_groups(arrange(hand).melds)
-                return [Candidate(action, float(gain), "lays_out"), Candidate(DONE, 0.0, "")]
-        return [Candidate(DONE, 0.0, "finished")]
+def _mannered(character: Character, style: str) -> Character:
+    """A character bent by its manner."""
+    match style:
+        case "cautious":
+            return replace(character, danger=character.danger + 1.5, haste=character.haste + 4)
+        case "bold":
+            return replace(character, danger=character.danger / 2, haste=character.haste - 3)
+        case "hunter":
+            return replace(character, hunts=True)
+    return character
+
+
+def _tries(view: OklahomaGinView) -> dict[Action, tuple[str, int]]:
+    """The candidates worth playing out; none where there is nothing to choose."""
+    legal, hand = view.legal, view.moment.hand
+    if view.phase != DISCARD:
+        if TAKE not in legal:
+            return {}
+        other = DRAW_STOCK if DRAW_STOCK in legal else PASS
+        return {TAKE: ("take", 0), other: (other.verb, 0)}
+    fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
+    lowest = min(fit, key=lambda card: (deadwood(hand ^ card), -PIPS_OF[card]))
+    left = deadwood(hand ^ lowest)
+    if not left:
+        return {}  # gin: there is nothing better
+    tries: dict[Action, tuple[str, int]] = {DISCARD_OF[card]: ("discard", card) for card in fit}
+    if left <= view.limit:
+        tries[KNOCK_OF[lowest]] = ("knock", lowest)
+    return tries
+
+
+def _why(view: OklahomaGinView, action: Action) -> str:
+    """Id of the reason in words."""
+    hand, top = view.moment.hand, view.moment.top
+    match action.verb:
+        case "knock":
+            return "low_enough"
+        case "take":
+            eleven = hand | top
+            return "no_meld" if arrange(eleven).dead & top else "makes_meld"
+        case "draw" | "pass":
+            return "may_improve"
+    card = next(card for card, one in DISCARD_OF.items() if one == action)
+    if not card & arrange(hand).dead:
+        return "breaks_meld"
+    return "worst_deadwood" if deadwood(hand ^ card) < deadwood(hand) else "no_use"

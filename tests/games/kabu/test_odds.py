@@ -9,6 +9,7 @@ from itertools import permutations
 import pytest
 
 from cardtable.games.kabu.cards import CARDS, ranks
+from cardtable.games.kabu.dealing_out import Stake, dealer_prospects
 from cardtable.games.kabu.hands import is_triple, total
 from cardtable.games.kabu.odds import Odds, without
 from cardtable.games.kabu.settlement import rate_column, rate_dealer, verdict
@@ -140,22 +141,30 @@ def test_ends_agree_with_dealing_out_a_short_deck() -> None:
     assert odds.worth((6, 10), counts) == pytest.approx(gained / hands, abs=1e-12)
 
 
-def test_dealer_worth_with_open_columns_is_plain_arithmetic() -> None:
+def test_dealer_with_open_columns_is_plain_arithmetic() -> None:
     odds = Odds(OICHO.rules(OICHO.resolve()))
     counts = without(without(without(without(FULL, 2), 4), 10), 5)
-    stand, hit = odds.dealer_worth((2, 4), [(10, 5, None, 10)], counts, 0.5)
-    assert stand == 10  # 6 beats 5
+    stand, hit = dealer_prospects(odds, (2, 4), [Stake(10, 5, None, 10)], counts)
+    assert stand == (10, 1)  # 6 beats 5
     left = sum(counts)
     wins = sum(counts[x - 1] for x in range(1, 11) if (6 + x) % 10 > 5)
     ties = sum(counts[x - 1] for x in range(1, 11) if (6 + x) % 10 == 5)
-    assert hit == pytest.approx(10 * (2 * wins + ties - left) / left)
+    assert hit.worth == pytest.approx(10 * (2 * wins + ties - left) / left)
+    assert hit.chance == pytest.approx(wins / left)
 
 
 def test_what_a_decision_tells_about_a_hidden_card() -> None:
     odds = Odds(OICHO.rules(OICHO.resolve()))
-    stood = odds.second_cards(10, FULL, hit=False, trust=0.9)
-    hit = odds.second_cards(10, FULL, hit=True, trust=0.9)
+    stood = odds.decides(10, hit=False, trust=0.9)
+    hit = odds.decides(10, hit=True, trust=0.9)
     assert stood[0] == stood[1] == stood[2] == 0  # 10+1 … 10+3 had to draw
     assert hit[6] == hit[7] == hit[8] == 0  # 10+7 … 10+9 might not
     assert stood[5] > stood[3] > 0 and hit[3] > hit[5] > 0
-    assert sum(stood) == pytest.approx(1) and sum(hit) == pytest.approx(1)
+
+
+def test_a_bank_that_runs_out_makes_a_triple_cheaper() -> None:
+    odds = Odds(OICHO.rules(OICHO.resolve()))
+    counts = without(without(without(without(without(FULL, 7), 7), 7), 9), 10)
+    columns = [Stake(7, 7, 7, 60)]
+    assert dealer_prospects(odds, (9, 10), columns, counts, bank=200)[0].worth == -120
+    assert dealer_prospects(odds, (9, 10), columns, counts, bank=70)[0].worth == -70

@@ -1,0 +1,150 @@
+"""What a decision is worth, by dealing out every card there may be: slow, plain, in fractions.
+
+Hands and settlement are the engine's, proved elsewhere; nothing is taken from the odds. What is
+assumed of others is the same: dealer and players draw up to 5 where they are free, and on 8-8
+where a triple pays; the dealer believes so of the players with some trust.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+
+from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
+from cardtable.games.kabu.rules import Rules
+from cardtable.games.kabu.settlement import Rated, rate_column, rate_dealer, verdict
+
+Counts = tuple[int, ...]
+Hand = tuple[int, ...]
+
+
+def less(counts: Counts, rank: int) -> Counts:
+    """Without one card."""
+    return (*counts[: rank - 1], counts[rank - 1] - 1, *counts[rank:])
+
+
+def dealt(counts: Counts) -> Iterator[tuple[int, int, Counts]]:
+    """(rank, how many there are, what is left) of the next card."""
+    for rank, count in enumerate(counts, 1):
+        if count:
+            yield rank, count, less(counts, rank)
+
+
+def dealer_draws(rules: Rules, two: Hand) -> bool:
+    """Whether the dealer takes a third card."""
+    says = third_card(two, bound=rules.bound_dealer, pair_exception=rules.pair_exception)
+    wants = total(two) <= 5 or (two == (8, 8) and 8 in rules.dealer_triples)
+    return says == MUST or (says != MAY_NOT and wants)
+
+
+@cache
+def dealers(rules: Rules, counts: Counts) -> tuple[tuple[Rated, Fraction], ...]:
+    """How the dealer may end, and how likely."""
+    left = sum(counts)
+    ends: dict[Rated, int] = {}
+    for a, ways_a, rest_a in dealt(counts):
+        for b, ways_b, rest in dealt(rest_a):
+            two = rate_dealer(rules, (a, b))
+            if two.kind != "plain" or not dealer_draws(rules, (a, b)):
+                ends[two] = ends.get(two, 0) + ways_a * ways_b * (left - 2)
+                continue
+            for c, ways_c, _ in dealt(rest):
+                three = rate_dealer(rules, (a, b, c))
+                ends[three] = ends.get(three, 0) + ways_a * ways_b * ways_c
+    whole = left * (left - 1) * (left - 2)
+    return tuple((end, Fraction(ways, whole)) for end, ways in ends.items())
+
+
+def standing(rules: Rules, column: Hand, counts: Counts) -> Fraction:
+    """What a chip on a finished column gains."""
+    own = rate_column(rules, column)
+    return sum((p * verdict(rules, own, d)[1] for d, p in dealers(rules, counts)), Fraction(0))
+
+
+def drawing(rules: Rules, two: Hand, counts: Counts) -> Fraction:
+    """What a chip on a column gains that takes a third card."""
+    left = sum(counts)
+    return sum(
+        (Fraction(n, left) * standing(rules, (*two, x), rest) for x, n, rest in dealt(counts)),
+        Fraction(0),
+    )
+
+
+def betting(rules: Rules, first: int, counts: Counts) -> Fraction:
+    """What a chip on a first card gains."""
+    gained = Fraction(0)
+    for second, n, rest in dealt(counts):
+        two = (first, second)
+        says = third_card(two, bound=rules.bound_players, pair_exception=rules.pair_exception)
+        ways = [] if says == MUST else [standing(rules, two, rest)]
+        ways += [] if says == MAY_NOT else [drawing(rules, two, rest)]
+        gained += Fraction(n, sum(counts)) * max(ways)
+    return gained
+
+
+def as_dealer(
+    rules: Rules,
+    two: Hand,
+    columns: list[tuple[int, int | None, int | None, int]],
+    counts: Counts,
+    trust: Fraction,
+    bank: int | None,
+) -> tuple[Fraction, Fraction]:
+    """The dealer's chips if he stands and if he draws.
+
+    Args:
+        rules: the house rules.
+        two: his cards.
+        columns: (first, second or ``None``, third or ``None``, chips) of each that is bet on.
+        counts: cards he has not seen.
+        trust: how likely a free player decides as he should.
+        bank: his chips, ``None`` on credit.
+    """
+
+    def lost(dealer: Hand, hands: list[Hand]) -> int:
+        shown = rate_dealer(rules, dealer)
+        single = extra = 0
+        for hand, (_, _, _, chips) in zip(hands, columns, strict=True):
+            times = verdict(rules, rate_column(rules, hand), shown)[1]
+            single += chips * max(-1, min(1, times))
+            extra += chips * max(0, times - 1)
+        return single + (extra if bank is None else min(extra, bank - single))
+
+    def decided(first: int, second: int, third: int | None) -> Fraction:
+        hand = (first, second)
+        says = third_card(hand, bound=rules.bound_players, pair_exception=rules.pair_exception)
+        if says in (MUST, MAY_NOT):
+            return Fraction((says == MUST) == (third is not None))
+        wants = total(hand) <= 5 or hand == (8, 8)
+        return trust if wants == (third is not None) else 1 - trust
+
+    def worlds(read: bool) -> tuple[Fraction, Fraction, Fraction]:
+        found = [Fraction(0)] * 3
+
+        def lay(number: int, hands: list[Hand], left: Counts, weight: Fraction) -> None:
+            if not weight:
+                return
+            if number == len(columns):
+                size = sum(left)
+                found[0] += weight * size
+                found[1] -= weight * size * lost(two, hands)
+                for x, n, _ in dealt(left):
+                    found[2] -= weight * n * lost((*two, x), hands)
+                return
+            first, second, third, _ = columns[number]
+            tail = () if third is None else (third,)
+            if second is not None:
+                lay(number + 1, [*hands, (first, second, *tail)], left, weight)
+                return
+            for card, n, rest in dealt(left):
+                says = decided(first, card, third) if read else Fraction(1)
+                lay(number + 1, [*hands, (first, card, *tail)], rest, weight * n * says)
+
+        lay(0, [], counts, Fraction(1))
+        return found[0], found[1], found[2]
+
+    whole, stand, hit = worlds(read=True)
+    if not whole:
+        whole, stand, hit = worlds(read=False)
+    return stand / whole, hit / whole
