@@ -1,8 +1,8 @@
 """The press: from shapes printed one over the other to paths that Qt draws quickly.
 
 Qt's rasteriser spends its time on the outlines it meets, seen or not, and most of it on long
-ones.  So what later shapes hide is not printed, nor paper on bare paper, and an ink with very
-long outlines is cut into neighbouring paths.
+ones.  So what later shapes hide is not printed, and an ink with very long outlines is cut into
+neighbouring paths.
 """
 
 import math
@@ -41,8 +41,9 @@ def unhidden(g: Geo, cover: Geo, pixel: float) -> Geo:
 
 def polygons(g: Geo, least: float) -> list[Polygon]:
     """The parts of a geometry that are larger than a speck."""
-    parts = getattr(g, "geoms", [g])
-    return [p for p in parts if p.geom_type == "Polygon" and p.area > least]
+    if isinstance(g, Polygon):
+        return [g] if g.area > least else []
+    return [p for part in getattr(g, "geoms", ()) for p in polygons(part, least)]
 
 
 def shares(parts: list[Polygon], pixel: float) -> list[list[Polygon]]:
@@ -57,6 +58,7 @@ def shares(parts: list[Polygon], pixel: float) -> list[list[Polygon]]:
 
 
 def _thin(p: Polygon) -> bool:
+    """A cut through a solid shape would be long, and might show."""
     return 4 * math.pi * p.area < THIN * p.length**2
 
 

@@ -39,8 +39,3 @@ QUICKEST = "easy"
 
 #: Seconds a process may take until its bot begins to think; a loaded machine starts one slowly.
 START = 10.0
-
-
-def longest(level: str) -> float:
-    """Seconds after which a decision is there, whatever happens, not counting process starts."""
-    return PACES[level].patience + 2 * GLANCE.patience

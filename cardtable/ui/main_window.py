@@ -202,11 +202,8 @@ class MainWindow(QMainWindow):
         for speed in durations.Speed:
             checks[f"speed_{speed.name.lower()}"] = self.settings.speed is speed
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        for id_, cloth in CLOTHS.items():
-            chosen = self.table is not None and self.table.cloth is cloth
-            checks[f"cloth_{id_}"] = chosen
-            self.menus.actions[f"cloth_{id_}"].setIcon(cloth.icon(self.theme.dark, chosen))
-            self.menus.actions[f"cloth_{id_}"].setEnabled(at_table)
+        laid = self.table.cloth if self.table is not None and at_table else None
+        self.menus.show_cloths(self.theme.dark, laid)
         self.menus.check(checks)
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)

@@ -14,16 +14,13 @@ from pathlib import Path
 import pytest
 
 from cardtable.bots.bot import DEFAULT_BUDGET
-from cardtable.bots.pace import GLANCE, PACES, longest
+from cardtable.bots.pace import GLANCE, PACES
 from cardtable.bots.worker import Answer, Question, Worker
 from cardtable.engine.match import LEVELS, Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.legal import PASS
 from tests.bots import moody
-
-#: Room for the starts of processes on a machine that does other things as well.
-SLACK = 8.0
 
 
 class Asker:
@@ -42,7 +39,7 @@ class Asker:
         )
 
     def answer(self) -> Answer:
-        return self.answers.get(timeout=30)
+        return self.answers.get(timeout=90)
 
 
 @pytest.fixture
@@ -162,18 +159,18 @@ def test_a_cancelled_question_behind_a_slow_one_is_not_answered(asker: Asker) ->
     assert asker.answers.empty()
 
 
-def test_the_time_is_kept_while_other_processes_are_busy(asker: Asker) -> None:
+def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None:
+    """How long it takes is measured in ``tests/benchmarks/test_clock.py``."""
     busy = [
         subprocess.Popen([sys.executable, "-c", "while True: pass"])
         for _ in range(2 * (os.cpu_count() or 2))
     ]
     try:
         for number, style in enumerate(("slow", "stuck", "dies", "slow"), 1):
-            start = time.monotonic()
-            asker.ask(number, style, patience=PACES["easy"].patience, level="medium")
+            asker.ask(number, style, patience=PACES["easy"].patience)
             answer = asker.answer()
             assert answer.thought.action in asker.view.legal
-            assert time.monotonic() - start < longest("easy") + SLACK
+            assert answer.trouble == ("hurried" if style == "slow" else "gave_up")
     finally:
         for process in busy:
             process.kill()
