@@ -21,8 +21,10 @@ class Desk(QObject):
     progressed = Signal(int, float)
     _arrived = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, patience: float | None = None) -> None:
+        """``patience`` in seconds takes the place of the levels' own, where nobody waits."""
         super().__init__(parent)
+        self._patience = patience
         self._last = 0
         self._waiting: dict[int, Callable[[Answer], None]] = {}
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -46,8 +48,9 @@ class Desk(QObject):
         self._last += 1
         self._waiting[self._last] = answered
         pace = PACES[level]
+        patience = self._patience or pace.patience
         self._worker.ask(
-            Question(self._last, game, level, view, seed, pace.budget, pace.patience, style)
+            Question(self._last, game, level, view, seed, pace.budget, patience, style)
         )
         return self._last
 

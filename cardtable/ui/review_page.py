@@ -31,6 +31,9 @@ from cardtable.ui.review_parts import Curve, DecisionDelegate
 from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
 
+#: Seconds a decision may be judged for: nobody waits, and a judgement at a glance is worth little.
+PATIENCE = 60.0
+
 
 class _Decisions(QListView):
     """The list; keys that do not walk in it are for the page."""
@@ -68,7 +71,7 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self.theme, self.match = theme, match
         self._keeper, self._number = keeper, number
-        self.desk = Desk(self)
+        self.desk = Desk(self, PATIENCE)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.candidates = CandidateModel(self.stage.phrases, self)
