@@ -68,6 +68,10 @@ def parser() -> argparse.ArgumentParser:
         "--option", action="append", default=[], metavar="KEY=on|off", help="what the deck wears"
     )
     deck.add_argument("--back", help="which back")
+    deck.add_argument(
+        "--vision", choices=("protan", "deutan", "tritan"),
+        help="draw the sheet as colour-blind people see it",
+    )  # fmt: skip
     deck.add_argument("--check", metavar="FOLDER", help="is this folder a safe and complete deck")
 
     simulate = add(

@@ -145,6 +145,33 @@
     </message>
 </context>
 <context>
+    <name>Cloths</name>
+    <message>
+        <source>Dark wood</source>
+        <translation>Dunkles Holz</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Grey felt</source>
+        <translation>Grauer Filz</translation>
+    </message>
+    <message>
+        <source>Indigo felt</source>
+        <translation>Indigoblauer Filz</translation>
+    </message>
+    <message>
+        <source>Red felt</source>
+        <translation>Roter Filz</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>Tatami</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -265,6 +292,10 @@
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>Tischbelag</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4394,6 +4425,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Table cloth: {name}</source>
+        <translation>Tischbelag: {name}</translation>
     </message>
     <message>
         <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>

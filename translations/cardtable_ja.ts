@@ -145,6 +145,33 @@
     </message>
 </context>
 <context>
+    <name>Cloths</name>
+    <message>
+        <source>Dark wood</source>
+        <translation>濃い木目</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>緑のフェルト</translation>
+    </message>
+    <message>
+        <source>Grey felt</source>
+        <translation>灰色のフェルト</translation>
+    </message>
+    <message>
+        <source>Indigo felt</source>
+        <translation>藍色のフェルト</translation>
+    </message>
+    <message>
+        <source>Red felt</source>
+        <translation>赤いフェルト</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>畳</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -265,6 +292,10 @@
     <message>
         <source>Start page</source>
         <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>卓のデザイン</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4384,6 +4415,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Start page</source>
         <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>Table cloth: {name}</source>
+        <translation>卓のデザイン：{name}</translation>
     </message>
     <message>
         <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>

@@ -145,6 +145,33 @@
     </message>
 </context>
 <context>
+    <name>Cloths</name>
+    <message>
+        <source>Dark wood</source>
+        <translation>深色木纹</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>绿色台呢</translation>
+    </message>
+    <message>
+        <source>Grey felt</source>
+        <translation>灰色台呢</translation>
+    </message>
+    <message>
+        <source>Indigo felt</source>
+        <translation>靛蓝台呢</translation>
+    </message>
+    <message>
+        <source>Red felt</source>
+        <translation>红色台呢</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>榻榻米</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Match</source>
@@ -265,6 +292,10 @@
     <message>
         <source>Start page</source>
         <translation>开始页</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>桌面</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4384,6 +4415,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Start page</source>
         <translation>开始页</translation>
+    </message>
+    <message>
+        <source>Table cloth: {name}</source>
+        <translation>桌面：{name}</translation>
     </message>
     <message>
         <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>

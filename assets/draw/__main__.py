@@ -7,7 +7,7 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import furniture, icons, people, pictures, seats, tiles
+from assets.draw import furniture, guests, icons, people, pictures, portrait, seats, tiles
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 from assets.draw.stand_ins import stand_in_jobs
 
@@ -18,8 +18,8 @@ def table_jobs() -> Iterator[Job]:
     for i in range(len(seats.SEATS)):
         yield f"table/chip_{i}.svg", lambda i=i: seats.chip(i)  # type: ignore[misc]
         yield f"table/seat_{i}.svg", lambda i=i: seats.badge(i)  # type: ignore[misc]
-    for i in range(len(people.PEOPLE)):
-        yield f"table/avatar_{i}.svg", lambda i=i: people.avatar(i)  # type: ignore[misc]
+    for i, who in enumerate((*people.PEOPLE, *guests.GUESTS)):
+        yield f"table/avatar_{i}.svg", lambda w=who: portrait.avatar(w)  # type: ignore[misc]
     for name, draw in tiles.TILES.items():
         yield f"table/tile_{name}.svg", draw
     yield from furniture.files().items()

@@ -82,7 +82,7 @@ def waves() -> Block:
     c = french_card(98, 0.3)
     inner = box(60, 60, 575, 829)
     c.ink(inner, "red", "key")
-    c.cut(seigaiha((60, 60, 575, 829), 51.5, 5.4, 2).intersection(inner))
+    c.cut(seigaiha((60, 60, 575, 829), 64.375, 6.4, 2).intersection(inner))
     _frame(c, "red", "straw")
     _medal(c, "straw")
     c.cut([g.buffer(-1.4) for g in chrysanthemum(CX, CY, 100, 18, 0.36)])

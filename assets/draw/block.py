@@ -13,14 +13,13 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 from shapely import affinity
-from shapely.geometry import MultiPolygon, Polygon, box
-from shapely.geometry.polygon import orient
+from shapely.geometry import Polygon
 
 from .curves import Geo, Path, brush, move, union
 from .inks import GRADIENT, colour
+from .press import NUM, path_data, polygons, shares, unhidden
 
 KEY, COLOUR, RAW = "key", "colour", "raw"
-_NUM = 10  # coordinates are written as integers in tenths
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Block:
     seed: int = 1
     wobble: float = 0.75
     coarse: float = 1.0
-    tolerance: float = 0.2
+    tolerance: float = 0.25
     clip: Geo | None = None
     least: float = 0.6  # smaller specks are not printed
     ops: list[Op | Twice] = field(default_factory=list)
@@ -58,6 +57,7 @@ class Block:
         self._cur = self.ops
         self._mask: Geo | None = None
         self._matrix: list[list[float]] = []
+        self._pixel = self.size[1] / 290
 
     # ---- printing
     def ink(self, g: Geo | Iterable[Geo], paint: str = "sumi", plate: str = "") -> None:
@@ -65,6 +65,8 @@ class Block:
         shape = g if isinstance(g, shapely.Geometry) else union(g)
         for m in reversed(self._matrix):
             shape = affinity.affine_transform(shape, m)
+        if not shape.is_valid:  # a brush that crosses itself
+            shape = shapely.make_valid(shape)
         if self._mask is not None:
             shape = shape.intersection(self._mask)
         if not shape.is_empty:
@@ -82,15 +84,17 @@ class Block:
     def fig(
         self, g: Geo, fill: str = "paper", lw: float = 3.2, halo: float = 0, heavy: float = 0.5
     ) -> None:
-        """Filled shape with a swelling key-line: heavier towards lower right."""
+        """Filled shape with a swelling key-line: heavier towards lower right.
+
+        The colour lies straight on the black: a reserve of paper between them shows on no screen
+        and would cost Qt a third more outlines.
+        """
         if halo:
             self.ink(g.buffer(lw + halo).simplify(0.45), "paper", KEY)
         swell = move(g.buffer(lw * 0.5), lw * heavy * 0.6, lw * heavy)
         self.ink(g.buffer(lw * 0.62).union(swell), "sumi", KEY)
         if fill == "sumi":
             return
-        if fill != "paper":
-            self.ink(g.buffer(-0.1).simplify(0.3), "paper", KEY)
         self.ink(g.buffer(0.2), fill, COLOUR if fill != "paper" else KEY)
 
     def plain(self, g: Geo, fill: str, lw: float = 2.2) -> None:
@@ -170,24 +174,26 @@ class Block:
                 yield first
                 i += 1
                 continue
-            polygons: list[Polygon] = []
+            run: list[Geo] = []
             while i < len(ops):
                 op = ops[i]
                 if isinstance(op, Twice) or op.paint != first.paint:
                     break
                 g = self.warp(op.shape, op.plate)
                 if not g.is_valid:
-                    g = g.buffer(0)
+                    g = shapely.make_valid(g)
                 if self.clip is not None and op.plate != RAW:
                     g = g.intersection(self.clip)
-                polygons += _polygons(g.simplify(self.tolerance), self.least)
+                run.append(g)
                 i += 1
-            if polygons:
-                yield first.paint, polygons
+            g = shapely.union_all(run) if len(run) > 1 else run[0]
+            parts = polygons(g.simplify(self.tolerance), self.least)
+            if parts:
+                yield first.paint, parts
 
     def body(self, prefix: str = "", used: set[str] | None = None) -> str:
         """The picture's elements in tenths of a unit; gradients met are added to ``used``."""
-        ops, _ = _knock_out(self.ops, Polygon(), 3 * self.coarse)
+        ops, _ = _knock_out(self.ops, Polygon(), 3 * self.coarse, self._pixel)
         return self._emit(ops, prefix, used if used is not None else set())
 
     def _emit(self, ops: Sequence[Op | Twice], prefix: str, used: set[str]) -> str:
@@ -198,14 +204,14 @@ class Block:
                 name = f"{prefix}h"
                 out.append(
                     f'<g id="{name}">{half}</g><use xlink:href="#{name}" '
-                    f'transform="rotate(180 {pull.x * _NUM:g} {pull.y * _NUM:g})"/>'
+                    f'transform="rotate(180 {pull.x * NUM:g} {pull.y * NUM:g})"/>'
                 )
                 continue
-            paint, polygons = pull
+            paint, parts = pull
             if paint in GRADIENT:
                 used.add(paint)
             fill = colour(paint)
-            ds = [_d(s) for s in _strips(polygons)]
+            ds = [path_data(s) for s in shares(parts, self._pixel)]
             if len(ds) == 1:
                 out.append(f'<path fill="{fill}" d="{ds[0]}"/>')
             else:
@@ -215,27 +221,19 @@ class Block:
 
 
 def _knock_out(
-    ops: Sequence[Op | Twice], cover: Geo, margin: float
+    ops: Sequence[Op | Twice], cover: Geo, margin: float, pixel: float
 ) -> tuple[list[Op | Twice], Geo]:
-    """Do not print what later pulls hide: textiles under collars cost Qt most of its time.
-
-    The margin leaves room for the plates' offsets.  A cut that would need more points than it
-    saves is not made.
-    """
+    """Do not print what later pulls hide; ``margin`` leaves room for the plates' offsets."""
     kept: list[Op | Twice] = []
     for op in reversed(ops):
         if isinstance(op, Twice):
             both = cover.intersection(affinity.rotate(cover, 180, origin=(op.x, op.y)))
-            half, _ = _knock_out(op.ops, both, margin)
+            half, _ = _knock_out(op.ops, both, margin, pixel)
             kept.append(Twice(half, op.x, op.y))
             continue
-        shape = op.shape
-        if not cover.is_empty:
-            seen = shape.difference(cover)
-            if seen.area < 0.02 * shape.area and seen.buffer(-0.5).is_empty:
-                continue
-            if shapely.get_num_coordinates(seen) < shapely.get_num_coordinates(shape):
-                shape = seen
+        shape = unhidden(op.shape, cover, pixel)
+        if shape.is_empty:
+            continue
         kept.append(Op(shape, op.paint, op.plate))
         solid = op.shape.buffer(-margin, 2).simplify(0.5)
         if not solid.is_empty:
@@ -250,8 +248,8 @@ def gradients(used: set[str]) -> str:
         x1, y1, x2, y2, stops = GRADIENT[name]
         marks = "".join(f'<stop offset="{o:g}" stop-color="{c}"/>' for o, c in stops)
         out += (
-            f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{x1 * _NUM}" '
-            f'y1="{y1 * _NUM}" x2="{x2 * _NUM}" y2="{y2 * _NUM}">{marks}</linearGradient>'
+            f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{x1 * NUM}" '
+            f'y1="{y1 * NUM}" x2="{x2 * NUM}" y2="{y2 * NUM}">{marks}</linearGradient>'
         )
     return f"<defs>{out}</defs>" if out else ""
 
@@ -261,62 +259,3 @@ def document(size: tuple[float, float], content: str) -> str:
     w, h = size
     head = f'<svg xmlns="http://www.w3.org/2000/svg"{xlink} viewBox="0 0 {w:g} {h:g}">'
     return f"{head}{content}</svg>\n"
-
-
-def _polygons(g: Geo, least: float) -> list[Polygon]:
-    parts = getattr(g, "geoms", [g])
-    return [p for p in parts if p.geom_type == "Polygon" and p.area > least]
-
-
-def _points(p: Polygon) -> int:
-    return len(p.exterior.coords) + sum(len(r.coords) for r in p.interiors)
-
-
-def _strips(polygons: list[Polygon], limit: int = 700) -> list[list[Polygon]]:
-    """Cut big inks into upright strips.
-
-    Qt's rasteriser slows down badly on one path that meets a scanline many times.
-    """
-    n = sum(_points(p) for p in polygons)
-    if n < limit:
-        return [polygons]
-    x0 = min(p.bounds[0] for p in polygons)
-    x1 = max(p.bounds[2] for p in polygons)
-    k = max(1, min(10, round(n / 350), int((x1 - x0) / 26)))
-    w = (x1 - x0) / k + 0.01
-    bins: list[list[Polygon]] = [[] for _ in range(k)]
-    for p in polygons:
-        a, _, b, _ = p.bounds
-        if _points(p) < 260 or b - a < w * 0.8:
-            bins[min(k - 1, int(((a + b) / 2 - x0) / w))].append(p)
-            continue
-        for i in range(int((a - x0) / w), min(k - 1, int((b - x0) / w)) + 1):
-            slab = box(x0 + i * w - 0.35, -2000, x0 + (i + 1) * w + 0.35, 3000)
-            bins[i] += _polygons(p.intersection(slab), 0.2)
-    return [b for b in bins if b]
-
-
-def _d(polygons: list[Polygon]) -> str:
-    """Path data: absolute start, relative lines, shortest separators."""
-    out = []
-    for part in MultiPolygon(polygons).geoms:
-        if part.area < 0.3:
-            continue
-        polygon = orient(part)
-        for r in (polygon.exterior, *polygon.interiors):
-            q = [(round(x * _NUM), round(y * _NUM)) for x, y in r.coords[:-1]]
-            last = q[0]
-            steps = []
-            for c in q[1:]:
-                if c == last:
-                    continue
-                a, b = c[0] - last[0], c[1] - last[1]
-                steps.append(f"{a}{'' if b < 0 else ' '}{b}")
-                last = c
-            if len(steps) < 2:
-                continue
-            text = "".join(
-                (" " if i and not s.startswith("-") else "") + s for i, s in enumerate(steps)
-            )
-            out.append(f"M{q[0][0]} {q[0][1]}l{text}z")
-    return "".join(out)

@@ -54,12 +54,16 @@ def felt(name: str) -> str:
     c = _tile(size)
     c.ink(box(0, 0, size, size), f"felt_{name}", RAW)
     rng = random.Random(17)
+    cells = 12
+    step = size / cells
     for shade in (0, 1):
         fibres = []
-        for _ in range(130):
-            x, y = rng.uniform(0, size), rng.uniform(0, size)
-            a, reach = rng.uniform(0, 180), rng.uniform(5, 12)
-            fibres.append(sliver((x, y), pol(x, y, reach, a), rng.uniform(1.1, 2), 0.5))
+        for cell in range(cells * cells):
+            # One in each cell: scattered freely they would clump, and the clumps would repeat.
+            x = (cell % cells + rng.uniform(0.1, 0.9)) * step
+            y = (cell // cells + rng.uniform(0.1, 0.9)) * step
+            a, reach = rng.uniform(0, 180), rng.uniform(4, 9)
+            fibres.append(sliver((x, y), pol(x, y, reach, a), rng.uniform(0.9, 1.6), 0.5))
         c.ink(_wrapped(fibres, size), f"felt_{name}_{shade}", RAW)
     return _finish(c)
 

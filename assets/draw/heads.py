@@ -1,4 +1,4 @@
-"""Faces, beards and hands of the court figures.
+"""Faces, beards and garments of the court figures.
 
 A head is drawn about (0, 0), some 150 high; the figure places it with ``Block.at``.
 """
@@ -108,16 +108,6 @@ def hatch_hair(
         c.line(line, (0, w, w * 0.8, 0) if len(line) > 3 else (0, w, 0), ink)
 
 
-def fist(
-    c: Block, x: float, y: float, k: float = 1, flip: bool = False, skin: str = "skin"
-) -> None:
-    """A hand closed round a shaft."""
-    with c.at(x, y, k, 0, flip):
-        c.fig(blob("-26,-8 -10,-27 16,-24 30,0 20,26 -10,28 -29,14"), skin, 4.8)
-        for y0 in (-12, 1, 14):
-            c.line([(-26, y0 + 2), (-6, y0 - 3), (10, y0 + 2)], (1, 3.6, 0))
-
-
 def cuff(c: Block, x: float, y: float, k: float = 1, fill: str = "paper", turn: float = 0) -> None:
     with c.at(x, y, k, turn):
         g = blob("-29,-14! 0,-19 29,-14! 37,16! 0,10 -37,16!")
@@ -164,6 +154,6 @@ def shoulders(top: float = 244, wide: float = 150) -> str:
 
 
 __all__ = [
-    "Bounds", "arc", "beads", "cuff", "ear", "ermine", "fist", "front", "hatch_hair", "moustache",
+    "Bounds", "arc", "beads", "cuff", "ear", "ermine", "front", "hatch_hair", "moustache",
     "profile", "shoulders", "sym", "three_quarter",
 ]  # fmt: skip

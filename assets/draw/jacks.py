@@ -2,7 +2,8 @@
 
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym, union
-from .heads import cuff, ear, fist, front, hatch_hair, profile, shoulders, three_quarter
+from .hands import hand, knuckles, pointing, stopping, thumb_up
+from .heads import cuff, ear, front, hatch_hair, profile, shoulders, three_quarter
 from .textiles import asanoha, checks, seigaiha, uroko, yagasuri
 
 
@@ -55,7 +56,7 @@ def spades(c: Block) -> None:
     sleeve = blob("-72,396 -34,424 -24,486 -46,620! -226,620! -216,470 -192,430 -150,410 -108,404")
     c.cloth(sleeve, "straw", yagasuri(sleeve.bounds, 38, 70, 6), "red")
     cuff(c, -106, 404, 0.95, "paper", 14)
-    fist(c, -120, 374, 0.92)
+    hand(c, thumb_up, -122, 376, 0.94)
     with c.at(8, 194, 0.71):
         hair = blob("6,-84 60,-84 88,-40 94,20 84,66! 58,84 32,70! 28,0")
         c.fig(hair, "sumi", 5, halo=3)
@@ -111,7 +112,7 @@ def hearts(c: Block) -> None:
     sleeve = blob("-72,398 -34,424 -24,486 -46,620! -226,620! -216,474 -192,434 -150,414 -108,406")
     c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
     cuff(c, -104, 408, 0.95, "paper", 14)
-    fist(c, -118, 376, 0.92)
+    hand(c, stopping, -118, 372, 0.92, 2)
     with c.at(0, 193, 0.71):
         for m in (1, -1):
             bob = blob(
@@ -227,7 +228,7 @@ def diamonds(c: Block) -> None:
     sleeve = blob("-72,396 -34,424 -24,486 -46,620! -226,620! -216,470 -192,430 -150,410 -108,404")
     c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
     cuff(c, -120, 406, 0.95, "paper", 10)
-    fist(c, -146, 372, 0.92)
+    hand(c, pointing, -148, 372, 0.92, 10)
     with c.at(2, 195, 0.67):
         hair = blob("-52,-40! -66,-70 -40,-112 10,-124 64,-106 88,-60 82,0 64,34! 44,20 30,-40")
         c.fig(hair, "sumi", 5, halo=3)
@@ -295,7 +296,7 @@ def clubs(c: Block) -> None:
     sleeve = blob("-72,398 -34,424 -24,486 -46,620! -226,620! -216,474 -192,434 -150,414 -108,406")
     c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
     cuff(c, -98, 408, 0.95, "paper", 14)
-    fist(c, -110, 378, 0.92)
+    hand(c, knuckles, -110, 378, 0.96, -8)
     with c.at(4, 196, 0.72):
         for m in (1, -1):
             c.fig(

@@ -73,9 +73,10 @@ def _index(c: Block, number: int, mark: str) -> None:
     c.ink(box(250, 11, 319, 87), "sumi", RAW)
     c.ink(box(257, 15, 315, 80), "paper", RAW)
     if number > 10:
-        low = move(kanji(NUMERALS[number - 10], 0, 0, 34, 1.4), 0, 24 if number == 11 else 30)
-        sign = union([kanji("十", 0, 0, 34, 1.4), low])
-        sign = scaled(sign, 1, 50 / (sign.bounds[3] - sign.bounds[1]))
+        # Side by side: below each other 十一 would be read as 土.
+        tens, ones = (kanji(c, 0, 0, 24, 1.6) for c in ("十", NUMERALS[number - 10]))
+        ones = move(ones, tens.bounds[2] + 4 - ones.bounds[0], 0)
+        sign = scaled(union([tens, ones]), 0.94, 1.5)
     else:
         sign = kanji(NUMERALS[number], 0, 0, 44, 1.3)
     x0, y0, x1, y1 = sign.bounds

@@ -2,7 +2,7 @@
 
 from .block import Block
 from .curves import blob, box, brush, disc, lens, pol, poly, ring, rot, scaled, union
-from .kabu_parts import CX, X, cloud, crossed, drop, finial, new_card, scroll
+from .kabu_parts import CX, X, cloud, crossed, drop, eye, finial, new_card, scroll
 from .lettering import kanji
 from .plants import blossom
 
@@ -76,6 +76,7 @@ def kinshi() -> Block:
     four_base(c)
     finial(c, CX, 516)
     for s in (1, -1):
+        eye(c, X(s, 115), 374, 58, 32)
         hand = s
         cloud(c, [(X(s, 112), 70, 38), (X(s, 66), 54, 30), (X(s, 134), 112, 22)],
               [(X(s, 60), 80), (X(s, 30), 88), (X(s, 8), 74), (X(s, 0), 60)], hand)  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from .block import Block
-from .curves import blob, box, brush, disc, move, poly, ring, scaled
+from .curves import blob, box, brush, disc, move, poly, ring, scaled, union
 from .kabu_parts import (
     CX,
     X,
@@ -29,12 +29,12 @@ def one() -> Block:
     c = new_card(21, 0.75)
     fret = ajiro((14, 14, 316, 526), 5.0, 2.4).intersection(box(14, 14, 316, 526))
     c.cut(fret, "ash")
-    for path in (
-        "50,66 80,46 110,62 114,98 90,128 56,120 42,94",
-        "246,34 278,30 290,60 284,104 290,150 262,160 246,120 252,76",
-        "46,436 80,420 112,436 104,474 74,500 44,480",
+    for lobes in (
+        ((22, 22, 62), (88, 24, 32), (28, 92, 36)),
+        ((308, 24, 52), (304, 100, 38), (258, 22, 22)),
+        ((20, 518, 60), (82, 522, 32), (26, 452, 32)),
     ):
-        g = blob(path)
+        g = union(disc(x, y, r) for x, y, r in lobes).buffer(-6).buffer(12).buffer(-6)
         c.ink(g, "red")
         c.cut(fret.intersection(move(g, 1.2, -1)), "deep")
     b = blob(

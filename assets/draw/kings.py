@@ -2,13 +2,13 @@
 
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, poly, scaled, sym, union
+from .hands import gauntlet, grip, hand, knuckles, pointing, resting
 from .heads import (
     arc,
     beads,
     cuff,
     ear,
     ermine,
-    fist,
     front,
     hatch_hair,
     moustache,
@@ -54,7 +54,7 @@ def spades(c: Block) -> None:
     sleeve = blob("-74,392 -40,420 -30,470 -50,620! -220,620! -216,470 -196,430 -160,412 -120,420")
     c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 68, 5), "straw")
     cuff(c, -104, 408, 1, "paper", 16)
-    fist(c, -120, 376, 1)
+    hand(c, grip, -122, 378, 1.04)
     with c.at(0, 194, 0.68):
         for m in (1, -1):
             hair = blob(
@@ -96,7 +96,7 @@ def spades(c: Block) -> None:
 def hearts(c: Block) -> None:
     """Broad and kindly: white curled beard, arched crown, a war fan."""
     body = blob(shoulders(246, 158))
-    c.cloth(body, "red", seigaiha(body.bounds, 30, 4.4, 2), "straw")
+    c.cloth(body, "red", seigaiha(body.bounds, 38, 5, 2), "straw")
     panel = poly("-30,300 30,300 40,620 -40,620")
     c.fig(panel, "indigo", 5)
     for y in (384, 424, 464):
@@ -119,9 +119,13 @@ def hearts(c: Block) -> None:
         for x in (-8, 8):
             c.line([(x, 240), (x * 2.2, 276), (x, 300)], (5, 9, 2), "red")
     sleeve = blob("-70,384 -34,420 -26,480 -50,620! -222,620! -214,460 -190,414 -150,396 -110,396")
-    c.cloth(sleeve, "plum", kanoko(sleeve.bounds, 30, 7), "rose")
+    c.cloth(sleeve, "plum", kanoko(sleeve.bounds, 40, 9), "rose")
     cuff(c, -106, 394, 1, "ochre", 14)
-    fist(c, -117, 362, 1)
+    hand(c, pointing, -117, 364, 1.02)
+    other = blob("118,330 150,318 232,318! 232,420! 150,404 112,384")
+    c.cloth(other, "plum")
+    cuff(c, 112, 358, 0.9, "ochre", -76)
+    hand(c, resting, 72, 350, 0.98, 8)
     with c.at(2, 190, 0.68):
         for m in (1, -1):
             hair = union([disc(m * 76, y, 25) for y in (-50, -18, 16, 46)])
@@ -217,7 +221,7 @@ def diamonds(c: Block) -> None:
     sleeve = blob("-70,392 -34,424 -28,480 -50,620! -222,620! -214,466 -190,424 -150,404 -106,402")
     c.cloth(sleeve, "indigo", uroko(sleeve.bounds, 30), "sky")
     cuff(c, -104, 402, 1, "paper", 12)
-    fist(c, -117, 370, 1)
+    hand(c, knuckles, -119, 372, 1.04, 6)
     with c.at(8, 194, 0.7):
         back = blob("30,-60 74,-60 94,-10 104,40 118,84! 70,92 40,70 30,10")
         c.fig(back, "umber", 5, halo=3)
@@ -303,7 +307,7 @@ def clubs(c: Block) -> None:
     sleeve = blob("-74,400 -38,424 -28,480 -50,620! -222,620! -214,470 -190,430 -150,412 -110,408")
     c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
     cuff(c, -106, 404, 1, "ochre", 12)
-    fist(c, -121, 372, 1)
+    hand(c, gauntlet, -121, 372, 1.04)
     with c.at(2, 197, 0.68):
         front(c, stern=1.2, lips=False)
         beard = blob(sym("0,30 30,36 52,10 66,-26! 84,20 96,70 72,98 62,128 30,126 16,150 0,134"))

@@ -286,13 +286,13 @@ def mefuda(n: int, special: bool = False) -> Block:
         return c
     spots = PLACES[n]
     if n == 2:
-        spots = rows("98,318,82 236,318,82")
+        spots = rows("112,240,70 224,346,70")
     if n == 3:
         spots = rows("165,196,64 92,330,64 238,330,64")
     if n == 4:
         spots = rows("96,206,52 234,206,52 96,344,52 234,344,52")
     if special:
-        spots = rows("132,320,88")
+        spots = rows("132,320,76")
     for i, (x, y, r) in enumerate(spots):
         k = r * (0.78 if n > 6 else 0.9)
         _egg(c, x - r * 0.06, y + (6 if n in (4, 7, 8, 9) else 0), k, -8 if i % 2 else 6)
@@ -301,11 +301,11 @@ def mefuda(n: int, special: bool = False) -> Block:
     if n == 1:
         if special:
             _motto(c, 256, 320, 40)
-        for k in range(12):
+        for k in range(1 if special else 0, 12):  # the motto is where the first would be
             a = 30 * k
-            x, r = (126, 108) if special else (160, 132)
+            x, r = (126, 86) if special else (160, 132)
             mark = sliver(pol(x, 320, r, a), pol(x, 320, r * 1.26, a), 8, 0.4)
-            c.ink(mark.intersection(box(20, 20, 214 if special else 310, 520)))
+            c.ink(mark.intersection(box(20, 20, 310, 520)))
     if n in (2, 3, 4):
         _motto(c, 165, 462, 50, False)
     return c

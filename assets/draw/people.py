@@ -1,104 +1,26 @@
-"""Ten portraits: friendly people, cut like prints of actors.
-
-Drawn in a square of 200 about the face's middle (100, 100); the file's square is 100.
-"""
+"""The first ten portraits: friendly people, cut like prints of actors."""
 
 from collections.abc import Callable
 
-from .block import RAW, Block, document
-from .curves import Geo, blob, box, disc, lens, poly, ring, sym, union
+from .block import Block
+from .curves import blob, box, disc, lens, poly, ring, sym, union
 from .plants import blossom
+from .portrait import bust, collar, face, start, strands
 from .textiles import asanoha, checks, kanoko, lozenges, seigaiha, stripe, uroko, yagasuri
-
-FRAME = box(44, 44, 156, 156).buffer(38)
-
-
-def _start(ground: str, ray: str = "") -> Block:
-    c = Block((200, 200), 5, 0.3, tolerance=0.12, clip=FRAME.buffer(1))
-    c.ink(FRAME, ground, RAW)
-    if ray:
-        c.ink(seigaiha((0, 0, 200, 200), 26, 2.6, 2).intersection(FRAME), ray)
-    return c
-
-
-def _finish(c: Block) -> str:
-    edge = FRAME.buffer(-1.5)
-    c.ink(edge.buffer(6).difference(edge), "#fbf6ea", RAW)
-    c.ink(edge.buffer(4).difference(edge.buffer(-2.6)), "sumi", RAW)
-    return document((100, 100), f'<g transform="scale(.05)">{c.body()}</g>')
-
-
-def _bust(
-    c: Block, fill: str, pattern: Geo | None = None, ink: str = "paper", skin: str = "skin"
-) -> None:
-    c.fig(blob("84,128 116,128 118,160 100,172 82,160"), skin, 4)
-    body = blob("0,230! 6,186 36,164 76,154! 100,170 124,154! 164,164 194,186 200,230!")
-    c.cloth(body, fill, pattern, ink, 4.4)
-
-
-def _collar(c: Block, fill: str, inner: str = "paper") -> None:
-    """Crossed kimono collar, left over right."""
-    for m, col in ((1, inner), (1, fill), (-1, inner), (-1, fill)):
-        o = 0 if col == inner else 9
-        c.fig(
-            blob([(100 + m * (18 + o), 150, 1), (100 + m * (30 + o), 160), (100 - m * (8 - o),
-            210, 1),
-                  (100 - m * (26 - o), 214, 1), (100 + m * (6 + o), 172)]),
-            col, 3,
-        )  # fmt: skip
-
-
-def _face(c: Block, skin: str = "skin", wide: float = 1, age: int = 0, brow: str = "sumi",
-          lips: str = "red", blush: str = "rose", smile: float = 1) -> None:  # fmt: skip
-    """Face with eyes looking a little to the left, as all court figures do."""
-    w = wide
-    for m in (1, -1):
-        c.fig(disc(100 + m * 41 * w, 104, 7, 10), skin, 3.4)
-    g = [(40 * w, 84), (40 * w, 110), (28 * w, 136), (0, 150)]
-    right = [(100 + x, y) for x, y in g]
-    left = [(200 - x, y) for x, y in reversed(right[:-1])]
-    c.fig(blob([(100, 58), (128, 62), *right, *left, (72, 62)]), skin, 4.4)
-    for m in (1, -1):
-        x = 100 + m * 18 * w - 2
-        c.line([(x - m * 9, 86), (x, 82), (x + m * 11, 86)], (2, 4.6, 1), brow)
-        c.line([(x - 9, 101), (x, 95.5), (x + 9, 100)], (1.4, 4, 1.4))
-        c.ink(disc(x - 0.6, 101, 4.4))
-        c.cut(disc(x - 2.2, 99.2, 1.4))
-        c.ink(disc(100 + m * 27 * w - 1, 117, 8, 5.4), blush)
-        if age:
-            c.line([(x + m * 10, 106), (x + m * 14, 109)], (1.6, 0))
-            c.line([(x - 8, 108), (x, 110.5), (x + 8, 108)], (0, 1.8, 0))
-    if age:
-        for m in (1, -1):
-            c.line([(100 + m * 13, 118), (100 + m * 19, 128)], (0, 2.2, 0))
-    c.line("97,94 93,108 90,114 97,117", (0, 2.2, 3, 1.6))
-    y = 129
-    c.line(
-        [(86, y - 1), (93, y + 3.4 * smile), (98, y + 4 * smile), (112, y - 2)],
-        (1.4, 3.6, 3.6, 1.2),
-        lips,
-    )
-    c.line([(84, y - 3), (86, y - 1)], (2.4, 1))
-    c.line([(94, y + 11), (103, y + 11)], (0, 2, 0))
-
-
-def _strands(c: Block, lines: list[str], w: float = 2.6, ink: str = "paper") -> None:
-    for path in lines:
-        c.line(path, (0, w, 0), ink)
 
 
 def mira() -> Block:
-    c = _start("sky")
+    c = start("sky")
     c.fig(blob("100,34 146,46 162,92 158,150! 122,150 78,150 42,150! 38,92 54,46"), "sumi", 4)
-    _bust(c, "indigo", asanoha((0, 150, 200, 230), 30, 2))
+    bust(c, "indigo", asanoha((0, 150, 200, 230), 30, 2))
     c.fig(blob("72,152! 100,172 128,152! 134,166 100,188 66,166"), "paper", 3.4)
-    _face(c)
+    face(c)
     c.fig(
         blob("54,104! 54,60 100,40 146,60 146,104! 138,84 132,78! 112,84 96,82 74,86 66,82! 60,92"),
         "sumi",
         3,
     )
-    _strands(c, ["70,78 76,62 92,52", "86,78 90,64 102,52", "104,78 108,64 112,54",
+    strands(c, ["70,78 76,62 92,52", "86,78 90,64 102,52", "104,78 108,64 112,54",
     "120,76 126,66 124,56",
                  "48,110 46,128 50,144", "152,110 154,128 150,144",
                  "146,84 154,100 152,120"])  # fmt: skip
@@ -106,16 +28,16 @@ def mira() -> Block:
 
 
 def ayla() -> Block:
-    c = _start("straw")
+    c = start("straw")
     c.fig(
         blob("100,30 150,42 170,92 164,136 176,176 150,200! 50,200! 24,176 36,136 30,92 50,42"),
         "ginger",
         4,
     )
-    _bust(c, "ochre", yagasuri((0, 150, 200, 230), 22, 40, 3), "straw", "tan")
+    bust(c, "ochre", yagasuri((0, 150, 200, 230), 22, 40, 3), "straw", "tan")
     c.fig(blob("62,154 100,176 138,154 148,172 100,200 52,172"), "red", 4)
     c.line("66,168 100,188 134,168", (1, 3, 1), "rose")
-    _face(c, "tan", brow="umber")
+    face(c, "tan", brow="umber")
     c.fig(
         blob(
             "98,46! 130,50 152,84 152,130 140,150! 142,112 132,84 100,62! 70,84 58,112 60,150! "
@@ -124,7 +46,7 @@ def ayla() -> Block:
         "ginger",
         3.4,
     )
-    _strands(c, ["96,52 74,66 58,98", "102,52 128,64 144,98", "88,46 60,62 44,98",
+    strands(c, ["96,52 74,66 58,98", "102,52 128,64 144,98", "88,46 60,62 44,98",
     "112,46 144,64 158,100",
                  "36,110 42,140 34,170", "46,130 52,160 44,186", "164,110 158,140 166,170",
                  "154,130 148,160 156,186"], 3, "umber")  # fmt: skip
@@ -134,20 +56,20 @@ def ayla() -> Block:
 
 
 def otto() -> Block:
-    c = _start("mist")
-    _bust(c, "plum", stripe((0, 150, 200, 230), 90, 12, 3), "rose")
+    c = start("mist")
+    bust(c, "plum", stripe((0, 150, 200, 230), 90, 12, 3), "rose")
     c.fig(poly("78,154 100,180 122,154 132,170 108,196 100,186 92,196 68,170"), "paper", 3.4)
     c.fig(poly("94,182 106,182 112,214 88,214"), "red", 3)
     for m in (1, -1):
         g = union([disc(100 + m * 43, y, 11) for y in (78, 92)])
         c.fig(g, "steel", 3.4)
         c.line([(100 + m * 38, 78), (100 + m * 46, 74), (100 + m * 48, 88)], (1, 2.4, 1))
-    _face(c, age=1, brow="ash", wide=1.04)
+    face(c, age=1, brow="ash", wide=1.04)
     c.line("72,66 100,58 128,66", (0, 2, 0))
     c.line("80,74 100,69 120,74", (0, 2, 0))
     mo = blob(sym("100,118 112,116 126,124 134,122! 122,136 108,132 100,126", 100))
     c.fig(mo, "steel", 3.2)
-    _strands(c, ["94,122 82,124 74,128", "106,122 118,124 126,128"], 2, "ash")
+    strands(c, ["94,122 82,124 74,128", "106,122 118,124 126,128"], 2, "ash")
     for m in (1, -1):
         c.ink(ring(98 + m * 19, 101, 16.5, 3.6))
         c.line([(98 + m * 35, 98), (100 + m * 42, 94)], 3)
@@ -156,18 +78,18 @@ def otto() -> Block:
 
 
 def hana() -> Block:
-    c = _start("moss")
+    c = start("moss")
     c.fig(disc(100, 30, 24, 20), "sumi", 4)
     c.fig(
         blob("100,38 138,42 156,70 158,104 140,122! 100,96 60,122! 42,104 44,70 62,42"), "sumi", 4
     )
-    _bust(c, "red", kanoko((0, 150, 200, 230), 20, 4.6), "rose")
-    _collar(c, "pine")
-    _face(c, wide=0.96)
+    bust(c, "red", kanoko((0, 150, 200, 230), 20, 4.6), "rose")
+    collar(c, "pine")
+    face(c, wide=0.96)
     c.fig(
         blob("56,106! 56,72 100,46 144,72 144,106! 138,86 124,68! 100,60 76,68! 62,86"), "sumi", 3
     )
-    _strands(c, ["62,86 74,62 96,52", "60,74 76,54 96,46", "138,86 126,62 104,52",
+    strands(c, ["62,86 74,62 96,52", "60,74 76,54 96,46", "138,86 126,62 104,52",
     "140,74 124,54 104,46",
                  "84,34 94,18 112,18", "90,42 100,30 116,30"])  # fmt: skip
     c.line("66,34 132,20", 4.6, "ochre")
@@ -180,14 +102,14 @@ def hana() -> Block:
 
 
 def kenji() -> Block:
-    c = _start("paper", "mist")
+    c = start("paper", "mist")
     c.fig(blob("90,46 80,32 90,16 112,14 122,26 112,44"), "sumi", 4, halo=2)
-    _bust(c, "pine", uroko((0, 150, 200, 230), 20), "moss", "tan")
-    _collar(c, "sumi")
+    bust(c, "pine", uroko((0, 150, 200, 230), 20), "moss", "tan")
+    collar(c, "sumi")
     c.fig(blob("100,40 140,48 150,84 146,108! 100,90 54,108! 50,84 60,48"), "sumi", 4)
-    _face(c, "tan", wide=1.02)
+    face(c, "tan", wide=1.02)
     c.fig(blob("56,100! 54,68 100,44 146,68 144,100! 138,78 124,66 100,62 76,66 62,78"), "sumi", 3)
-    _strands(
+    strands(
         c,
         [
             "66,76 80,56 98,48",
@@ -202,8 +124,8 @@ def kenji() -> Block:
 
 
 def samir() -> Block:
-    c = _start("ochre")
-    _bust(c, "red", checks((0, 150, 200, 230), 14), "deep", "brown")
+    c = start("ochre")
+    bust(c, "red", checks((0, 150, 200, 230), 14), "deep", "brown")
     c.fig(blob("76,152! 100,170 124,152! 130,168 100,184 70,168"), "indigo", 3.4)
     hair = union(
         [
@@ -220,7 +142,7 @@ def samir() -> Block:
         ]
     )
     c.fig(hair, "sumi", 4)
-    _face(c, "brown", blush="ginger", lips="deep", wide=1.02)
+    face(c, "brown", blush="ginger", lips="deep", wide=1.02)
     c.fig(
         hair.intersection(box(0, 0, 200, 74)).union(
             blob("56,92! 58,66 100,54 142,66 144,92! 134,74 100,66 66,74")
@@ -244,7 +166,7 @@ def samir() -> Block:
         "58,96! 62,116 78,122 100,116 122,122 138,116 142,96! 144,128 126,154 100,162 74,154 56,128"
     )
     c.fig(beard.difference(blob("84,124 100,122 116,124 112,136 100,139 88,136")), "sumi", 2.6)
-    _strands(
+    strands(
         c,
         [
             "66,120 72,138 84,150",
@@ -259,16 +181,16 @@ def samir() -> Block:
 
 
 def rosa() -> Block:
-    c = _start("plum")
+    c = start("plum")
     c.fig(disc(100, 32, 25, 20), "steel", 4)
     c.fig(blob("100,38 140,46 156,78 150,116! 100,96 50,116! 44,78 60,46"), "steel", 4)
-    _bust(c, "indigo", lozenges((0, 150, 200, 230), 26, 36, 2.6), "sky")
+    bust(c, "indigo", lozenges((0, 150, 200, 230), 26, 36, 2.6), "sky")
     c.fig(
         blob("60,156 100,182 140,156 168,176 150,230! 124,196 100,204 76,196 50,230! 32,176"),
         "straw",
         4,
     )
-    _strands(
+    strands(
         c,
         [
             "66,168 84,190 78,210",
@@ -280,11 +202,11 @@ def rosa() -> Block:
         "sumi",
     )
     c.fig(disc(100, 192, 8), "red", 3)
-    _face(c, age=1, brow="ash", wide=1.03)
+    face(c, age=1, brow="ash", wide=1.03)
     c.fig(
         blob("56,104! 54,72 100,46 146,72 144,104! 138,82 122,66! 100,62 78,66! 62,82"), "steel", 3
     )
-    _strands(
+    strands(
         c,
         [
             "62,84 74,64 96,54",
@@ -303,7 +225,7 @@ def rosa() -> Block:
 
 
 def timo() -> Block:
-    c = _start("pine")
+    c = start("pine")
     for m in (1, -1):
         c.fig(
             blob(
@@ -318,9 +240,9 @@ def timo() -> Block:
             "ochre",
             3.4,
         )
-    _bust(c, "straw", stripe((0, 150, 200, 230), 0, 13, 5), "red")
+    bust(c, "straw", stripe((0, 150, 200, 230), 0, 13, 5), "red")
     c.fig(blob("74,152! 100,168 126,152! 132,164 100,180 68,164"), "paper", 3.4)
-    _face(c, wide=1.06, brow="umber", smile=1.5)
+    face(c, wide=1.06, brow="umber", smile=1.5)
     for x, y in ((70, 112), (76, 117), (66, 119), (126, 112), (120, 117), (131, 119)):
         c.ink(disc(x, y, 1.5), "umber", "key")
     c.fig(
@@ -338,35 +260,35 @@ def timo() -> Block:
 
 
 def leila() -> Block:
-    c = _start("rose")
-    _bust(c, "pine", None)
+    c = start("rose")
+    bust(c, "pine", None)
     scarf = blob(
         "100,26 142,36 162,82 158,126 170,170 140,196 100,204 60,196 30,170 42,126 38,82 58,36"
     )
     c.cloth(scarf, "indigo", seigaiha(scarf.bounds, 18, 2.6, 1), "sky", 4.4)
     opening = blob("100,54 134,66 142,98 130,136 100,154 70,136 58,98 66,66")
     c.fig(opening.buffer(2), "indigo", 4)
-    _face(c, "tan", wide=0.9)
+    face(c, "tan", wide=0.9)
     hood = scarf.difference(opening).intersection(box(0, 0, 200, 152))
     c.ink(hood, "indigo", "key")
     c.ink(seigaiha(scarf.bounds, 18, 2.6, 1).intersection(hood.buffer(-2)), "sky")
     c.ink(opening.buffer(2.4).difference(opening.buffer(-1.6)))
     fold = blob("66,146 100,164 134,146! 150,162 136,186 100,192 70,184 52,164")
     c.fig(fold, "indigo", 4)
-    _strands(c, ["66,158 96,176 134,170", "80,160 104,170 132,158"], 3, "sky")
+    strands(c, ["66,158 96,176 134,170", "80,160 104,170 132,158"], 3, "sky")
     c.fig(poly("128,166 136,174 128,182 120,174"), "ochre", 3)
     return c
 
 
 def zola() -> Block:
-    c = _start("red")
+    c = start("red")
     hair = union([disc(x, y, r) for x, y, r in (
         (48, 104, 22), (42, 76, 24), (56, 48, 25), (82, 30, 25), (112, 28, 25), (140, 44, 26),
         (158, 74, 24), (153, 104, 22), (100, 60, 40))])  # fmt: skip
     c.fig(hair, "sumi", 4, halo=1)
-    _bust(c, "straw", asanoha((0, 150, 200, 230), 28, 2.2), "red", "brown")
+    bust(c, "straw", asanoha((0, 150, 200, 230), 28, 2.2), "red", "brown")
     c.fig(blob("74,152! 100,176 126,152! 134,166 100,192 66,166"), "moss", 3.4)
-    _face(c, "brown", blush="ginger", lips="red", wide=0.98)
+    face(c, "brown", blush="ginger", lips="red", wide=0.98)
     c.fig(blob("56,100! 56,66 100,48 144,66 144,100! 138,80 120,68 100,66 80,68 62,80"), "sumi", 2)
     for x, y in (
         (44, 66),
@@ -402,7 +324,3 @@ def zola() -> Block:
 PEOPLE: tuple[Callable[[], Block], ...] = (
     mira, ayla, otto, hana, kenji, samir, rosa, timo, leila, zola,
 )  # fmt: skip
-
-
-def avatar(i: int) -> str:
-    return _finish(PEOPLE[i]())

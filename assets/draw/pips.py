@@ -104,7 +104,7 @@ def put_pip(
 
 
 def new_card(seed: int, wobble: float = 0.5) -> Block:
-    return Block(SIZE, seed, wobble, 1.5, 0.36, box(0, 0, *SIZE))
+    return Block(SIZE, seed, wobble, 1.5, 0.45, box(0, 0, *SIZE))
 
 
 def inner(c: Block, prefix: str, used: set[str]) -> str:

@@ -2,7 +2,8 @@
 
 from .block import Block
 from .curves import blob, brush, disc, fan, lens, pol, poly, sym, union
-from .heads import arc, beads, cuff, ear, fist, front, hatch_hair, profile, shoulders, three_quarter
+from .hands import hand, pinch, thumb_up, wrapped
+from .heads import arc, beads, cuff, ear, front, hatch_hair, profile, shoulders, three_quarter
 from .plants import blossom, stamens
 from .textiles import asanoha, checks, kanoko, seigaiha, shippo, yagasuri
 
@@ -32,20 +33,20 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
 def hearts(c: Block) -> None:
     """Three quarters to the left, hair up in a tiara, a peony in the hand."""
     body = blob(shoulders(244, 146))
-    c.cloth(body, "red", seigaiha(body.bounds, 32, 4.6, 2), "rose")
+    c.cloth(body, "red", seigaiha(body.bounds, 46, 5.4, 2), "rose")
     hb = blob("48,120 86,130 104,190 120,262 140,330! 92,336 78,262 62,196")
     c.fig(hb, "sumi", 4, halo=3)
     hatch_hair(
         c, [[(66 + i * 7, 150 + i * 6), (80 + i * 8, 210), (98 + i * 9, 290)] for i in range(4)]
     )
-    _layers(c, ("indigo", "ochre", "plum", "paper"))
+    _layers(c, ("indigo", "ochre", "paper"))
     # peony
     c.line("-112,388 -122,310 -134,236", (9, 7, 6), "pine")
     for a, b in (((-120, 318), (-168, 296)), ((-126, 290), (-84, 264))):
         c.fig(lens(a, b, 25), "pine", 4)
         c.line([a, b], (2.6, 0), "paper")
     hx, hy = -134, 190
-    for big, n, r, start in ((44, 8, 25, 0), (25, 6, 21, 20)):
+    for big, n, r, start in ((44, 7, 28, 0), (25, 5, 23, 20)):
         for i in range(n):
             turn = start + i * 360 / n
             petal = disc(*pol(hx, hy, big, turn), r, r * 0.86, turn)
@@ -55,9 +56,9 @@ def hearts(c: Block) -> None:
     c.fig(disc(hx, hy, 15), "ochre", 3.6)
     c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
     sleeve = blob("-68,396 -30,424 -20,486 -40,620! -230,620! -220,470 -196,428 -150,408 -106,404")
-    c.cloth(sleeve, "plum", asanoha(sleeve.bounds, 42, 2.8), "rose")
+    c.cloth(sleeve, "plum", asanoha(sleeve.bounds, 60, 3.4), "rose")
     cuff(c, -102, 402, 0.95, "paper", 14)
-    fist(c, -115, 372, 0.92)
+    hand(c, pinch, -101, 373, 0.94)
     with c.at(0, 180, 0.68):
         hair = blob(
             "-58,-12 -82,-24 -98,-60 -88,-100 -54,-128 0,-138 52,-134 92,-104 110,-56 104,-4 78,28 "
@@ -149,7 +150,7 @@ def spades(c: Block) -> None:
     sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,476 -196,436 -150,414 -106,408")
     c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 66, 5), "rose")
     cuff(c, -100, 408, 0.95, "paper", 14)
-    fist(c, -111, 380, 0.92)
+    hand(c, thumb_up, -111, 380, 0.92, -6)
     with c.at(0, 190, 0.66):
         inner = blob("-64,-70 0,-104 64,-70 74,-10 58,50 0,86 -58,50 -74,-10")
         c.fig(inner, "paper", 4.6)
@@ -185,7 +186,7 @@ def diamonds(c: Block) -> None:
     sleeve = blob("-66,396 -28,424 -18,486 -40,620! -232,620! -222,470 -196,430 -150,410 -106,404")
     c.cloth(sleeve, "red", kanoko(sleeve.bounds, 30, 7), "rose")
     cuff(c, -102, 404, 0.95, "straw", 14)
-    fist(c, -117, 374, 0.92)
+    hand(c, wrapped, -117, 374, 0.96)
     with c.at(8, 192, 0.66):
         c.fig(blob("20,-30 66,-20 104,10 116,52 96,70 60,52 34,30"), "sumi", 4.6, halo=3)
         hatch_hair(
@@ -245,7 +246,7 @@ def clubs(c: Block) -> None:
     body = blob(
         "-40,266 -86,280 -124,316 -160,400 -180,620! 180,620! 160,400 124,316 86,280 40,266"
     )
-    c.cloth(body, "pine", asanoha(body.bounds, 42, 2.8), "moss")
+    c.cloth(body, "pine", asanoha(body.bounds, 56, 3.2), "moss")
     _layers(c, ("straw", "red", "paper"))
     for m in (1, -1):
         lock = blob(
@@ -285,7 +286,7 @@ def clubs(c: Block) -> None:
     sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,474 -196,432 -150,412 -106,406")
     c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
     cuff(c, -102, 408, 0.95, "red", 14)
-    fist(c, -117, 378, 0.92)
+    hand(c, pinch, -102, 377, 0.92, 8)
     with c.at(-2, 191, 0.67):
         with c.at(0, 0, 1, 0, True):
             three_quarter(c)

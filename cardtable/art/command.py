@@ -24,6 +24,8 @@ def deck(chosen: argparse.Namespace) -> int:
         language = find_language(chosen.lang) if chosen.lang else "en"
     except UnknownLanguage as error:
         raise WrongUse(str(error)) from error
+    if chosen.vision and not chosen.sheet:
+        raise WrongUse("--vision needs a sheet: cardtable deck DECK --sheet FILE …")
     if chosen.deck is None:
         if chosen.sheet or chosen.option or chosen.back:
             raise WrongUse("--sheet, --option and --back need a deck: cardtable deck DECK …")
@@ -115,7 +117,7 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
     if target.is_dir() or not target.parent.is_dir():
         raise Failure(f"{target} cannot be written (there is no such folder).")
     try:
-        write(found, variant, language, target, chosen.width)
+        write(found, variant, language, target, chosen.width, chosen.vision or "")
     except (SheetFailed, BadDeck) as error:
         raise Failure(str(error)) from error
     if chosen.json:

@@ -33,12 +33,16 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from cardtable.art.decks import Deck, Variant
+from cardtable.art.ink_device import print_face
+from cardtable.art.vision import seen, seen_svg
 
 ENDINGS = (".png", ".svg", ".pdf")
 NARROWEST, WIDEST = 300, 8_000
 #: All measures are for a sheet of this width.
 _WIDE = 1_600.0
 _MARGIN, _GAP, _HEAD = 40.0, 18.0, 84.0
+#: Units of a PDF to the point; shapes are rounded to them.
+_PDF_DOTS = 50
 _PAPER, _INK, _FAINT = "#e6dcc2", "#1c1815", "#5c564c"
 _FONTS = {
     "ja": ["Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "sans-serif"],
@@ -108,8 +112,8 @@ class Sheet:
         height: for a width of 1,600.
     """
 
-    def __init__(self, deck: Deck, variant: Variant, language: str) -> None:
-        self._deck, self._language = deck, language
+    def __init__(self, deck: Deck, variant: Variant, language: str, vision: str = "") -> None:
+        self._deck, self._language, self._vision = deck, language, vision
         self._cells = cells(deck, variant, language)
         self._columns = columns(deck, len(self._cells))
         self._card_w = (_WIDE - 2 * _MARGIN - (self._columns - 1) * _GAP) / self._columns
@@ -124,7 +128,8 @@ class Sheet:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
-        painter.fillRect(QRectF(0, 0, _WIDE, self.height), QColor(_PAPER))
+        ground = QColor(seen(_PAPER, self._vision))
+        painter.fillRect(QRectF(0, 0, _WIDE, self.height), ground)
         self._write(
             painter,
             QRectF(_MARGIN, 26, _WIDE - 2 * _MARGIN, 44),
@@ -135,14 +140,27 @@ class Sheet:
         for i, cell in enumerate(self._cells):
             x = _MARGIN + (i % self._columns) * (self._card_w + _GAP)
             y = _HEAD + (i // self._columns) * (self._card_h + self._caption + _GAP)
-            renderer = QSvgRenderer(str(cell.path))
-            if not renderer.isValid():
-                raise SheetFailed(f"The picture {cell.path.name} cannot be drawn.")
-            renderer.render(painter, QRectF(x, y, self._card_w, self._card_h))
+            renderer = self._renderer(cell.path)
+            box = QRectF(x, y, self._card_w, self._card_h)
+            if isinstance(painter.device(), QPdfWriter):
+                print_face(renderer, painter, box)
+            else:
+                renderer.render(painter, box)
             below = QRectF(
                 x - _GAP * 0.4, y + self._card_h + 5, self._card_w + _GAP * 0.8, self._caption
             )
             self._write(painter, below, cell.caption, self._letter, _FAINT, centred=True)
+
+    def _renderer(self, path: Path) -> QSvgRenderer:
+        """A face as this sheet's reader sees it."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise SheetFailed(f"{path.name} cannot be read ({error.strerror}).") from error
+        renderer = QSvgRenderer(QByteArray(seen_svg(data, self._vision)))
+        if not renderer.isValid():
+            raise SheetFailed(f"The picture {path.name} cannot be drawn.")
+        return renderer
 
     def _tall(self, caption: str) -> float:
         """How high a caption becomes below its card."""
@@ -169,17 +187,17 @@ class Sheet:
     ) -> None:
         painter.save()
         painter.setFont(self._font(size, not centred))
-        painter.setPen(QColor(ink))
+        painter.setPen(QColor(seen(ink, self._vision)))
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
         flags |= Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         painter.drawText(where, int(flags), text)
         painter.restore()
 
 
-def image(deck: Deck, variant: Variant, language: str, width: int) -> QImage:
-    """The sheet as a picture ``width`` pixels wide."""
+def image(deck: Deck, variant: Variant, language: str, width: int, vision: str = "") -> QImage:
+    """The sheet as a picture ``width`` pixels wide, as some eyes see it."""
     ensure_application()
-    sheet = Sheet(deck, variant, language)
+    sheet = Sheet(deck, variant, language, vision)
     scale = width / _WIDE
     out = QImage(width, round(sheet.height * scale), QImage.Format.Format_RGB32)
     if out.isNull():
@@ -199,14 +217,16 @@ def _paint(sheet: Sheet, device: QImage | QSvgGenerator | QPdfWriter, scale: flo
         painter.end()
 
 
-def _bytes(deck: Deck, variant: Variant, language: str, width: int, ending: str) -> QByteArray:
+def _bytes(
+    deck: Deck, variant: Variant, language: str, width: int, ending: str, vision: str
+) -> QByteArray:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if ending == ".png":
-        image(deck, variant, language, width).save(buffer, "PNG")  # type: ignore[call-overload]
+        image(deck, variant, language, width, vision).save(buffer, "PNG")  # type: ignore[call-overload]
         return buffer.data()
     ensure_application()
-    sheet = Sheet(deck, variant, language)
+    sheet = Sheet(deck, variant, language, vision)
     height = round(sheet.height * width / _WIDE)
     if ending == ".svg":
         generator = QSvgGenerator()
@@ -217,23 +237,26 @@ def _bytes(deck: Deck, variant: Variant, language: str, width: int, ending: str)
         _paint(sheet, generator, width / _WIDE)
         return buffer.data()
     writer = QPdfWriter(buffer)
-    writer.setResolution(72)
+    writer.setResolution(72 * _PDF_DOTS)
     writer.setTitle(deck.name(language))
     writer.setPageSize(QPageSize(QSizeF(width, height), QPageSize.Unit.Point))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    _paint(sheet, writer, width / _WIDE)
+    _paint(sheet, writer, width / _WIDE * _PDF_DOTS)
     return buffer.data()
 
 
-def write(deck: Deck, variant: Variant, language: str, target: Path, width: int) -> None:
+def write(
+    deck: Deck, variant: Variant, language: str, target: Path, width: int, vision: str = ""
+) -> None:
     """Write the sheet; the ending chooses PNG, SVG or PDF.
 
-    ``width`` is in pixels, for SVG and PDF in points.
+    ``width`` is in pixels, for SVG and PDF in points. ``vision``, one of ``VISIONS``, shows it as
+    colour-blind people see it.
 
     Raises:
         SheetFailed: if it cannot be written. A file that was there before stays as it was.
     """
-    data = _bytes(deck, variant, language, width, target.suffix.lower())
+    data = _bytes(deck, variant, language, width, target.suffix.lower(), vision)
     file = QSaveFile(str(target))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise SheetFailed(f"{target} cannot be written ({file.errorString()}).")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.ui.cloths import CLOTHS, cloth_name
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
@@ -15,7 +17,7 @@ class Command:
         id: stable name.
         menu: ``match``, ``play``, ``view`` or ``help``.
         key: its shortcut as Qt writes it, or empty.
-        icon: file in ``assets/icons`` without ending, or empty.
+        icon: file in ``assets/icons`` without ending.
         checkable: whether it is on or off.
         group: commands of one group are alternatives.
     """
@@ -35,26 +37,27 @@ COMMANDS = (
     Command("import", "match", "Ctrl+I", "import"),
     Command("history", "match", "Ctrl+J", "list"),
     Command("review", "match", "Ctrl+R", "chart"),
-    Command("quit", "match", "Ctrl+Q"),
+    Command("quit", "match", "Ctrl+Q", "exit"),
     Command("undo", "play", "Ctrl+Z", "undo"),
     Command("hint", "play", "H", "bulb"),
     Command("pause", "play", "Ctrl+P", "pause", checkable=True),
-    Command("skip", "play", "Ctrl+Space"),
+    Command("skip", "play", "Ctrl+Space", "forward"),
     Command("panel", "view", "F9", "panel", checkable=True),
     Command("tracker", "view", "T", "eye"),
     Command("dark", "view", "Ctrl+D", "moon", checkable=True),
-    Command("full_screen", "view", "F11", checkable=True),
-    Command("large", "view", "Ctrl+L", checkable=True),
-    Command("four_colour", "view", "Ctrl+4", checkable=True),
-    Command("speed_calm", "view", group="speed", checkable=True),
-    Command("speed_normal", "view", group="speed", checkable=True),
-    Command("speed_brisk", "view", group="speed", checkable=True),
-    Command("speed_fast", "view", group="speed", checkable=True),
-    Command("speed_off", "view", group="speed", checkable=True),
+    Command("full_screen", "view", "F11", "expand", checkable=True),
+    Command("large", "view", "Ctrl+L", "letter", checkable=True),
+    Command("four_colour", "view", "Ctrl+4", "suits", checkable=True),
+    *(Command(f"cloth_{id_}", "view", "", "cloth", True, "cloth") for id_ in CLOTHS),
+    Command("speed_calm", "view", "", "speed", True, "speed"),
+    Command("speed_normal", "view", "", "speed", True, "speed"),
+    Command("speed_brisk", "view", "", "speed", True, "speed"),
+    Command("speed_fast", "view", "", "speed", True, "speed"),
+    Command("speed_off", "view", "", "speed", True, "speed"),
     Command("rules", "help", "F1", "book"),
-    Command("shortcuts", "help", "Shift+F1"),
-    Command("fair", "help"),
-    Command("about", "help"),
+    Command("shortcuts", "help", "Shift+F1", "keyboard"),
+    Command("fair", "help", "", "scales"),
+    Command("about", "help", "", "info"),
 )
 
 
@@ -66,6 +69,7 @@ def menu_title(menu: str) -> str:
         "play": translate("Commands", "&Play"),
         "view": translate("Commands", "&View"),
         "help": translate("Commands", "H&elp"),
+        "cloth": translate("Commands", "Table cloth"),
         "speed": translate("Commands", "Card speed"),
         "language": translate("Commands", "Language"),
     }[menu]
@@ -73,6 +77,8 @@ def menu_title(menu: str) -> str:
 
 def command_text(id_: str) -> str:
     """A command's name in menus and lists."""
+    if id_.startswith("cloth_"):
+        return cloth_name(id_.removeprefix("cloth_"))
     translate = QCoreApplication.translate
     return {
         "home": translate("Commands", "Start page"),

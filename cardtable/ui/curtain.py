@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.cloths import CLOTHS, Cloth
+from cardtable.ui.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.paint import Painter
-from cardtable.ui.portraits import portrait_file
 from cardtable.ui.theme import Theme
 
 
@@ -36,7 +36,7 @@ class Curtain(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._cloth = "felt"
+        self._cloth = CLOTHS["green"]
         self._shown_at = 0.0
         self.deaf = durations.CURTAIN_DEAF
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -123,7 +123,7 @@ class Curtain(QWidget):
         portrait: int,
         where: str,
         since: Sequence[str],
-        cloth: str,
+        cloth: Cloth,
     ) -> None:
         """Go up for a player: at once, and before anything else is drawn."""
         self._cloth = cloth
@@ -142,8 +142,7 @@ class Curtain(QWidget):
         )
         self._home.tell(translate("Curtain", "Start page"))
         self._saved.setText(translate("Curtain", "Everything is saved"))
-        ink = self._theme.colours.felt_ink if cloth == "felt" else self._theme.colours.tatami_ink
-        self._saved.setStyleSheet(f"color: {ink};")
+        self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
         told = list(since)[-4:]
         self._since_head.setText(translate("Curtain", "What happened last"))
         self._since.setText("\n".join(told))
@@ -181,6 +180,6 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth, opaque."""
         painter = QPainter(self)
-        tile = Painter(self._theme, self._cloth, 1.0).cloth_tile()
+        tile = self._cloth.weave(self._theme.dark, self.devicePixelRatioF())
         painter.drawTiledPixmap(self.rect(), tile)
         painter.end()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -159,33 +160,69 @@ class FairDialog(_Dialog):
 
 
 class DeckDialog(_Dialog):
-    """Every card of a deck in a dress, with its name."""
+    """Every card of a deck, with its name, in the dress that is tried on.
+
+    Attributes:
+        worn: (option, on) that was tried on here.
+        picture: the whole deck, as wide as the dialog.
+    """
 
     WIDTH = 1_240
+
+    worn = Signal(str, bool)
 
     def __init__(
         self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
     ) -> None:
-        from cardtable.art.sheet import image  # needs QtSvg, which the start does without
-
         super().__init__(theme, deck.name(theme.language), parent)
-        self.resize(self.WIDTH + 80, 760)
+        self._deck, self._variant = deck, variant
+        self.resize(*_within(parent, self.WIDTH + 80, 860))
+        self._ratio = self.devicePixelRatioF()
+        self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
+        self.boxes: dict[str, QCheckBox] = {}
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for option in deck.options:
+            box = QCheckBox(option.names.get(theme.language, option.names.get("en", option.id)))
+            box.setChecked(option.id in variant.options)
+            box.toggled.connect(partial(self._wear, option.id))
+            self.boxes[option.id] = box
+            row.addWidget(box)
+        row.addStretch()
+        self.column.addLayout(row)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(self.picture)
         self.column.addWidget(area)
         self.finish_with(self.closer())
+        self._draw()
+
+    def _wear(self, option: str, on: bool) -> None:
+        options = self._variant.options - {option} | ({option} if on else set())
+        self._variant = Variant(options, self._variant.back)
+        self.worn.emit(option, on)
+        self._draw()
+
+    def _draw(self) -> None:
+        from cardtable.art.sheet import image  # needs QtSvg, which the start does without
+
+        variant = self._variant
         run_task(
             self,
-            partial(image, deck, variant, theme.language, self.WIDTH),
+            lambda: (variant, image(self._deck, variant, self.theme.language, self._wide)),
             self._show,
             lambda error: self.picture.setText(str(error)),
         )
 
-    def _show(self, sheet: QImage) -> None:
-        self.picture.setPixmap(QPixmap.fromImage(sheet))
+    def _show(self, drawn: tuple[Variant, QImage]) -> None:
+        variant, sheet = drawn
+        if variant != self._variant:
+            return  # another dress has been tried on meanwhile
+        pixmap = QPixmap.fromImage(sheet)
+        pixmap.setDevicePixelRatio(self._ratio)
+        self.picture.setPixmap(pixmap)
         self.picture.setAccessibleName(self.windowTitle())
 
 

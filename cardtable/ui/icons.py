@@ -9,6 +9,14 @@ from PySide6.QtGui import QColor, QIcon, QImageReader, QPainter, QPixmap
 
 from cardtable.art.places import asset
 
+#: How many portraits there are, ``table/avatar_0.svg`` and on.
+PORTRAITS = 22
+
+
+def portrait_file(number: int) -> str:
+    """The file of a portrait; any number has one."""
+    return f"table/avatar_{number % PORTRAITS}.svg"
+
 
 @functools.lru_cache(maxsize=512)
 def svg_pixmap(name: str, size: float, ratio: float, ink: str = "") -> QPixmap:

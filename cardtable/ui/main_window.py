@@ -31,6 +31,7 @@ from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui import durations
+from cardtable.ui.cloths import CLOTHS, cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import (
@@ -122,6 +123,8 @@ class MainWindow(QMainWindow):
         on("full_screen", self._toggle_full_screen)
         for dress in ("large", "four_colour"):
             on(dress, partial(self._toggle_dress, dress))
+        for id_ in CLOTHS:
+            on(f"cloth_{id_}", partial(self._lay_cloth, id_))
         for speed in durations.Speed:
             on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
         on("rules", self.show_rules)
@@ -172,6 +175,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.theme.apply(app)
+        self.menus.dress(self.theme.colours.ink)
         self.start.dress(self.theme)
         self.curtain.dress(self.theme)
         if self.setup is not None:
@@ -197,8 +201,10 @@ class MainWindow(QMainWindow):
         }
         for speed in durations.Speed:
             checks[f"speed_{speed.name.lower()}"] = self.settings.speed is speed
-        self.menus.check(checks)
         at_table = self.table is not None and self.pages.currentWidget() is self.table
+        laid = self.table.cloth if self.table is not None and at_table else None
+        self.menus.show_cloths(self.theme.dark, laid)
+        self.menus.check(checks)
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
         self.menus.actions["continue"].setEnabled(not at_table)
@@ -221,6 +227,12 @@ class MainWindow(QMainWindow):
             deck = self.table.pictures.deck
             self.table.pictures.use(deck, self.variant(deck))
             self.table.refresh(animate=False)
+        self.show_checks()
+
+    def _lay_cloth(self, cloth: str) -> None:
+        if self.table is not None:
+            self.settings.set_cloth(self.table.game.id, cloth)
+            self.table.lay_cloth(CLOTHS[cloth])
         self.show_checks()
 
     def _set_speed(self, speed: durations.Speed) -> None:
@@ -341,7 +353,8 @@ class MainWindow(QMainWindow):
         """Show a match on the table and let it go on."""
         self._close_table()
         session = Session(match, self.journal if saved else None, number, self.desk, self)
-        table = TablePage(self.theme, session, self.desk, deck, variant)
+        cloth = cloth_for(match.game, self.settings)
+        table = TablePage(self.theme, session, self.desk, deck, variant, cloth)
         self.table = table
         table.set_speed(self.settings.speed)
         table.home.connect(self.show_start)
@@ -412,7 +425,7 @@ class MainWindow(QMainWindow):
         self.curtain.setGeometry(self._below_menu())
         self.curtain.show_for(
             who.name, seat, who.portrait, where, [s for s in since if s],
-            self.table.design.cloth,
+            self.table.cloth,
         )  # fmt: skip
 
     def _lift_curtain(self) -> None:

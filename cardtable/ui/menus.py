@@ -9,7 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
+from cardtable.ui.cloths import CLOTHS, Cloth
 from cardtable.ui.commands import COMMANDS, command_text, menu_title
+from cardtable.ui.icons import icon
 
 
 class Menus:
@@ -55,6 +57,14 @@ class Menus:
         """What a command does."""
         self.actions[command].triggered.connect(lambda _=False: do())
 
+    def dress(self, ink: str) -> None:
+        """Show the icons of what is not on or off, whose place is the tick's."""
+        for command in COMMANDS:
+            if not command.checkable:
+                self.actions[command.id].setIcon(icon(command.icon, ink))
+        for menu, name in (("cloth", "cloth"), ("speed", "speed"), ("language", "globe")):
+            self._menus[menu].setIcon(icon(name, ink))
+
     def retranslate(self, language: str) -> None:
         """Set all texts in the language in force."""
         for name, menu in self._menus.items():
@@ -63,6 +73,14 @@ class Menus:
             action.setText(command_text(id_))
         for action in self._menus["language"].actions():
             action.setChecked(action.data() == language)
+
+    def show_cloths(self, dark: bool, laid: Cloth | None) -> None:
+        """Show every cloth in a look, and the one that is laid; without a table there is none."""
+        for id_, cloth in CLOTHS.items():
+            action = self.actions[f"cloth_{id_}"]
+            action.setIcon(cloth.icon(dark, cloth is laid))
+            action.setEnabled(laid is not None)
+        self.check({f"cloth_{id_}": cloth is laid for id_, cloth in CLOTHS.items()})
 
     def check(self, states: Mapping[str, bool]) -> None:
         """Show which commands are on, without doing them."""

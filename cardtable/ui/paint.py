@@ -23,6 +23,7 @@ from cardtable.engine.table import (
     MeterSpot,
     SlotSpot,
 )
+from cardtable.ui.cloths import Cloth
 from cardtable.ui.icons import svg_pixmap
 from cardtable.ui.theme import SEATS, Theme
 
@@ -46,24 +47,24 @@ def plain(text: str) -> str:
 class Painter:
     """Draws spots in one theme for one cloth and pixel ratio."""
 
-    def __init__(self, theme: Theme, cloth: str, ratio: float) -> None:
+    def __init__(self, theme: Theme, cloth: Cloth, ratio: float) -> None:
         self.theme, self.cloth, self.ratio = theme, cloth, ratio
         self.c = theme.colours
 
     @property
     def cloth_ink(self) -> QColor:
         """What is written straight on the cloth."""
-        return self.c["felt_ink" if self.cloth == "felt" else "tatami_ink"]
+        return self.cloth.ink(self.theme.dark)
 
     @property
     def cloth_colour(self) -> QColor:
         """The cloth itself."""
-        return self.c[self.cloth]
+        return self.cloth.ground(self.theme.dark)
 
     @property
     def focus_colour(self) -> QColor:
         """The ring round what may be chosen."""
-        return self.c["felt_focus" if self.cloth == "felt" else "tatami_focus"]
+        return self.cloth.focus(self.theme.dark)
 
     def blank(self, width: float, height: float) -> QPixmap:
         """An empty picture of a size in device-independent pixels."""
@@ -74,20 +75,7 @@ class Painter:
 
     def cloth_tile(self) -> QPixmap:
         """One tile of the cloth's weave."""
-        if self.cloth == "felt":
-            tile = QPixmap(5, 5)
-            tile.fill(self.c["felt"])
-            painter = QPainter(tile)
-            painter.setPen(self.c["felt_dot"])
-            painter.drawPoint(2, 2)
-        else:
-            tile = QPixmap(4, 4)
-            tile.fill(self.c["tatami"])
-            painter = QPainter(tile)
-            painter.setPen(self.c["tatami_line"])
-            painter.drawLine(0, 0, 4, 0)
-        painter.end()
-        return tile
+        return self.cloth.weave(self.theme.dark, self.ratio)
 
     # -- words ---------------------------------------------------------------------------------
     def document(
@@ -245,9 +233,8 @@ class Painter:
         else:
             colour = QColor(self.focus_colour)
             if spot.tone == "focus":
-                tint = QColor(
-                    255, 255, 255, 60 if self.cloth == "tatami" and not self.theme.dark else 22
-                )
+                pale = self.cloth.pale and not self.theme.dark
+                tint = QColor(255, 255, 255, 60 if pale else 22)
                 painter.setBrush(tint)
             else:
                 colour.setAlphaF(0.5)

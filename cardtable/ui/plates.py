@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
 from cardtable.engine.table import PlateSpot
-from cardtable.ui.icons import svg_pixmap
+from cardtable.ui.icons import portrait_file, svg_pixmap
 from cardtable.ui.paint import Painter, Picture
-from cardtable.ui.portraits import portrait_file
 from cardtable.ui.thinking import Thinking
 
 #: Room above a plate for the turn marker.

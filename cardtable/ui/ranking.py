@@ -14,8 +14,8 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon, svg_pixmap
-from cardtable.ui.portraits import portrait_file, portrait_of
+from cardtable.ui.icons import icon, portrait_file, svg_pixmap
+from cardtable.ui.portraits import portrait_of
 from cardtable.ui.seating import who_line
 from cardtable.ui.theme import Theme
 

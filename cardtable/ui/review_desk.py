@@ -8,6 +8,7 @@ from cardtable.art.decks import BadDeck, Deck, decks_for, find_deck
 from cardtable.engine.match import Match
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
+from cardtable.ui.cloths import cloth_for
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
@@ -95,7 +96,8 @@ class ReviewDesk:
             window.table.session.pause(True)  # nothing happens at a table nobody looks at
             self._paused = True
         keeper = window.journal if number else None
-        page = ReviewPage(window.theme, match, deck, window.variant(deck), keeper, number)
+        cloth = cloth_for(match.game, window.settings)
+        page = ReviewPage(window.theme, match, deck, window.variant(deck), cloth, keeper, number)
         page.back.connect(self.go_back)
         self.page = page
         window.pages.addWidget(page)

@@ -24,6 +24,7 @@ from cardtable.models.review import ReviewModel
 from cardtable.models.review_job import Keeper, ReviewJob
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.candidate_strip import CandidateStrip
+from cardtable.ui.cloths import Cloth
 from cardtable.ui.desk import Desk
 from cardtable.ui.icons import icon
 from cardtable.ui.review_parts import Curve, DecisionDelegate
@@ -61,6 +62,7 @@ class ReviewPage(QWidget):
         match: Match,
         deck: Deck,
         variant: Variant,
+        cloth: Cloth,
         keeper: Keeper | None = None,
         number: int = 0,
         parent: QWidget | None = None,
@@ -70,7 +72,7 @@ class ReviewPage(QWidget):
         self.theme, self.match = theme, match
         self._keeper, self._number = keeper, number
         self.desk = Desk(self, PATIENCE)
-        self.stage = Stage(match, deck, variant, self)
+        self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.candidates = CandidateModel(self.stage.phrases, self)
         self.model: ReviewModel

@@ -19,8 +19,8 @@ from cardtable.bots.characters import find_character, opponents
 from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.phrases.characters import character_line, character_name, style_name
 from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon, svg_pixmap
-from cardtable.ui.portraits import NAMES, portrait_count, portrait_file
+from cardtable.ui.icons import PORTRAITS, icon, portrait_file, svg_pixmap
+from cardtable.ui.portraits import NAMES
 from cardtable.ui.seating import MAX_NAME, kind_text, with_character
 from cardtable.ui.theme import Theme
 
@@ -154,7 +154,7 @@ class SeatRow(QFrame):
     def _next_portrait(self) -> None:
         """A person takes the next portrait, a bot's seat the next opponent."""
         if self._who.currentIndex() == 0:
-            self._portrait = (self._portrait + 1) % portrait_count()
+            self._portrait = (self._portrait + 1) % PORTRAITS
         else:
             following = (self.opponent.currentIndex() + 1) % self.opponent.count()
             self.opponent.setCurrentIndex(following)

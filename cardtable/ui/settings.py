@@ -71,6 +71,14 @@ class Settings:
         """Remember the deck used."""
         self._set(f"cards/deck_{family}", deck)
 
+    def cloth(self, game: str) -> str:
+        """The cloth chosen for a game, or empty."""
+        return self._text(f"cloth/{game}")
+
+    def set_cloth(self, game: str, cloth: str) -> None:
+        """Remember the cloth of a game."""
+        self._set(f"cloth/{game}", cloth)
+
     def back(self, deck: str) -> str:
         """The back last used of a deck, or empty."""
         return self._text(f"cards/back_{deck}")

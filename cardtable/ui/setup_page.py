@@ -29,6 +29,8 @@ from cardtable.models.options import OptionModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import JournalError, read_seats, seats_text
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.cloth_picker import ClothPicker
+from cardtable.ui.cloths import cloth_for, cloth_name
 from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon
 from cardtable.ui.portraits import NAMES
@@ -121,6 +123,9 @@ class SetupPage(QWidget):
         back_row.addWidget(self._all_cards)
         back_row.addStretch()
         self._back.activated.connect(self._back_chosen)
+        self._cloth_head = QLabel()
+        self.cloths = ClothPicker(theme)
+        self.cloths.chosen.connect(self._cloth_chosen)
         self._seed_head = QLabel()
         self._seed = QLineEdit()
         self._seed.setMaxLength(40)
@@ -139,6 +144,9 @@ class SetupPage(QWidget):
         column.addLayout(self._deck_grid)
         column.addLayout(self._dress_row)
         column.addLayout(back_row)
+        column.addSpacing(6)
+        column.addWidget(self._cloth_head)
+        column.addWidget(self.cloths)
         column.addSpacing(6)
         column.addWidget(self._seed_head)
         column.addWidget(self._seed)
@@ -263,16 +271,27 @@ class SetupPage(QWidget):
         self._settings.set_back(self._deck.id, self._back.itemData(index))
         self._draw_decks()
 
+    def _cloth_chosen(self, cloth: str) -> None:
+        self._settings.set_cloth(self.game.id, cloth)
+        self._draw_decks()
+
     def _show_cards(self) -> None:
         from cardtable.ui.dialogs import DeckDialog  # the sheet's painter is not needed to start
 
-        DeckDialog(self._theme, self._deck, self.variant, self).exec()
+        dialog = DeckDialog(self._theme, self._deck, self.variant, self)
+        dialog.worn.connect(self._worn)
+        dialog.exec()
+        self._fill_dress()
 
     def _draw_decks(self) -> None:
         for card in self._deck_cards:
             own = card.deck is self._deck
             variant = self.variant if own else card.deck.variant()
             card.show_dress(self._theme, variant, self._theme.language, own)
+        cloth = cloth_for(self.game, self._settings)
+        self.cloths.show_on_them(self._theme, self._deck, self.variant, cloth)
+        head = QCoreApplication.translate("SetupPage", "Table cloth: {name}")
+        self._cloth_head.setText(head.format(name=cloth_name(cloth.id)))
 
     # -- words -----------------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:
@@ -280,7 +299,7 @@ class SetupPage(QWidget):
         self._theme = theme
         c = theme.colours
         self._title.setFont(theme.font(22, 700))
-        for head in (self._seats_head, self._deck_head, self._seed_head):
+        for head in (self._seats_head, self._deck_head, self._cloth_head, self._seed_head):
             head.setFont(theme.font(16, 700))
         for line in (self._seats_count, self._seed_line, self._sum_line):
             line.setFont(theme.font(13))

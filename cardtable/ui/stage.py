@@ -18,6 +18,7 @@ from cardtable.models.cards import CardModel
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.card_pictures import CardPictures
+from cardtable.ui.cloths import Cloth
 from cardtable.ui.paint import Painter, plain
 from cardtable.ui.plates import PlateWords
 from cardtable.ui.portraits import portrait_of
@@ -33,14 +34,22 @@ class Stage(QObject):
 
     Attributes:
         game, seats, names, phrases, design: of the match.
+        cloth: what lies below everything.
         pictures, scene, view: the cards, the cloth with everything on it, and the window to it.
         model: the cards as rows, for whoever cannot see them.
     """
 
     def __init__(
-        self, match: Match, deck: Deck, variant: Variant, parent: QObject | None = None
+        self,
+        match: Match,
+        deck: Deck,
+        variant: Variant,
+        cloth: Cloth,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.cloth = cloth
+        self._theme, self._ratio = Theme(), 1.0
         self.game, self.seats = match.game, match.seats
         self.phrases = phrases_of(self.game.phrases)
         self.design = self.game.table()
@@ -61,8 +70,14 @@ class Stage(QObject):
 
     def dress(self, theme: Theme, ratio: float) -> None:
         """Another theme, language, or screen; lay it out anew afterwards."""
-        draw = Painter(theme, self.design.cloth, ratio)
-        self.pictures.dress(theme, draw.cloth_colour, draw.focus_colour, ratio)
+        self._theme, self._ratio = theme, ratio
+        self.lay_cloth(self.cloth)
+
+    def lay_cloth(self, cloth: Cloth) -> None:
+        """Another cloth below everything; lay it out anew afterwards."""
+        self.cloth = cloth
+        draw = Painter(self._theme, cloth, self._ratio)
+        self.pictures.dress(self._theme, draw.cloth_colour, draw.focus_colour, self._ratio)
         self.scene.dress(draw)
 
     def clear(self) -> None:

@@ -22,6 +22,7 @@ from cardtable.ui import durations
 from cardtable.ui.action_bar import ActionBar
 from cardtable.ui.banner import Banner
 from cardtable.ui.candidate_strip import CandidateStrip
+from cardtable.ui.cloths import Cloth
 from cardtable.ui.desk import Desk
 from cardtable.ui.header import Header
 from cardtable.ui.hints import Hints
@@ -56,13 +57,14 @@ class TablePage(QWidget):
         desk: Desk,
         deck: Deck,
         variant: Variant,
+        cloth: Cloth,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.theme, self.session, self.desk = theme, session, desk
         match = session.match
         self.game = match.game
-        self.stage = Stage(match, deck, variant, self)
+        self.stage = Stage(match, deck, variant, cloth, self)
         self.phrases, self.design = self.stage.phrases, self.stage.design
         self.names = self.stage.names
         self.pictures, self.model = self.stage.pictures, self.stage.model
@@ -142,6 +144,16 @@ class TablePage(QWidget):
         ):  # fmt: skip
             part.dress(theme)
         self.refresh(animate=False)
+
+    def lay_cloth(self, cloth: Cloth) -> None:
+        """Another cloth below everything."""
+        self.stage.lay_cloth(cloth)
+        self.redraw(animate=False)
+
+    @property
+    def cloth(self) -> Cloth:
+        """What lies below everything."""
+        return self.stage.cloth
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""

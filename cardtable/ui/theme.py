@@ -39,14 +39,6 @@ class Colours:
     bad_bg: str
     warn: str
     warn_bg: str
-    felt: str
-    felt_dot: str
-    felt_ink: str
-    felt_focus: str
-    tatami: str
-    tatami_line: str
-    tatami_ink: str
-    tatami_focus: str
     mark: str = "#f0b429"
     mark_line: str = "#1c1815"
     role: str = "#c7322b"
@@ -62,9 +54,7 @@ LIGHT = Colours(
     own_row="#e4eaf4", plate="#fbf9f3", plate_ink="#1c1815", plate_ink2="#595145",
     plate_edge="#8a8a7f", turn="#1c1815", turn_ink="#fff8e8", turn_ink2="#d8cdb6",
     good="#1b6440", good_bg="#dcefe2", bad="#9f231c", bad_bg="#f8dfda",
-    warn="#7a4b00", warn_bg="#fbeac2", felt="#2f5d4a", felt_dot="#28513f", felt_ink="#f6eedc",
-    felt_focus="#cfe0ff", tatami="#c6c09c", tatami_line="#bfb893", tatami_ink="#1c1815",
-    tatami_focus="#24406e",
+    warn="#7a4b00", warn_bg="#fbeac2",
 )  # fmt: skip
 
 DARK = Colours(
@@ -73,9 +63,7 @@ DARK = Colours(
     own_row="#2a3547", plate="#242827", plate_ink="#ede7d9", plate_ink2="#b8b2a3",
     plate_edge="#868e89", turn="#f3ead4", turn_ink="#1c1815", turn_ink2="#595145",
     good="#86cfa4", good_bg="#20382b", bad="#f29a8f", bad_bg="#46241f",
-    warn="#f0c56a", warn_bg="#43361a", felt="#1d3b30", felt_dot="#183228", felt_ink="#ede7d9",
-    felt_focus="#9cbcf0", tatami="#45432f", tatami_line="#403e2b", tatami_ink="#ede7d9",
-    tatami_focus="#9cbcf0",
+    warn="#f0c56a", warn_bg="#43361a",
 )  # fmt: skip
 
 #: Seat colours in order, and the ink that is read on them; each seat has a shape as well.

@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
 from cardtable.art.decks import all_decks  # noqa: E402
 from cardtable.art.sheet import cells, columns  # noqa: E402
+from cardtable.ui.icons import PORTRAITS, portrait_file  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -260,6 +261,14 @@ def test_every_seat_has_its_chip_sign_and_portrait():
             assert (ASSETS / "table" / f"{kind}_{i}.svg").is_file()
 
 
+def test_portraits_are_told_apart_when_small(qapp):
+    files = [ASSETS / portrait_file(i) for i in range(PORTRAITS)]
+    assert sorted(files) == sorted((ASSETS / "table").glob("avatar_*.svg"))
+    images = [render(path, 44) for path in files]
+    for (i, a), (j, b) in combinations(enumerate(images), 2):
+        assert distance(a, b) > 12, (i, j)
+
+
 @pytest.mark.parametrize("name", ["green", "indigo", "red", "grey", "tatami", "wood"])
 def test_cloths_have_no_seams(name, qapp):
     """At its edges a tile differs from its other side no more than from its own next row."""
@@ -373,6 +382,44 @@ def test_files_are_what_the_program_draws(jobs, qapp, path):
     """Pixels, not text: the coordinates may differ in the last digit between GEOS versions."""
     drawn = render(jobs[path](), 200)
     assert distance(render(ASSETS / path, 200), drawn) < 0.4
+
+
+@pytest.mark.parametrize("letter", "あかよろしみの")
+def test_letters_are_printed_whole(jobs, qapp, letter):
+    """A brush may cross itself, as ろ does; nothing of it is lost on the way to the file."""
+    from assets.draw.block import Block, document
+    from assets.draw.ribbons import kana
+
+    block = Block((100, 100))
+    shape = kana(letter, 50, 50, 90, 1.5)
+    block.ink(shape)
+    image = render(document((100, 100), f'<g transform="scale(.1)">{block.body()}</g>'), 200)
+    pixels = bytes(image.constBits())
+    inked = sum(pixels[3::4]) / 255 / 4
+    assert inked == pytest.approx(shape.buffer(0.001).area, rel=0.06)
+
+
+@pytest.mark.parametrize("size", [(60, 98), (177, 290), (500, 818)])
+def test_no_seams_show_where_a_big_ink_is_cut(jobs, qapp, size):
+    """Black with many slits is written as several paths; between them no light comes through."""
+    from shapely.geometry import MultiPolygon, box
+
+    from assets.draw.block import Block, document
+
+    block = Block((330, 540))
+    comb = box(20, 20, 310, 520).difference(
+        MultiPolygon([box(x, 40, x + 2, 250) for x in range(30, 300, 5)])
+    )
+    block.ink(comb)
+    text = document((330, 540), f'<g transform="scale(.1)">{block.body()}</g>')
+    assert text.count("<path") > 1
+    image = render(text, size[0])
+    high = image.height()
+    solid = image.copy(
+        round(size[0] * 0.1), round(high * 0.55), round(size[0] * 0.8), round(high * 0.38)
+    )
+    alphas = bytes(solid.constBits())[3::4]
+    assert min(alphas) > 225
 
 
 def test_no_file_without_a_program(jobs):

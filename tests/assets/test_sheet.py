@@ -101,6 +101,17 @@ def test_a_sheet_is_written(
         assert len(colours) > 20
 
 
+@pytest.mark.parametrize("language", ["de", "ja", "zh_CN"])
+def test_a_pdf_for_printing_is_small_in_every_script(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    target = tmp_path / "hanafuda.pdf"
+    told(["hanafuda", "--sheet", str(target), "--lang", language], capsys)
+    data = target.read_bytes()
+    assert len(data) < 2_000_000
+    assert b"/Subtype /Image" not in data  # it stays crisp at any size
+
+
 @pytest.mark.parametrize(
     ("words", "status", "says"),
     [

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.decks import all_decks, decks_for, find_deck, own_decks
@@ -32,7 +32,39 @@ def test_all_cards_of_a_deck_can_be_seen(program: Program, qtbot: QtBot) -> None
     dialog = DeckDialog(program.window.theme, deck, deck.variant(), program.window)
     qtbot.addWidget(dialog)
     wait_until(lambda: not dialog.picture.pixmap().isNull())
-    assert dialog.picture.pixmap().width() == DeckDialog.WIDTH
+    wide = dialog.picture.pixmap().deviceIndependentSize().width()
+    assert dialog.width() - 100 < wide < dialog.width()
+    assert dialog.width() < program.window.width()
+
+
+def test_a_dress_is_tried_on_with_the_whole_deck_in_view(program: Program, qtbot: QtBot) -> None:
+    deck = all_decks()["komaru"]
+    dialog = DeckDialog(program.window.theme, deck, deck.variant(), program.window)
+    qtbot.addWidget(dialog)
+    wait_until(lambda: not dialog.picture.pixmap().isNull())
+    before = dialog.picture.pixmap().toImage()
+    assert dialog.boxes["index"].isChecked()
+    with qtbot.waitSignal(dialog.worn) as worn:
+        dialog.boxes["index"].click()
+    assert worn.args == ["index", False]
+    wait_until(lambda: dialog.picture.pixmap().toImage() != before)
+
+
+def test_what_was_tried_on_is_worn_by_the_page(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def try_on(dialog: DeckDialog) -> int:
+        dialog.boxes["four_colour"].click()
+        return 0
+
+    monkeypatch.setattr(DeckDialog, "exec", try_on)
+    program.window.show_setup(all_games()["dou-dizhu"])
+    page = program.window.setup
+    assert page is not None
+    page._show_cards()
+    assert page.variant.options == {"four_colour"}
+    boxes = {box.text(): box for box in page.findChildren(QCheckBox)}
+    assert boxes["Four colours"].isChecked()
 
 
 def test_a_players_own_deck_is_found_and_played_with(

@@ -1,0 +1,127 @@
+"""The table's cloth: chosen for each game, kept, laid at once, and read on in both looks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPixmap
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import all_games, find_game
+from cardtable.ui.cloths import CLOTHS, Cloth, cloth_for
+from cardtable.ui.program import Program
+from tests.ui.conftest import Open
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance (WCAG 2.2)."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: QColor, b: QColor) -> float:
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def over(ink: QColor, part: float, ground: QColor) -> QColor:
+    """An ink that covers only a part of its ground."""
+    pairs = zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[arg-type]
+    return QColor.fromRgbF(*(part * a + (1 - part) * b for a, b in pairs))
+
+
+def grounds(weave: QPixmap) -> list[QColor]:
+    """Every colour that makes up more than a fiftieth of a weave."""
+    image = weave.toImage()
+    counts: dict[int, int] = {}
+    for y in range(0, image.height(), 2):
+        for x in range(0, image.width(), 2):
+            rgb = image.pixel(x, y)
+            counts[rgb] = counts.get(rgb, 0) + 1
+    whole = sum(counts.values())
+    return [QColor(rgb) for rgb, count in counts.items() if count * 50 > whole]
+
+
+def laid(program: Program) -> str:
+    assert program.window.table is not None
+    return program.window.table.cloth.id
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)
+def test_words_are_readable_on_every_cloth(cloth: Cloth, dark: bool, qtbot: QtBot) -> None:
+    found = grounds(cloth.weave(dark, 1))
+    assert found
+    for ground in [*found, cloth.ground(dark)]:
+        assert contrast(cloth.ink(dark), ground) >= 5.5
+        assert contrast(over(cloth.ink(dark), 0.82, ground), ground) >= 4.5  # softer captions
+        assert contrast(cloth.focus(dark), ground) >= 3
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_veil_over_cards_has_the_weaves_colour(dark: bool, qtbot: QtBot) -> None:
+    for cloth in CLOTHS.values():
+        weave = cloth.weave(dark, 1).toImage()
+        image = weave.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+        mean, ground = image.pixelColor(0, 0), cloth.ground(dark)
+        for a, b in ((mean.red(), ground.red()), (mean.green(), ground.green())):
+            assert abs(a - b) < 10, cloth.id
+
+
+def test_kabu_lies_on_tatami_and_the_others_on_felt_unless_chosen(program: Program) -> None:
+    asked = {id_: cloth_for(game, program.settings).id for id_, game in all_games().items()}
+    assert asked == {
+        "oicho-kabu": "tatami", "kyo-kabu": "tatami", "dou-dizhu": "green", "oklahoma-gin": "green",
+    }  # fmt: skip
+    program.settings.set_cloth("dou-dizhu", "velvet")  # from another version, or a typing error
+    assert cloth_for(find_game("dou-dizhu"), program.settings).id == "green"
+
+
+def test_another_cloth_is_laid_at_once_and_kept_for_this_game_only(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy")
+    robot._wait_for_turn()
+    window = program.window
+    actions = window.menus.actions
+    assert laid(program) == "green"
+    assert actions["cloth_green"].isChecked()
+    before = window.grab().toImage()
+    actions["cloth_wood"].trigger()
+    assert laid(program) == "wood"
+    assert window.grab().toImage() != before
+    assert actions["cloth_wood"].isChecked()
+    assert not actions["cloth_green"].isChecked()
+    window.show_start()
+    assert not actions["cloth_wood"].isEnabled()
+    open_match("dou-dizhu", "human,easy,easy")
+    assert laid(program) == "wood"
+    open_match("oicho-kabu", "human,easy,easy")
+    assert laid(program) == "tatami"
+
+
+def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
+    open_match: Open, program: Program
+) -> None:
+    program.window.show_setup(find_game("oicho-kabu"))
+    page = program.window.setup
+    assert page is not None
+    swatches = page.cloths.swatches
+    assert list(swatches) == list(CLOTHS)
+    assert [id_ for id_, swatch in swatches.items() if swatch.isChecked()] == ["tatami"]
+    assert swatches["red"].accessibleName() == "Red felt"
+    pictures = {id_: swatch.grab().toImage() for id_, swatch in swatches.items()}
+    assert all(pictures[a] != pictures[b] for a in pictures for b in pictures if a < b)
+    swatches["red"].click()
+    assert page._cloth_head.text() == "Table cloth: Red felt"
+    open_match("oicho-kabu", "human,easy,easy")
+    assert laid(program) == "red"
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("de", "Dunkles Holz"), ("ja", "濃い木目"), ("zh_CN", "深色木纹")]
+)
+def test_cloths_have_names_in_every_language(program: Program, language: str, name: str) -> None:
+    program.window.speak(language)
+    assert program.window.menus.actions["cloth_wood"].text() == name

@@ -1,0 +1,31 @@
+"""The one table of commands: everything in it has words, an icon, and a key of its own."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.art.places import asset
+from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.icons import svg_pixmap
+from cardtable.ui.program import Program
+
+
+def test_every_command_has_an_icon_that_can_be_seen(qtbot: QtBot) -> None:
+    for command in COMMANDS:
+        assert asset(f"icons/{command.icon}.svg").is_file(), command.id
+        image = svg_pixmap(f"icons/{command.icon}.svg", 16, 1, "#1c1815").toImage()
+        inked = sum(image.pixelColor(x, y).alpha() > 120 for x in range(16) for y in range(16))
+        assert inked > 12, command.id
+
+
+def test_no_key_means_two_commands() -> None:
+    keys = [command.key for command in COMMANDS if command.key]
+    assert len(set(keys)) == len(keys)
+
+
+def test_menus_show_icons_where_no_tick_goes(program: Program) -> None:
+    actions = program.window.menus.actions
+    for command in COMMANDS:
+        assert actions[command.id].text() == command_text(command.id)
+        if not command.checkable or command.group == "cloth":
+            assert not actions[command.id].icon().isNull(), command.id
