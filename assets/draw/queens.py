@@ -46,13 +46,17 @@ def hearts(c: Block) -> None:
         c.fig(lens(a, b, 25), "pine", 4)
         c.line([a, b], (2.6, 0), "paper")
     hx, hy = -134, 190
-    for big, n, r, start in ((44, 7, 28, 0), (25, 5, 23, 20)):
-        for i in range(n):
-            turn = start + i * 360 / n
-            petal = disc(*pol(hx, hy, big, turn), r, r * 0.86, turn)
-            c.fig(petal, "rose" if big > 30 else "paper", 3.8)
-            vein = [pol(hx, hy, big * 0.6, turn), pol(hx, hy, big * 1.2, turn)]
-            c.line(vein, (0, 3.2, 0), "red")
+    for big, n, r, start, fill in ((44, 7, 27, 0, "rose"), (25, 5, 22, 20, "paper")):
+        turns = [start + i * 360 / n for i in range(n)]
+        petals = [disc(*pol(hx, hy, big, t), r, r * 0.86, t) for t in turns]
+        c.fig(union(petals), "sumi", 3.8)
+        # Each petal keeps to its own part of the round: one pull for all of them.
+        parts = [poly([(hx, hy), *(pol(hx, hy, 120, t + d * 180 / n) for d in (-1, 1))])
+                 for t in turns]  # fmt: skip
+        seen = [p.intersection(q.buffer(-1.9)) for p, q in zip(petals, parts, strict=True)]
+        c.ink(seen, fill, "key")
+        veins = [[pol(hx, hy, big * 0.6, t), pol(hx, hy, big * 1.2, t)] for t in turns]
+        c.ink([brush(v, (0, 3.2, 0)) for v in veins], "red", "key")
     c.fig(disc(hx, hy, 15), "ochre", 3.6)
     c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
     sleeve = blob("-68,396 -30,424 -20,486 -40,620! -230,620! -220,470 -196,428 -150,408 -106,404")

@@ -1,7 +1,7 @@
 """Faces as pixmaps, sharp at any size: rendered in a pool, kept by physical pixels.
 
 ``QImageReader`` renders an SVG without holding the interpreter, ``QSvgRenderer`` would hold it.
-While a size is not there yet, the nearest one is scaled, so that a resize never waits.
+While a size is not there yet, the nearest one stands in, so that a resize never waits.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 
 #: Pixels kept at most, over all faces (4 bytes each).
@@ -56,23 +56,24 @@ class Renderer(QObject):
         self._asked: set[tuple[str, int]] = set()
         self._pixels = 0
 
-    def picture(self, path: Path, width: int, height: int) -> tuple[QPixmap, bool]:
-        """The face at a size in physical pixels, and whether it is sharp (or only scaled)."""
+    def picture(
+        self, path: Path, width: int, height: int, later: bool = False
+    ) -> tuple[QPixmap, bool]:
+        """The face at a size in physical pixels, and whether it is sharp.
+
+        If it is not there yet it is asked for, and the nearest size there is stands in, to be
+        scaled by whoever paints it. ``later``: where another size is there, do not ask yet.
+        """
         key = (str(path), height)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found, True
-        self.ask(path, width, height)
         others = [k for k in self._kept if k[0] == key[0]]
+        if not (later and others):
+            self.ask(path, width, height)
         if others:
-            nearest = self._kept[min(others, key=lambda k: abs(k[1] - height))]
-            return nearest.scaled(
-                width,
-                height,
-                Qt.AspectRatioMode.IgnoreAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            ), False
+            return self._kept[min(others, key=lambda k: abs(k[1] - height))], False
         blank = QPixmap(width, height)
         blank.fill(QColor("#f6eedc"))
         return blank, False

@@ -16,6 +16,12 @@ from cardtable.ui.theme import Theme
 
 #: Composites kept; each is one card in one state.
 KEPT = 400
+#: Composites of faces that are not sharp yet, kept until they are.
+ROUGH = 80
+#: Shadows kept, one a height.
+GROUNDS = 16
+#: Changes of size in quick succession that are still drawn sharply at once.
+FIRST_SIZES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +66,9 @@ class CardPictures(QObject):
         self._focus = QColor("#cfe0ff")
         self._pixel_ratio = 1.0
         self._made: OrderedDict[CardStyle, QPixmap] = OrderedDict()
+        self._rough: dict[CardStyle, QPixmap] = {}
+        self._grounds: dict[float, QPixmap] = {}
+        self._sizes = 0
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(durations.RESIZE_SETTLE)
@@ -74,17 +83,30 @@ class CardPictures(QObject):
         """Another look: everything is composed anew."""
         self._theme, self._cloth, self._focus = theme, cloth, focus
         self._pixel_ratio = pixel_ratio
-        self._made.clear()
+        self._forget()
 
     def use(self, deck: Deck, variant: Variant) -> None:
         """Another deck or another dress of it."""
         self.deck, self.variant = deck, variant
-        self._made.clear()
+        self._forget()
         self.ready.emit()
+
+    def resizing(self) -> None:
+        """The table has another size; while it changes on and on, nothing is rendered anew."""
+        self._sizes = self._sizes + 1 if self._settle.isActive() else 1
+        self._settle.start()
 
     def wait(self) -> None:
         """Wait until all pictures are sharp."""
+        if self._settle.isActive():
+            self._settle.stop()
+            self._refresh()
         self.renderer.wait()
+
+    def _forget(self) -> None:
+        self._made.clear()
+        self._rough.clear()
+        self._grounds.clear()
 
     @staticmethod
     def margin(height: float) -> float:
@@ -102,14 +124,21 @@ class CardPictures(QObject):
         if found is not None:
             self._made.move_to_end(style)
             return found
+        if style in self._rough:
+            return self._rough[style]
         pixmap, sharp = self._compose(style)
         if sharp:
             self._made[style] = pixmap
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
+        else:
+            if len(self._rough) >= ROUGH:
+                self._rough.clear()
+            self._rough[style] = pixmap
         return pixmap
 
     def _refresh(self) -> None:
+        self._rough.clear()
         self.ready.emit()
 
     def _compose(self, style: CardStyle) -> tuple[QPixmap, bool]:
@@ -117,19 +146,17 @@ class CardPictures(QObject):
         height, width = style.height, style.height * self.ratio
         margin, head = self.margin(height), self.headroom(height)
         path = self.deck.picture(style.face, self.variant)
-        face, sharp = self.renderer.picture(path, round(width * ratio), round(height * ratio))
-        full = QPixmap(
-            round((width + 2 * margin) * ratio), round((height + 2 * margin + head) * ratio)
+        later = self._settle.isActive() and self._sizes > FIRST_SIZES
+        face, sharp = self.renderer.picture(
+            path, round(width * ratio), round(height * ratio), later
         )
-        full.setDevicePixelRatio(ratio)
-        full.fill(Qt.GlobalColor.transparent)
+        full = QPixmap(self._ground(height))
         painter = QPainter(full)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(margin, margin + head)
         box = QRectF(0, 0, width, height)
         radius = self.deck.corner * height
-        self._shadow(painter, box, radius)
         painter.drawPixmap(box, face, QRectF(face.rect()))
         if self._theme.dark and self.deck.family == "kabu":
             # Black-framed cards lose their outline on dark cloth: a thin edge of paper helps.
@@ -150,13 +177,32 @@ class CardPictures(QObject):
         painter.end()
         return full, sharp
 
-    def _shadow(self, painter: QPainter, box: QRectF, radius: float) -> None:
+    def _ground(self, height: float) -> QPixmap:
+        """The shadow of a card; most cards on a table are of a few heights."""
+        if height in self._grounds:
+            return self._grounds[height]
+        ratio, width = self._pixel_ratio, height * self.ratio
+        margin, head = self.margin(height), self.headroom(height)
+        ground = QPixmap(
+            round((width + 2 * margin) * ratio), round((height + 2 * margin + head) * ratio)
+        )
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin, margin + head)
         painter.setPen(Qt.PenStyle.NoPen)
+        box, radius = QRectF(0, 0, width, height), self.deck.corner * height
         for grow, drop, alpha in ((2.0, 2.0, 26), (1.0, 1.5, 40), (0.4, 1.0, 60)):
             painter.setBrush(QColor(0, 0, 0, alpha))
             painter.drawRoundedRect(
                 box.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow
             )
+        painter.end()
+        if len(self._grounds) >= GROUNDS:
+            self._grounds.clear()
+        self._grounds[height] = ground
+        return ground
 
     def _signs(self, painter: QPainter, style: CardStyle, box: QRectF) -> None:
         c = self._theme.colours

@@ -363,6 +363,7 @@ class TablePage(QWidget):
 
     def _resized(self) -> None:
         self.scene.finish()
+        self.pictures.resizing()
         self.redraw(animate=False)
 
     # -- trouble ---------------------------------------------------------------------------------

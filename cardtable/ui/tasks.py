@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
@@ -24,9 +25,11 @@ class _Task(QRunnable, Generic[Result]):
         try:
             result = self._work()
         except Exception as error:  # told to whoever asked, in the window's thread
-            self._signals.failed.emit(error)
+            with suppress(RuntimeError):  # whoever asked is gone
+                self._signals.failed.emit(error)
         else:
-            self._signals.done.emit(result)
+            with suppress(RuntimeError):
+                self._signals.done.emit(result)
 
 
 def run_task(

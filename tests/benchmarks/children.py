@@ -204,6 +204,34 @@ def frames(with_bot: bool) -> int:
     return 0
 
 
+def resize(bare: bool) -> int:
+    """Milliseconds a window takes for each step while its corner is drawn outwards."""
+    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    made = None if bare else _table("human,expert,expert")
+    if made is None:
+        QApplication([])
+    shown = QWidget() if made is None else made.window
+    shown.show()
+    QCoreApplication.processEvents()
+    steps: list[float] = []
+    for k in range(60):
+        begin = time.perf_counter()
+        shown.resize(1000 + 9 * k, 700 + 5 * k)
+        QCoreApplication.processEvents()
+        steps.append(1000 * (time.perf_counter() - begin))
+    begin = time.perf_counter()
+    if made is not None:
+        made.window.table.pictures.wait()
+    sharp = 1000 * (time.perf_counter() - begin)
+    shown.close()
+    if made is not None:
+        made.close()
+    print(json.dumps({"steps": steps, "sharp": sharp}))
+    return 0
+
+
 def memory() -> int:
     """Megabytes of the window's process and of the bots', with a match open."""
     made = _table("human,expert,expert")
@@ -264,6 +292,8 @@ def main(words: list[str]) -> int:
         os.environ["CARDTABLE_DATA"] = place
         if name == "frames":
             return frames(rest == ["bot"])
+        if name == "resize":
+            return resize(rest == ["bare"])
         return {
             "empty": empty, "window": window, "memory": memory, "bare_memory": bare_memory,
         }[name]()  # fmt: skip

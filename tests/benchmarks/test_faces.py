@@ -1,4 +1,4 @@
-"""Drawing cards: one face on one core, a whole deck on the pool, a resize of the window."""
+"""Drawing cards: one face on one core, a whole deck on the pool."""
 
 from __future__ import annotations
 

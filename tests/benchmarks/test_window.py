@@ -54,6 +54,23 @@ def test_frames(benchmark: Any) -> None:
         )  # fmt: skip
 
 
+def test_resize(benchmark: Any) -> None:
+    """The window's corner is drawn outwards in 60 steps, with cards on the table."""
+    found: list[dict[str, Any]] = []
+    benchmark.pedantic(lambda: found.append(told("resize")), rounds=3)
+    plain = told("resize", "bare")["steps"]
+    for name, part, aim in (
+        ("step of a resize, median", 0.5, ""),
+        ("step of a resize, 95th percentile", 0.95, "≤ 50 ms"),
+    ):
+        report(
+            benchmark, name, [at(one["steps"], part) for one in found], "ms",
+            aim=aim, beside=f"empty window {at(plain, part):.1f} ms",
+        )  # fmt: skip
+    sharp = [one["sharp"] for one in found]
+    report(benchmark, "until all cards are sharp again", sharp, "ms", aim="≤ 200 ms")
+
+
 def test_memory(benchmark: Any) -> None:
     """Resident memory with a match open."""
     found: list[dict[str, float]] = []

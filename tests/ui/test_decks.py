@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -103,3 +104,15 @@ def test_a_bad_own_deck_is_refused_with_its_reason_and_the_program_goes_on(
     program.window.close()
     program.close()
     program.language.fall_silent()
+
+
+def test_a_deck_that_is_no_longer_looked_at_is_drawn_for_nobody(
+    program: Program, qtbot: QtBot
+) -> None:
+    deck = all_decks()["komaru"]
+    for _ in range(3):
+        dialog = DeckDialog(program.window.theme, deck, deck.variant(), program.window)
+        dialog.deleteLater()
+        QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
+    QThreadPool.globalInstance().waitForDone()
+    QCoreApplication.processEvents()

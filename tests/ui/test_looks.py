@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea
 
@@ -170,3 +172,30 @@ def test_the_score_sheet_needs_no_scroll_bar_sideways(open_match: Open, program:
         )
     header = table.panel.sheet.horizontalHeader()
     assert header.length() <= table.panel.sheet.viewport().width()
+
+
+def test_while_the_window_is_drawn_larger_no_face_is_rendered_anew(
+    open_match: Open, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    pictures, window = robot.table.pictures, program.window
+    pictures.wait()
+    asked: list[object] = []
+    ask = pictures.renderer.ask
+
+    def watched(path: Path, width: int, height: int) -> None:
+        asked.append(path)
+        ask(path, width, height)
+
+    monkeypatch.setattr(pictures.renderer, "ask", watched)
+    pictures._settle.setInterval(60_000)  # however slow the machine is
+    for step in range(8):
+        if step == 3:  # the first sizes are drawn at once: it may have been one change only
+            asked.clear()
+        window.resize(1100 + 10 * step, 720 + 6 * step)
+        QCoreApplication.processEvents()
+    assert not asked
+    pictures.wait()  # the corner was let go
+    assert asked
+    assert not pictures.renderer.busy
