@@ -1303,6 +1303,10 @@
         <translation>{name}: {delta}, gesamt {total}.</translation>
     </message>
     <message>
+        <source>{play} ({kickers})</source>
+        <translation>{play} ({kickers})</translation>
+    </message>
+    <message>
         <source>{play} does not beat {beat}.</source>
         <translation>{play} schlägt {beat} nicht.</translation>
     </message>

@@ -1300,6 +1300,10 @@
         <translation>{name}：{delta}，总分{total}。</translation>
     </message>
     <message>
+        <source>{play} ({kickers})</source>
+        <translation>{play}（{kickers}）</translation>
+    </message>
+    <message>
         <source>{play} does not beat {beat}.</source>
         <translation>{play}压不过{beat}。</translation>
     </message>

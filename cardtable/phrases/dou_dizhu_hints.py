@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.games.dou_dizhu.cards import card_set
 from cardtable.games.dou_dizhu.legal import read_play
+from cardtable.games.dou_dizhu.plays import TRIPLES_1, TRIPLES_2
 from cardtable.games.dou_dizhu.view import DouDizhuView
-from cardtable.phrases.dou_dizhu_words import combination_label
+from cardtable.phrases.dou_dizhu_words import combination_label, rank_word
 
 
 def action_text(view: DouDizhuView, action: Action) -> str:
@@ -26,7 +27,14 @@ def action_text(view: DouDizhuView, action: Action) -> str:
                 )
             except IllegalAction:
                 return str(action)
-            return combination_label(reading)
+            label = combination_label(reading)
+            if reading.category not in (TRIPLES_1, TRIPLES_2):
+                return label
+            # Wings have no ranks in their name; here plays that differ in them stand together.
+            each = 1 if reading.category == TRIPLES_1 else 2
+            kickers = " ".join(rank_word(rank) for rank in reading.kickers[::each])
+            text = QCoreApplication.translate("DouDizhu", "{play} ({kickers})")
+            return text.format(play=label, kickers=kickers)
     return str(action)
 
 
