@@ -52,8 +52,8 @@ class Depth:
         hasty: how many of a hundred opponents knock as soon as they may.
     """
 
-    worlds: int = 320
-    moves: int = 30
+    worlds: int = 640
+    moves: int = 40
     hasty: int = 80
 
 
