@@ -48,7 +48,7 @@ def gin_simple() -> Bot:
     try:
         import pyspiel
     except ImportError as error:
-        raise PeerMissing("OpenSpiel is missing: pip install 'cardtable[bench]'") from error
+        raise PeerMissing("OpenSpiel is missing: pip install 'cardtable[peers]'") from error
     return SimpleGin(pyspiel)
 
 
