@@ -33,7 +33,7 @@ CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 OLDEST = (3, 11)
 
 #: What each command needs beside the program itself (extras of pyproject.toml).
-EXTRAS = {"play": "", "test": "[test,bench]"}
+EXTRAS = {"play": "", "test": "[test]"}
 #: What builds the program: without build isolation nothing large is fetched twice.
 BUILDERS = ("hatchling", "editables", "PySide6-Essentials")
 

@@ -33,8 +33,8 @@ CHARACTERS = {
 #: How far a manner bends nearly equal choices, in points: for knocking without gin, and for each
 #: hundredth of the chance to win the hand.
 _BENDS = {"": (0.0, 0.0), "cautious": (1.0, 0.05), "bold": (-0.5, -0.05), "hunter": (-4.0, 0.0)}
-#: Standard errors by which a discard must be better than the one that habit chooses.
-_GATE = 0.7
+#: Standard errors by which a choice must be better than that of habit.
+_GATE = 2.5
 
 
 class OklahomaGinBot:
@@ -75,8 +75,8 @@ class OklahomaGinBot:
 
         search = Search(view, budget.work, seed)
         candidates = [Try(*one) for one in tries.values()]
-        found = search.rate(candidates)
         usual = search.usual(candidates)
+        found = search.rate(candidates, keep=usual)
         rated = [
             Candidate(action, round(one.worth, 2), _why(view, action), round(one.chance, 3))
             for action, one in zip(tries, found, strict=True)
@@ -89,11 +89,10 @@ class OklahomaGinBot:
             return candidate.worth + knocks + for_sure * 100 * (candidate.chance or 0.0)
 
         chosen = max(rated, key=liking)
-        if usual is not None and chosen.action.verb == "discard":
-            # Habit is left only for what is better beyond chance.
-            own = next(one for one in rated if one.action == list(tries)[usual])
-            if liking(chosen) - liking(own) < _GATE * found[usual].error:
-                chosen = own
+        # Habit is left only for what is better beyond chance.
+        own = next(one for one in rated if one.action == list(tries)[usual])
+        if liking(chosen) - liking(own) < _GATE * found[usual].error:
+            chosen = own
         return Thought(chosen.action, (chosen, *(one for one in rated if one is not chosen)))
 
 

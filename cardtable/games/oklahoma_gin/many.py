@@ -1,7 +1,8 @@
 """Melds, deadwood and knocks of many hands at once, for opponents that imagine thousands of them.
 
 The same as in :mod:`.melds` and :mod:`.scoring`, over arrays of card sets, and nearly exact: what
-is left out makes no difference in 99 of 100 hands, as the tests see to. Only bots load this
+is left out (several sets that cross runs, other ways to lay out that are as good, splitting a
+meld to lay off) makes little difference, as the tests see to. Only bots load this
 module: it needs numpy, the window does not.
 """
 
@@ -121,13 +122,17 @@ def _settled(cards: Cards, both: Cards, sets: Cards, discard: bool) -> tuple[Car
     """Deadwood and sets of hands in which some cards, ``both``, fit a run and a set."""
     ranks = ranks_of(both)
     chosen = sets & ~(ranks * _ACES)
-    # With them or without. Where several sets cross runs, or one of four might lend a card to a
-    # run, there are more ways; they pay in one hand of a few hundred.
     whole = np.bitwise_or(chosen, cards & ranks * _ACES)
-    dead, less = _rest(cards, chosen, discard)
-    other, left = _rest(cards, whole, discard)
-    with_set = left < less
-    return np.where(with_set, other, dead), np.where(with_set, whole, chosen)
+    # The fourth of a rank may lie in a run beside the set of the others.
+    others = cards & ranks * _ACES & ~both
+    lent = np.bitwise_or(chosen, others & set_ranks(others) * _ACES)
+    dead, least = _rest(cards, chosen, discard)
+    for option in (whole, lent):
+        other, left = _rest(cards, option, discard)
+        better = left < least
+        dead, least = np.where(better, other, dead), np.where(better, left, least)
+        chosen = np.where(better, option, chosen)
+    return dead, chosen
 
 
 def _rest(cards: Cards, sets: Cards, discard: bool) -> tuple[Cards, Numbers]:

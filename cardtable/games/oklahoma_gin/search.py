@@ -18,6 +18,8 @@ from cardtable.games.oklahoma_gin.many import (
     Numbers,
     knock_points,
     lay_out,
+    pips_of,
+    top_pips,
     would_meld,
 )
 from cardtable.games.oklahoma_gin.playouts import (
@@ -52,8 +54,8 @@ class Depth:
         hasty: how many of a hundred opponents knock as soon as they may.
     """
 
-    worlds: int = 320
-    moves: int = 30
+    worlds: int = 640
+    moves: int = 40
     hasty: int = 80
 
 
@@ -138,8 +140,8 @@ class Search:
         seats = (view.seat, 1 - view.seat)
         self._turns = [sum(turn.discard > 0 for turn in turns_of(view, seat)) for seat in seats]
 
-    def rate(self, tries: list[Try]) -> list[Rated]:
-        """What each candidate is worth; those that fall behind are played out less."""
+    def rate(self, tries: list[Try], keep: int = -1) -> list[Rated]:
+        """What each candidate is worth; but for ``keep``, who falls behind is played out less."""
         count = len(self._worlds.hands)
         stages = _stages(count)
         on = list(range(len(tries)))
@@ -150,7 +152,7 @@ class Search:
             for i, (worth, win) in zip(on, self._play([tries[i] for i in on], worlds), strict=True):
                 sums[i] = np.concatenate([sums[i], worth], axis=1)
                 won[i] = np.concatenate([won[i], win], axis=1)
-            on = self._still_on(on, sums)
+            on = self._still_on(on, sums, keep)
             if len(on) == 1:
                 break
         plans = [int(np.argmax(found.mean(axis=1))) for found in sums]
@@ -166,17 +168,27 @@ class Search:
             rated.append(Rated(mean, error, float(won[i][plan].mean()), own.size))
         return rated
 
-    def usual(self, tries: list[Try]) -> int | None:
-        """The candidate that habit would choose, by its number; ``None`` for a draw."""
-        fit = [one.card for one in tries if one.kind == "discard"]
-        if not fit:
-            return None
-        cards = np.array([self._hand])
-        loose = lay_out(cards, True).dead & np.uint64(sum(fit))
-        card = int(pick_discard(np.array([np.uint64(sum(fit))]), loose, OWN.keeps)[0])
+    def usual(self, tries: list[Try]) -> int:
+        """The candidate that habit would choose, by its number."""
+        limit = min(self._view.limit, OWN.limit(self._turns[0]))
+        hand = np.array([self._hand])
+        if tries[0].kind == "take":
+            top = np.array([self._top])
+            dead = lay_out(hand | top, True).dead
+            left = int((pips_of(dead) - top_pips(dead))[0])
+            lower = left < int(pips_of(lay_out(hand).dead)[0])
+            return 0 if left <= limit or (lower and bool(would_meld(hand, top)[0])) else 1
+        fit = np.array([sum(one.card for one in tries if one.kind == "discard")], np.uint64)
+        loose = lay_out(hand, True).dead & fit
+        for i, one in enumerate(tries):
+            if one.kind == "knock":
+                ten = hand & ~np.uint64(one.card)
+                if int(pips_of(lay_out(ten).dead)[0]) <= limit:
+                    return i
+        card = int(pick_discard(fit, loose, OWN.keeps)[0])
         return next(i for i, one in enumerate(tries) if one == ("discard", card))
 
-    def _still_on(self, on: list[int], sums: list[Floats]) -> list[int]:
+    def _still_on(self, on: list[int], sums: list[Floats], keep: int) -> list[int]:
         """The candidates that may yet turn out best."""
         means = {i: sums[i].mean(axis=1) for i in on}
         best = max(on, key=lambda i: float(means[i].max()))
@@ -185,7 +197,7 @@ class Search:
         for i in on:
             own = sums[i][int(np.argmax(means[i]))]
             error = float(np.std(lead - own) / np.sqrt(own.size))
-            if i == best or float((lead - own).mean()) < 2.0 * error + 0.05:
+            if i in (best, keep) or float((lead - own).mean()) < 2.0 * error + 0.05:
                 kept.append(i)
         return kept
 

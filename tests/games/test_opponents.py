@@ -1,0 +1,58 @@
+"""Opponents of every level and manner, by any house rules: lawful, and never at a loss."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardtable.bots.bot import STYLES, Budget
+from cardtable.engine.game import TABLE, Game
+from cardtable.engine.match import LEVELS
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+from tests.games.hooks import random_changes
+
+GAMES = tuple(find_game(name) for name in ("oklahoma-gin", "oicho-kabu", "kyo-kabu"))
+SMALL = Budget(8)
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def play(game: Game, number: int, deals: int) -> int:
+    """Play some deals of a match, every seat by a bot of any kind; how many were played."""
+    rng = random.Random(f"{game.id} {number}")
+    options = game.resolve(None, random_changes(game, rng))
+    seats = rng.choice(list(game.seat_counts)[:4])
+    bots = [game.bot(rng.choice(LEVELS), rng.choice(("", *STYLES))) for _ in range(seats)]
+    state, _ = game.start(seats, options, Seed.numbered(number))
+    step = 0
+    while state.turn is not None:
+        view = state.view(max(state.turn, 0))
+        if state.turn == TABLE:
+            if view.deal >= deals:
+                return view.deal
+            state, _ = state.apply(next(iter(state.legal)))
+            continue
+        thought = bots[state.turn].choose(view, step, SMALL)
+        assert thought.action in view.legal, (view.options, thought)
+        assert all(candidate.action in view.legal for candidate in thought.candidates)
+        state, _ = state.apply(thought.action)
+        step += 1
+    return state.view(None).deal
+
+
+@by_game
+@pytest.mark.parametrize("number", range(6))
+def test_lawful_by_any_rules(game: Game, number: int) -> None:
+    assert play(game, number, 3)
+
+
+@pytest.mark.soak
+@by_game
+@pytest.mark.parametrize("part", range(10))
+def test_lawful_in_ten_thousand_deals(game: Game, part: int) -> None:
+    played, number = 0, 1_000_000 * (part + 1)
+    while played < 1_000:
+        played += play(game, number, 20)
+        number += 1
