@@ -41,7 +41,9 @@ def test_the_wheel_holds_all_the_program_needs(built: Path) -> None:
     for licence in ("LICENSE", "assets/LICENSE"):
         assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
     assert "cardtable/py.typed" in names
-    assert not any("/draw/" in name or name.startswith(("tests", "packaging")) for name in names)
+    assert "cardtable/assets/nets/dou_dizhu.npz" in names
+    assert not any("/draw/" in name or "/train/" in name for name in names)
+    assert not any(name.startswith(("tests", "packaging")) for name in names)
 
 
 def test_the_source_archive_holds_what_git_holds(built: Path) -> None:
