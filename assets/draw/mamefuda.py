@@ -75,8 +75,11 @@ def _strings(c: Block, spots: list[Row]) -> None:
     for x in sorted({s[0] for s in spots}):
         for d in (-5, 5):
             lines.append(brush([(x + d, 14), (x + d * 1.4, 270), (x + d, 526)], 1.8))
+    # Neighbours are tied to each other, not to the rims: a net would stand before the coins.
     for y in sorted({s[1] for s in spots}):
-        lines.append(brush([(14, y), (165, y + 2), (316, y)], 1.8))
+        row = [s[0] for s in spots if s[1] == y]
+        if len(row) > 1:
+            lines.append(brush([(min(row), y), (165, y + 2), (max(row), y)], 1.8))
     c.ink(lines)
 
 
@@ -224,7 +227,8 @@ def _blot(c: Block) -> Block:
         c.line(path, (0, 7, 0), "paper")
     c.cut(blob("140,300 178,286 196,318 168,350 138,336"), "red")
     c.ink(curl(167, 318, 18, 1.3, 40, 1, (3, 5, 3)))
-    for x, y, r in rows("60,196,9 276,182,7 46,470,6 290,488,9"):
+    # Worn, not splashed: two flecks where the hands once were.
+    for x, y, r in rows("58,206,9 282,194,7"):
         c.ink(disc(x, y, r))
     return c
 
