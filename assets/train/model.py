@@ -62,7 +62,7 @@ class Acting:
         ]
 
     def ask(self, role: int, position: np.ndarray, of: np.ndarray, move: np.ndarray) -> np.ndarray:
-        """(moves, HEADS): chance to win and the two factors of each move.
+        """(moves, HEADS) of the moves of one role: see :data:`brain.net.Ask`.
 
         Args:
             role: whose turn it is in all of them.
@@ -79,9 +79,7 @@ class Acting:
             torch.relu_(x)
             for weight, bias in rest[:-1]:
                 x = torch.relu_(linear(x, weight, bias))
-            out = linear(x, *rest[-1])[: len(of)].float()
-            out[:, 0] = torch.sigmoid(out[:, 0])
-        return out.numpy()
+            return linear(x, *rest[-1])[: len(of)].float().numpy()
 
     def _padded(self, bits: np.ndarray) -> torch.Tensor:
         """With rows added up to a round number: every new size costs a set-up of its own."""

@@ -17,6 +17,7 @@ from cardtable.games.dou_dizhu.brain.lockstep import (
     RuleBook,
     Rules,
 )
+from cardtable.games.dou_dizhu.brain.net import judged
 from cardtable.games.dou_dizhu.brain.playout import POINTS, best_of, obvious, of_deals
 from cardtable.games.dou_dizhu.plays import PlayRules
 
@@ -67,27 +68,6 @@ class Samples(NamedTuple):
     target: np.ndarray
     won: np.ndarray
     factor: np.ndarray
-
-
-def judged(player: Asked, deals: Deals, moves: Moves) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """What the player thinks of all moves: (moves, heads), and the two parts of the features."""
-    position, move = features.position(deals), features.move(deals, moves)
-    found = np.empty((len(moves.line), 3), np.float32)
-    for role in range(3):
-        here = np.flatnonzero(deals.turn == role)
-        if not len(here):
-            continue
-        place = np.zeros(len(deals), np.int64)
-        place[here] = np.arange(len(here))
-        rows = np.flatnonzero(deals.turn[moves.deal] == role)
-        found[rows] = player.ask(role, position[here], place[moves.deal[rows]], move[rows])
-    return found, position, move
-
-
-def worth(heads: np.ndarray) -> np.ndarray:
-    """What a move is chosen by."""
-    chance, won, lost = heads.T
-    return chance + POINTS * (chance * won - (1 - chance) * lost)
 
 
 @dataclass
@@ -154,14 +134,15 @@ class SelfPlay:
     def _decide(self, player: Asked, which: np.ndarray, moves: Moves, stray: float) -> np.ndarray:
         some = self._deals.select(which)
         rows, own = of_deals(moves, which, len(self._deals))
-        heads, position, move = judged(player, some, own)
+        position, move = features.position(some), features.move(some, own)
+        judgement = judged(player.ask, some, own, position, move)
         start = np.searchsorted(own.deal, np.arange(len(which) + 1))
-        chosen = best_of(worth(heads), own.deal)
+        chosen = best_of(judgement.worth(POINTS), own)
         tried = np.flatnonzero(self._rng.random(len(which)) < stray)
         free = (self._rng.random(len(tried)) * np.diff(start)[tried]).astype(np.int64)
         strayed = np.zeros(len(which), bool)
         strayed[tried] = chosen[tried] != start[tried] + free
-        best_chance = heads[chosen, 0]
+        best_chance = judgement.chance[chosen]
         chosen[tried] = start[tried] + free
         track = self._track
         at = track.count[which]

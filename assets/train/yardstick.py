@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from assets.train.selfplay import BOOK, Asked, judged, worth
+from assets.train.selfplay import BOOK, Asked
 from cardtable.games.dou_dizhu.brain import deals as dealing
+from cardtable.games.dou_dizhu.brain import features
 from cardtable.games.dou_dizhu.brain.lockstep import Deals, Moves
+from cardtable.games.dou_dizhu.brain.net import judged
 from cardtable.games.dou_dizhu.brain.packed import sizes, turns
-from cardtable.games.dou_dizhu.brain.playout import best_of, obvious, of_deals
+from cardtable.games.dou_dizhu.brain.playout import POINTS, best_of, obvious, of_deals
 from cardtable.games.dou_dizhu.brain.tables import BASE, IS_BOMB, PASS
 
 
 def fewest_turns(deals: Deals, moves: Moves) -> np.ndarray:
     """How much the fixed opponent likes each move."""
-    mine = deals.hands[np.arange(len(deals)), deals.turn]
-    rest = mine[moves.deal] - moves.cards
+    rest = deals.mine[moves.deal] - moves.cards
     value = -turns(rest) + 0.01 * sizes(moves.cards) - 0.03 * BASE[moves.line]
     value -= 0.6 * IS_BOMB[moves.line]
     friend = (deals.turn > 0) & (deals.owner > 0)
@@ -42,9 +43,11 @@ def measure(player: Asked, count: int, seed: int) -> tuple[float, float]:
             asked = np.flatnonzero((some.turn == 0) == (side == 0))
             if len(asked):
                 rows, own = of_deals(moves, asked, len(some))
-                value[rows] = worth(judged(player, some.select(asked), own)[0])
+                ours = some.select(asked)
+                position, move = features.position(ours), features.move(ours, own)
+                value[rows] = judged(player.ask, ours, own, position, move).worth(POINTS)
             open_ = np.flatnonzero(choice < 0)
-            choice[open_] = best_of(value, moves.deal)[open_]
+            choice[open_] = best_of(value.astype(np.float32), moves)[open_]
             deals.play(live, moves.line[choice], moves.cards[choice])
         won += (deals.winner == 0) == (side == 0)
     share = won / 2

@@ -33,15 +33,14 @@ def chance_as_landlord(rules: HouseRules, hand: tuple[str, ...]) -> float:
 
 def worth_of_bid(rules: HouseRules, chance: float, amount: int) -> float:
     """Expected points of being landlord at ``amount`` (rule D17)."""
-    lose = 1.0 if rules.payout == "sheet" else 2.0
+    lose = 2.0 * rules.farmers_share
     return amount * (2.0 * chance - lose * (1 - chance)) - _CAUTION * (amount * amount - 1)
 
 
 def worth_of_pass(rules: HouseRules, standing: int, *, others_call: bool) -> float:
     """Expected points of playing against another landlord, or of new cards."""
     stake = max(float(standing), _LIKELY_BID if others_call else 0.0)
-    gain = 0.5 if rules.payout == "sheet" else 1.0
-    return stake * ((1 - _BIDDER_WINS) * gain - _BIDDER_WINS)
+    return stake * ((1 - _BIDDER_WINS) * rules.farmers_share - _BIDDER_WINS)
 
 
 def calls(view: DouDizhuView, bias: float = 0.0) -> list[tuple[int, float]]:

@@ -95,6 +95,11 @@ class HouseRules:
     deals: int
 
     @property
+    def farmers_share(self) -> float:
+        """What the farmers get for a win, measured by what they pay for a defeat (rule D17)."""
+        return 0.5 if self.payout == "sheet" else 1.0
+
+    @property
     def sealed(self) -> bool:
         """Whether bids are secret until all are in."""
         return self.auction == "sealed_no_pass"

@@ -66,8 +66,6 @@ def payments(rules: HouseRules, landlord: int, out: int, at_stake: int) -> tuple
     unit = at_stake * UNIT
     if out == landlord:
         farmer = -unit
-    elif rules.payout == "symmetric":
-        farmer = unit
     else:
-        farmer = unit // 2
+        farmer = int(unit * rules.farmers_share)
     return tuple(-2 * farmer if seat == landlord else farmer for seat in range(3))

@@ -93,24 +93,18 @@ def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: i
     deals = Deals.start(book, np.zeros(len(hands), np.int64), hands, kitties)
     moves = deals.legal()
     judged = nets.judge(deals, moves)
-    start = np.flatnonzero(np.diff(moves.deal, prepend=-1))
     gain = _landlords(view.rules, judged.chance, judged.if_won, judged.if_lost)
-    wish = np.maximum.reduceat(gain, start).reshape(3, worlds).T
+    wish = np.maximum.reduceat(gain, moves.starts).reshape(3, worlds).T
     wish = wish - rng.uniform(*_THEY_BID, wish.shape)
     to_the_end(nets, deals)
     by_landlord = (deals.winner == 0).reshape(3, worlds).T
     factor = deals.final_factor().reshape(3, worlds).T
-    landlord = np.where(by_landlord, 2.0, -2.0 * _half(view.rules)) * factor
+    landlord = np.where(by_landlord, 2.0, -2.0 * view.rules.farmers_share) * factor
     gains: Floats = landlord.astype(np.float64)
     gains[:, 1:] = -landlord[:, 1:] / 2
     won = by_landlord.copy()
     won[:, 1:] = ~by_landlord[:, 1:]
     return _Futures(gains, won.astype(np.float64), wish)
-
-
-def _half(rules: HouseRules) -> float:
-    """What a lost stake costs the landlord, measured by what a won one brings (rule D17)."""
-    return 0.5 if rules.payout == "sheet" else 1.0
 
 
 def _landlords(
@@ -119,7 +113,7 @@ def _landlords(
     if_won: NDArray[np.float32],
     if_lost: NDArray[np.float32],
 ) -> Floats:
-    gain = 2.0 * chance * if_won - 2.0 * _half(rules) * (1 - chance) * if_lost
+    gain = 2.0 * chance * if_won - 2.0 * rules.farmers_share * (1 - chance) * if_lost
     return gain.astype(np.float64)
 
 

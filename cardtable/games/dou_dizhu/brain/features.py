@@ -130,7 +130,7 @@ def position(deals: Deals) -> Bytes:
     leading = deals.beaten == PASS
     following = np.flatnonzero(~leading)
     sheet = _Sheet(n, POSITION)
-    sheet.cards("hand", deals.hands[rows, seat])
+    sheet.cards("hand", deals.mine)
     sheet.cards("unseen", unseen)
     sheet.cards("next_played", deals.played[rows, after])
     sheet.cards("previous_played", deals.played[rows, before])
@@ -173,9 +173,7 @@ def kitty_left(deals: Deals) -> Hands:
 
 def move(deals: Deals, moves: Moves) -> Bytes:
     """The moves' part: (moves, MOVE_WIDTH)."""
-    n = len(deals)
-    rows = np.arange(n)
-    mine = deals.hands[rows, deals.turn]
+    mine = deals.mine
     rest = mine[moves.deal] - moves.cards
     line = moves.line
     some = np.flatnonzero(line != PASS)

@@ -86,6 +86,11 @@ class Moves(NamedTuple):
     line: Ints
     cards: Hands
 
+    @property
+    def starts(self) -> Ints:
+        """Where the moves of each deal begin."""
+        return np.flatnonzero(np.diff(self.deal, prepend=-1))
+
     def take(self, which: Ints) -> Moves:
         """Some of them."""
         return Moves(self.deal[which], self.line[which], self.cards[which])
@@ -266,16 +271,19 @@ class Deals:
         for name in _COLUMNS:
             getattr(self, name)[where] = getattr(others, name)
 
+    @property
+    def mine(self) -> Hands:
+        """(n,) the hands of the seats to move."""
+        return self.hands[np.arange(len(self)), self.turn]
+
     def unseen(self) -> Hands:
         """(n,) what the seat to move has not seen: the other two hands together."""
-        mine = self.hands[np.arange(len(self)), self.turn]
-        left: Hands = _FULL - mine - self.played.sum(axis=1)
+        left: Hands = _FULL - self.mine - self.played.sum(axis=1)
         return left
 
     def legal(self) -> Moves:
         """All moves of the seats to move."""
-        mine = self.hands[np.arange(len(self)), self.turn]
-        return legal_moves(mine, self.beaten, self.book, self.rules)
+        return legal_moves(self.mine, self.beaten, self.book, self.rules)
 
     def play(self, which: Ints, line: Ints, cards: Hands) -> None:
         """Make one move in each of the deals ``which``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -35,6 +36,24 @@ class Judgement(NamedTuple):
         """The chance to win, and ``points`` times what the stake is multiplied by, gain or loss."""
         gain = self.chance * self.if_won - (1 - self.chance) * self.if_lost
         return (self.chance + points * gain).astype(np.float32)
+
+
+#: Says of moves of one role: the logit of the chance to win, and the two factors. It gets the
+#: role, the positions' features, of each move the row of its position, and the moves' features.
+Ask = Callable[[int, Bytes, Ints, Bytes], Floats]
+
+
+def judged(ask: Ask, deals: Deals, moves: Moves, position: Bytes, move: Bytes) -> Judgement:
+    """Have each move judged by the network of the role that makes it."""
+    out = np.empty((len(moves.line), 3), np.float32)
+    turn = deals.turn[moves.deal]
+    for role in range(ROLES):
+        rows = np.flatnonzero(turn == role)
+        if len(rows):
+            those, place = np.unique(moves.deal[rows], return_inverse=True)
+            out[rows] = ask(role, position[those], place, move[rows])
+    chance = (1 / (1 + np.exp(-out[:, 0]))).astype(np.float32)
+    return Judgement(chance, np.maximum(out[:, 1], 1), np.maximum(out[:, 2], 1))
 
 
 class _Role(NamedTuple):
@@ -80,21 +99,13 @@ class Nets:
     def judge(self, deals: Deals, moves: Moves) -> Judgement:
         """What the seats to move think of their moves."""
         position, move = features.position(deals), features.move(deals, moves)
-        out = np.empty((len(moves.line), 3), np.float32)
-        turn = deals.turn[moves.deal]
-        for role in range(ROLES):
-            rows = np.flatnonzero(turn == role)
-            if len(rows):
-                out[rows] = self._ask(role, position, moves.deal[rows], move[rows])
-        chance = (1 / (1 + np.exp(-out[:, 0]))).astype(np.float32)
-        return Judgement(chance, np.maximum(out[:, 1], 1), np.maximum(out[:, 2], 1))
+        return judged(self._ask, deals, moves, position, move)
 
     def _ask(self, role: int, position: Bytes, of: Ints, move: Bytes) -> Floats:
         net = self._roles[role]
-        deals, place = np.unique(of, return_inverse=True)
-        own = position[deals].astype(np.float32) @ net.position + net.first_bias
+        own = position.astype(np.float32) @ net.position + net.first_bias
         x = move.astype(np.float32) @ net.move
-        x += own[place]
+        x += own[of]
         for weight, bias in net.layers:
             np.maximum(x, 0, out=x)
             x = x @ weight

@@ -80,9 +80,8 @@ def _candidate(seen: Known, rated: Rated, number: int) -> Candidate:
     else:
         action = action_for(Reading(*tables.LINES[line], cards))
     view = seen.view
-    # By the sheet, who beats the landlord gets half of what he would have got (rule D17).
-    half = 0.5 if view.rules.payout == "sheet" else 1.0
-    won, lost, sides = (half, 1.0, 1.0) if seen.role else (1.0, half, 2.0)
+    share = view.rules.farmers_share
+    won, lost, sides = (share, 1.0, 1.0) if seen.role else (1.0, share, 2.0)
     gain = won * float(rated.won[number]) - lost * float(rated.lost[number])
     worth = view.at_stake * sides * gain
     chance = float(rated.chance[number])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cardtable.games.dou_dizhu.brain.lockstep import Deals, Moves
-from cardtable.games.dou_dizhu.brain.net import Judgement, Nets
+from cardtable.games.dou_dizhu.brain.net import Floats, Judgement, Nets
 from cardtable.games.dou_dizhu.brain.tables import Ints
 
 #: How much the points weigh beside the chance to win, as in training.
@@ -21,8 +21,7 @@ def obvious(deals: Deals, moves: Moves) -> Ints:
     start = np.searchsorted(moves.deal, np.arange(n + 1))
     only = np.flatnonzero(np.diff(start) == 1)
     pick[only] = start[only]
-    mine = deals.hands[np.arange(n), deals.turn]
-    out = np.flatnonzero(moves.cards == mine[moves.deal])
+    out = np.flatnonzero(moves.cards == deals.mine[moves.deal])
     pick[moves.deal[out]] = out
     return pick
 
@@ -35,13 +34,12 @@ def of_deals(moves: Moves, which: Ints, count: int) -> tuple[Ints, Moves]:
     return rows, Moves(new[moves.deal[rows]], moves.line[rows], moves.cards[rows])
 
 
-def best_of(value: np.ndarray[tuple[int, ...], np.dtype[np.float32]], deal: Ints) -> Ints:
-    """The first move of the highest value of each deal; ``deal`` is 0, 0, …, 1, 1, …"""
-    start = np.flatnonzero(np.diff(deal, prepend=-1))
-    best = np.maximum.reduceat(value, start)
-    first = np.flatnonzero(value == best[deal])
-    choice = np.empty(len(start), np.int64)
-    choice[deal[first[::-1]]] = first[::-1]
+def best_of(value: Floats, moves: Moves) -> Ints:
+    """The first move of the highest value of each deal; every deal has one."""
+    best = np.maximum.reduceat(value, moves.starts)
+    first = np.flatnonzero(value == best[moves.deal])
+    choice = np.empty(len(best), np.int64)
+    choice[moves.deal[first[::-1]]] = first[::-1]
     return choice
 
 
@@ -53,7 +51,7 @@ def choose(nets: Nets, deals: Deals, moves: Moves) -> tuple[Ints, Judgement | No
         return choice, None
     rows, own = of_deals(moves, open_, len(deals))
     judgement = nets.judge(deals.select(open_), own)
-    choice[open_] = rows[best_of(judgement.worth(POINTS), own.deal)]
+    choice[open_] = rows[best_of(judgement.worth(POINTS), own)]
     return choice, judgement
 
 

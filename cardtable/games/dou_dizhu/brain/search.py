@@ -157,7 +157,7 @@ def _log_chance(nets: Nets, deals: Deals, cards: np.uint64) -> Values:
     """Of each deal: how likely its seat to move plays these cards."""
     moves = deals.legal()
     value = nets.judge(deals, moves).worth(playout.POINTS).astype(np.float64)
-    start = np.flatnonzero(np.diff(moves.deal, prepend=-1))
+    start = moves.starts
     best = np.maximum.reduceat(value, start)
     odds = np.exp((value - best[moves.deal]) / _TEMPERATURE)
     total = np.add.reduceat(odds, start)

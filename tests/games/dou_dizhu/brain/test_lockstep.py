@@ -158,5 +158,5 @@ def test_what_is_obvious_is_seen() -> None:
     pick = obvious(deals, legal)
     assert int(legal.cards[pick[0]]) == counts_from("345678")
     assert pick[1] == -1
-    best = best_of(np.arange(len(legal.line), dtype=np.float32), legal.deal)
+    best = best_of(np.arange(len(legal.line), dtype=np.float32), legal)
     assert best.tolist() == [np.flatnonzero(legal.deal == 0)[-1], len(legal.line) - 1]
