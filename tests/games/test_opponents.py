@@ -13,8 +13,9 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from tests.games.hooks import random_changes
 
-GAMES = tuple(find_game(name) for name in ("oklahoma-gin", "oicho-kabu", "kyo-kabu"))
-SMALL = Budget(8)
+GAMES = tuple(find_game(name) for name in ("dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"))
+#: At a glance, quickly, and now and then with worlds enough to search in.
+BUDGETS = (0, 8, 8, 8, 40)
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -25,6 +26,7 @@ def play(game: Game, number: int, deals: int) -> int:
     options = game.resolve(None, random_changes(game, rng))
     seats = rng.choice(list(game.seat_counts)[:4])
     bots = [game.bot(rng.choice(LEVELS), rng.choice(("", *STYLES))) for _ in range(seats)]
+    budget = Budget(rng.choice(BUDGETS))
     state, _ = game.start(seats, options, Seed.numbered(number))
     step = 0
     while state.turn is not None:
@@ -34,7 +36,7 @@ def play(game: Game, number: int, deals: int) -> int:
                 return view.deal
             state, _ = state.apply(next(iter(state.legal)))
             continue
-        thought = bots[state.turn].choose(view, step, SMALL)
+        thought = bots[state.turn].choose(view, step, budget)
         assert thought.action in view.legal, (view.options, thought)
         assert all(candidate.action in view.legal for candidate in thought.candidates)
         state, _ = state.apply(thought.action)

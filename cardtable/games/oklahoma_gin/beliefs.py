@@ -27,6 +27,13 @@ Floats = npt.NDArray[np.float64]
 
 FULL_DECK = ONE_SUIT * ACES
 _NONE = np.uint64(0)
+#: When a card comes to a place that is not held yet; later than any turn.
+_LATER = 98
+#: Worlds that one chain gives, one after the other from its second half.
+_VIEWS = 4
+#: How much of what his play tells chooses the worlds that the chains start from. All of it would
+#: leave few of them; none would need twice as many moves.
+_START = 0.7
 
 
 class Turn(NamedTuple):
@@ -62,12 +69,12 @@ class Trust:
     """
 
     takes: float = 4.0
-    refuses: float = 3.0
+    refuses: float = 2.0
     discards: float = 0.5
-    breaks: float = 5.0
+    breaks: float = 6.0
     waits: float = 2.0
     waits_gin: float = 6.0
-    keeps: tuple[float, float, float] = (0.3, 1.0, 2.5)
+    keeps: tuple[float, float, float] = (0.5, 2.0, 4.0)
 
 
 #: Nothing is made of it: all hands are equally likely.
@@ -157,18 +164,25 @@ class Beliefs:
         self._turns = turns
         #: All cards whose place is to be found; those laid away first.
         self._cards = np.array([card for card, _ in gone] + unseen, np.uint64)
-        self._last = np.array([i for _, i in gone] + [99] * len(unseen))
+        self._last = np.array([i for _, i in gone] + [_LATER + 1] * len(unseen))
         held = hidden + len(gone) - len(draws)
-        #: When a card came to the place: 0 with the deal, 1 … with a turn, 98 not yet.
-        self._since = np.array([0] * held + draws + [98] * (len(unseen) - hidden))
+        #: When a card came to the place: 0 with the deal, 1 … with a turn, ``_LATER`` not yet.
+        self._since = np.array([0] * held + draws + [_LATER] * (len(unseen) - hidden))
         self._gone, self._draws, self._hidden = gone, draws, hidden
+        self._place = {when: held + i for i, when in enumerate(draws)}
+        asked = [turn for turn in turns if turn.offered]
+        self._offered = np.array([turn.offered for turn in asked], np.uint64)
+        self._if_melds = np.array([0.0 if turn.took else trust.refuses for turn in asked])
+        self._if_not = np.array([trust.takes if turn.took else 0.0 for turn in asked])
+        self._away = np.array([turn.discard for turn in turns if turn.discard], np.uint64)
 
     def worlds(self, count: int, moves: int) -> Worlds:
-        """``count`` worlds, after so many moves of the chain; the first are not more likely."""
-        places = self._at_random(count)
-        if self._turns:
-            places = self._likely(places, moves)
-        stays = self._since < 98
+        """``count`` worlds from chains of so many moves; the first are not more likely."""
+        if self._turns and self._hidden:
+            places = self._likely(-(-count // _VIEWS), max(2 * _VIEWS, moves))[:count]
+        else:
+            places = self._at_random(count)
+        stays = self._since < _LATER
         held = self._cards[places[:, stays]]
         hands = np.bitwise_or.reduce(held, axis=1) if held.size else np.zeros(count, np.uint64)
         gone = np.uint64(sum(card for card, _ in self._gone))
@@ -199,51 +213,58 @@ class Beliefs:
         parts = [pool[:, :size], *(column[:, None] for column in reversed(drawn))]
         return np.concatenate([*parts, mixed[:, self._hidden :]], axis=1)
 
-    def _likely(self, places: npt.NDArray[np.int64], moves: int) -> npt.NDArray[np.int64]:
-        """The worlds after ``moves`` moves of the chain; it starts from the better of them."""
-        rng, count = self._rng, len(places)
-        rows = np.arange(count)
+    def _likely(self, chains: int, moves: int) -> npt.NDArray[np.int64]:
+        """``_VIEWS`` worlds of each of some chains of so many moves, those of one view together."""
+        rng = self._rng
+        rows = np.arange(chains)
+        places = self._at_random(chains)
         now = self._likelihood(places)
-        weights = np.exp(now - now.max())
-        chosen = rng.choice(count, count, p=weights / weights.sum())
+        weights = np.exp(_START * (now - now.max()))
+        chosen = rng.choice(chains, chains, p=weights / weights.sum())
         places, now = places[chosen], now[chosen]
-        held = int((self._since < 98).sum())
-        for _ in range(moves):
-            one = rng.integers(0, held, count)
-            two = rng.integers(0, places.shape[1], count)
-            new = places.copy()
+        # Two cards change places that came to be held at different times, one of them at least.
+        held = self._since[:, None] < _LATER
+        ones, twos = np.nonzero(held & (self._since[:, None] < self._since))
+        looks = {moves - 1 - moves * view // (2 * _VIEWS) for view in range(_VIEWS)}
+        views = []
+        for move in range(moves):
+            pair = rng.integers(0, ones.size, chains)
+            one, two = ones[pair], twos[pair]
             first, second = places[rows, one], places[rows, two]
+            new = places.copy()
             new[rows, one], new[rows, two] = second, first
             may = (self._since[one] <= self._last[second]) & (self._since[two] <= self._last[first])
             then = self._likelihood(new)
-            moved = may & (np.log(rng.random(count)) < then - now)
+            moved = may & (np.log(rng.random(chains)) < then - now)
             places[moved], now[moved] = new[moved], then[moved]
-        return places
+            if move in looks:
+                views.append(places.copy())
+        return np.concatenate(views)
 
     def _likelihood(self, places: npt.NDArray[np.int64]) -> Floats:
         """Logarithm of how well his play fits each world."""
-        trust, count = self._trust, len(places)
+        count = len(places)
         cards = self._cards[places]
         hand = np.bitwise_or.reduce(cards[:, self._since == 0], axis=1)
-        places_of = {int(when): i for i, when in enumerate(self._since) if 0 < when < 98}
-        found = np.zeros(count)
-        before: list[Cards] = []
+        # Each a row a turn: hands before he took or drew, and before he laid a card away.
+        asked: list[Cards] = []
         eleven: list[Cards] = []
-        played = []
         for when, turn in enumerate(self._turns, 1):
             if turn.offered:
-                melds = would_meld(hand, np.full(count, turn.offered, np.uint64))
-                found -= np.where(melds, 0.0, trust.takes) if turn.took else trust.refuses * melds
+                asked.append(hand)
             if not turn.discard:
                 continue
-            hand = hand | (np.uint64(turn.offered) if turn.took else cards[:, places_of[when]])
-            before.append(hand)
-            eleven.append(np.full(count, turn.discard, np.uint64))
-            played.append(turn.discard)
+            hand = hand | (np.uint64(turn.offered) if turn.took else cards[:, self._place[when]])
+            eleven.append(hand)
             hand = hand & ~np.uint64(turn.discard)
-        if played:
-            hands, away = np.concatenate(before), np.concatenate(eleven)
-            found += self._discards(hands, away).reshape(len(played), count).sum(axis=0)
+        found = np.zeros(count)
+        if asked:
+            melds = would_meld(np.concatenate(asked), np.repeat(self._offered, count))
+            cost = np.where(melds.reshape(-1, count).T, self._if_melds, self._if_not)
+            found -= cost.sum(axis=1)
+        if eleven:
+            away = np.repeat(self._away, count)
+            found += self._discards(np.concatenate(eleven), away).reshape(-1, count).sum(axis=0)
         return found
 
     def _discards(self, hands: Cards, away: Cards) -> Floats:
@@ -255,7 +276,8 @@ class Beliefs:
         for cards, cost in discard_classes(dead, trust.keeps):
             weight = math.exp(-trust.discards * cost)
             whole += weight * self._appeal(cards)
-            own += weight * self._appeal(cards & away)
+            own += weight * (cards & away != _NONE)
+        own *= self._appeal(away)
         melded = (away & dead == _NONE) & (dead != _NONE)
         found = np.where(dead == _NONE, 0.0, np.log(own / whole))
         found = np.where(melded, -trust.breaks, np.maximum(found, -trust.breaks))
@@ -265,8 +287,8 @@ class Beliefs:
 
     def _appeal(self, cards: Cards) -> Floats:
         """How much some loose cards together invite to be laid away."""
-        of_suit = self._appeals[cards.view(np.uint16)].reshape(-1, 4)
-        return np.asarray(of_suit[:, 0] + of_suit[:, 1] + of_suit[:, 2] + of_suit[:, 3])
+        of_suit = self._appeals[cards.view(np.uint16).reshape(-1, 4).T]
+        return np.asarray(of_suit[0] + of_suit[1] + of_suit[2] + of_suit[3])
 
 
 @lru_cache(maxsize=4)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.games.oklahoma_gin.cards import ACES, ONE_SUIT, PIPS, pips
+from cardtable.games.oklahoma_gin.cards import ACES, ONE_SUIT, PIPS
 from cardtable.games.oklahoma_gin.rules import HouseRules
 
 #: An array of sets of cards.
@@ -25,10 +25,12 @@ Flags = npt.NDArray[np.bool_]
 _ACES, _SUIT = np.uint64(ACES), np.uint64(ONE_SUIT)
 _ALL = np.uint64(ONE_SUIT * ACES)
 _NONE = np.uint64(0)
-_1, _2, _16, _32, _48 = (np.uint64(n) for n in (1, 2, 16, 32, 48))
-# Pips by the cards of one suit, in the 16 bits that a suit has.
-_SUMS = np.zeros(1 << 16, np.int16)
-_SUMS[: ONE_SUIT + 1] = [pips(cards) for cards in range(ONE_SUIT + 1)]
+_1, _2, _16, _32 = (np.uint64(n) for n in (1, 2, 16, 32))
+# The cards whose pips have the binary digit 8, 4, 2 and 1: counting them counts the pips.
+_DIGITS = [
+    np.uint64(ACES * sum(1 << rank for rank, pip in enumerate(PIPS) if pip & digit))
+    for digit in (8, 4, 2, 1)
+]
 # The highest of some ranks as a bit, and its pips; nothing for none.
 _TOP = np.zeros(1 << 13, np.uint64)
 _TOP_PIPS = np.zeros(1 << 13, np.int64)
@@ -38,9 +40,12 @@ for _ranks in range(1, 1 << 13):
 
 
 def pips_of(cards: Cards) -> Numbers:
-    """What each set of cards counts."""
-    sums = _SUMS[np.ascontiguousarray(cards).view(np.uint16)].reshape(-1, 4)
-    return (sums[:, 0] + sums[:, 1] + sums[:, 2] + sums[:, 3]).astype(np.int64)
+    """What each set of cards counts; of at most 25 cards, as the sums are kept in bytes."""
+    total: npt.NDArray[np.uint8] = np.bitwise_count(cards & _DIGITS[0])
+    for digit in _DIGITS[1:]:
+        total += total
+        total += np.bitwise_count(cards & digit)
+    return total.astype(np.int64)
 
 
 def in_runs(cards: Cards) -> Cards:
@@ -52,21 +57,24 @@ def in_runs(cards: Cards) -> Cards:
 
 def set_ranks(cards: Cards) -> Cards:
     """The ranks of which there are three or four, as cards of the first suit."""
-    s, h, d, c = cards, cards >> _16, cards >> _32, cards >> _48
-    found: Cards = (s & c & (h | d) | h & d & (s | c)) & _SUIT
+    # Spades with diamonds and hearts with clubs: both and either of them.
+    both, either = cards & cards >> _32, cards | cards >> _32
+    found: Cards = (both & either >> _16 | either & both >> _16) & _SUIT
     return found
 
 
 def ranks_of(cards: Cards) -> Cards:
     """The ranks there are, as cards of the first suit."""
-    found: Cards = (cards | cards >> _16 | cards >> _32 | cards >> _48) & _SUIT
+    found = cards | cards >> _32
+    found |= found >> _16
+    found &= _SUIT
     return found
 
 
 def pair_ranks(cards: Cards) -> Cards:
     """The ranks of which there are two or more, as cards of the first suit."""
-    s, h, d, c = cards, cards >> _16, cards >> _32, cards >> _48
-    found: Cards = (s & (h | d | c) | h & (d | c) | d & c) & _SUIT
+    both, either = cards & cards >> _32, cards | cards >> _32
+    found: Cards = (both | both >> _16 | either & either >> _16) & _SUIT
     return found
 
 

@@ -50,12 +50,12 @@ class Depth:
 
     Attributes:
         worlds: how many, at most.
-        moves: of the chain that makes them likely.
+        moves: of the chains that make them likely.
         hasty: how many of a hundred opponents knock as soon as they may.
     """
 
     worlds: int = 640
-    moves: int = 40
+    moves: int = 64
     hasty: int = 80
 
 

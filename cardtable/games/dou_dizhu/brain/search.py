@@ -32,6 +32,7 @@ class Depth:
         prior: how many play-outs the networks' own judgement weighs as much as.
         drawn: worlds drawn for each that is used; the likelier ones stay (1: no weighing).
         back: so many of the last turns of the others tell how likely a world is.
+        slips: standard deviation of its misjudgements, as a chance to win.
     """
 
     worlds: int = 0
@@ -40,6 +41,7 @@ class Depth:
     prior: float = 20.0
     drawn: int = 1
     back: int = 6
+    slips: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,8 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     chance[out] = 1.0
     rated = np.stack([chance, chance * judged.if_won, (1 - chance) * judged.if_lost])
     value = _value(rated)
+    if depth.slips:
+        value += depth.slips * rng.standard_normal(len(value))
     value[out] = np.inf  # who can go out does, whatever the networks hope for
     order = np.argsort(-value, kind="stable")
     if depth.worlds and len(moves.line) > 1 and not len(out):
