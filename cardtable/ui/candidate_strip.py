@@ -35,7 +35,9 @@ from cardtable.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
-HEIGHT = 84
+#: Candidates at least so wide have name and worth side by side; others are taller.
+_ROOMY = 240
+_HEIGHT, _TALL = 84, 100
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -64,7 +66,8 @@ class CandidateDelegate(QStyledItemDelegate):
         """All are equally wide; they fill the strip, but in very wide windows."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        return QSize(max(120, min(340, wide // LIMIT)), HEIGHT - 10)
+        each = max(120, min(340, wide // LIMIT))
+        return QSize(each, (_HEIGHT if each >= _ROOMY else _TALL) - 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
@@ -80,19 +83,21 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
         inside = box.toRect().adjusted(10, 5, -10, -5)
+        narrow = option.rect.width() < _ROOMY
         worth = str(index.data(CandidateRole.WORTH))
-        worth_font = self.theme.font(13, 700, tabular=True)
-        worth_wide = QFontMetrics(worth_font).horizontalAdvance(worth)
-        self._title(painter, inside.adjusted(0, 0, -worth_wide - 8 if worth else 0, 0), index)
-        painter.setFont(worth_font)
+        font = self.theme.font(13, 700, tabular=True)
+        wide = QFontMetrics(font).horizontalAdvance(worth) + 8 if worth and not narrow else 0
+        self._title(painter, inside.adjusted(0, 0, -wide, 0), index)
+        painter.setFont(font)
         painter.setPen(c["ink"])
-        top = QRect(inside.left(), inside.top(), inside.width(), 20)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(top, right, worth)
+        # Where there is no room for it beside the name, the worth stands in a line of its own.
+        line = QRect(inside.left(), inside.top() + (20 if narrow else 0), inside.width(), 20)
+        side = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
+        painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, worth)
         below = inside.adjusted(0, 23, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
-        if chance:
-            below.setRight(below.right() - self._chance(painter, below, chance))
+        taken = self._chance(painter, below, chance) if chance else 0
+        below = inside.adjusted(0, 41, 0, 0) if narrow else below.adjusted(0, 0, -taken, 0)
         reason_font = self.theme.font(12)
         painter.setFont(reason_font)
         painter.setPen(c["ink2"])
@@ -173,7 +178,6 @@ class CandidateStrip(QFrame):
         """Without ``closable`` it is always there."""
         super().__init__(parent)
         self.setObjectName("candidateStrip")
-        self.setFixedHeight(HEIGHT)
         self._model = model
         self._sign = QLabel()
         self._words = QLabel()
@@ -220,6 +224,11 @@ class CandidateStrip(QFrame):
         assert isinstance(delegate, CandidateDelegate)
         delegate.theme = theme
         self.list.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as the candidates are."""
+        super().resizeEvent(event)
+        self.setFixedHeight(_HEIGHT if self.width() // LIMIT > _ROOMY + 20 else _TALL)
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""

@@ -273,15 +273,15 @@ class DecisionDelegate(QStyledItemDelegate):
         painter.setPen(QPen(c["line"], 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         self._margin(painter, box, index)
-        given_wide = self._given(painter, box, index)
-        left = box.left() + 44
-        room = round(box.right() - 14 - given_wide - left)
         better = str(index.data(ReviewRole.BEST)) if index.data(ReviewRole.GIVEN) else ""
-        upper = QRectF(left, box.top() + (5 if better else 13), room, 19)
+        upper = QRectF(box.left() + 44, box.top() + (5 if better else 13), 0, 19)
+        upper.setRight(box.right() - 12)
+        lower = upper.translated(0, 19)
+        upper.setRight(upper.right() - self._given(painter, upper, index) - 2)
         self._line(painter, upper, str(index.data()), 14, 600, "ink")
         if better:
             text = QCoreApplication.translate("Review", "better: {action}").format(action=better)
-            self._line(painter, QRectF(left, box.top() + 24, room, 17), text, 12, 400, "ink2")
+            self._line(painter, lower, text, 12, 400, "ink2")
         painter.restore()
 
     def _margin(self, painter: QPainter, box: QRectF, index: Index) -> None:
@@ -296,7 +296,8 @@ class DecisionDelegate(QStyledItemDelegate):
         cell = QRectF(box.left() + 6, box.top(), 36, box.height())
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(index.data(ReviewRole.DEAL)))
 
-    def _given(self, painter: QPainter, box: QRectF, index: Index) -> int:
+    def _given(self, painter: QPainter, line: QRectF, index: Index) -> int:
+        """What was given away, at the right end of the line; returns the room it takes."""
         c = self.theme.colours
         judged, given = index.data(ReviewRole.JUDGED), index.data(ReviewRole.GIVEN)
         text = str(index.data(ReviewRole.GIVEN_TEXT)) if judged else "…"
@@ -304,7 +305,7 @@ class DecisionDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(c["bad" if given else "good" if judged else "ink2"])
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box.adjusted(0, 0, -12, 0), right, text)
+        painter.drawText(line, right, text)
         return QFontMetrics(font).horizontalAdvance(text) + 12
 
     def _line(
