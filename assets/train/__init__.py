@@ -1,1 +1,1 @@
-"""The trainer of the learned Dou Dizhu player; needs the extra ``train`` (torch)."""
+"""The trainers of what the opponents have learned; they need the extra ``train`` (torch)."""

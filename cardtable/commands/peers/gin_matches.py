@@ -1,7 +1,7 @@
 """How a gin player does against another: mirrored hands, games to the target, time to decide.
 
 Played by our rules; ``PEER_RULES`` brings them as close as they go to those of OpenSpiel
-(``oklahoma=true``): no boxes, single games to 100. Spades still double, an ace still means gin.
+(``oklahoma=true``): no boxes, spades do not double, single games to 100. An ace still means gin.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 
-PEER_RULES: dict[str, str | int] = {"rounds": 1, "box_bonus": 0}
+PEER_RULES: dict[str, str | int] = {"rounds": 1, "box_bonus": 0, "spade_double": "off"}
 
 
 @dataclass(frozen=True, slots=True)

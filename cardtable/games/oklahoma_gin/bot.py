@@ -33,7 +33,7 @@ CHARACTERS = {
 #: How far a manner bends nearly equal choices, in points: for knocking without gin, and for each
 #: hundredth of the chance to win the hand.
 _BENDS = {"": (0.0, 0.0), "cautious": (1.0, 0.05), "bold": (-0.5, -0.05), "hunter": (-4.0, 0.0)}
-#: Standard errors by which a choice must be better than that of habit.
+#: Standard errors by which a choice must be better than what the network likes best.
 _GATE = 2.5
 
 
@@ -49,6 +49,11 @@ class OklahomaGinBot:
         self.character = _mannered(CHARACTERS[level], style)
         self._searches = level == "expert"
         self._bends = _BENDS.get(style, _BENDS[""])
+        if self._searches:
+            # Loads numpy and the network before the first question; the other levels need neither.
+            from cardtable.games.oklahoma_gin.brain.net import net
+
+            net()
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:
         """A legal action; the budget counts the worlds that the highest level imagines."""
@@ -58,7 +63,7 @@ class OklahomaGinBot:
         judgement = Judgement(view, self.character, random.Random(seed))
         if view.phase == LAYOFF:
             rated = judgement.layoffs()
-        elif self._searches and not view.last_chance and (tries := _tries(view)):
+        elif self._searches and not view.last_chance and (tries := candidates_of(view)):
             return self._played_out(view, tries, seed, budget)
         elif view.phase == DISCARD:
             rated = judgement.discards()
@@ -70,13 +75,14 @@ class OklahomaGinBot:
     def _played_out(
         self, view: OklahomaGinView, tries: dict[Action, tuple[str, int]], seed: int, budget: Budget
     ) -> Thought:
-        # Here and not above: the weaker levels do without numpy.
-        from cardtable.games.oklahoma_gin.search import Search, Try
+        from cardtable.games.oklahoma_gin.brain.intuition import Try, glance
+        from cardtable.games.oklahoma_gin.brain.net import net
+        from cardtable.games.oklahoma_gin.brain.search import Search
 
-        search = Search(view, budget.work, seed)
         candidates = [Try(*one) for one in tries.values()]
-        usual = search.usual(candidates)
-        found = search.rate(candidates, keep=usual)
+        liked = glance(net(), view, candidates)
+        usual = liked.index(max(liked))
+        found = Search(view, budget.work, seed).rate(candidates, keep=usual)
         rated = [
             Candidate(action, round(one.worth, 2), _why(view, action), round(one.chance, 3))
             for action, one in zip(tries, found, strict=True)
@@ -89,7 +95,7 @@ class OklahomaGinBot:
             return candidate.worth + knocks + for_sure * 100 * (candidate.chance or 0.0)
 
         chosen = max(rated, key=liking)
-        # Habit is left only for what is better beyond chance.
+        # What was learned is left only for what is better beyond chance.
         own = next(one for one in rated if one.action == list(tries)[usual])
         if liking(chosen) - liking(own) < _GATE * found[usual].error:
             chosen = own
@@ -108,7 +114,7 @@ def _mannered(character: Character, style: str) -> Character:
     return character
 
 
-def _tries(view: OklahomaGinView) -> dict[Action, tuple[str, int]]:
+def candidates_of(view: OklahomaGinView) -> dict[Action, tuple[str, int]]:
     """The candidates worth playing out; none where there is nothing to choose."""
     legal, hand = view.legal, view.moment.hand
     if view.phase != DISCARD:

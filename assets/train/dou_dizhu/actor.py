@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import torch
 
-from assets.train.model import Acting, Net
-from assets.train.selfplay import Samples, SelfPlay
+from assets.train.dou_dizhu.model import Acting, Net
+from assets.train.dou_dizhu.selfplay import Samples, SelfPlay
 
 _STRAY = (0.05, 0.01)
 

@@ -7,7 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from cardtable.games.oklahoma_gin import GAME, layoffs, many, melds
+from cardtable.games.oklahoma_gin import GAME, layoffs, melds
+from cardtable.games.oklahoma_gin.brain import many
 from cardtable.games.oklahoma_gin.cards import DECK, RANKS, SUITS, card_set
 from cardtable.games.oklahoma_gin.rules import house_rules
 from cardtable.games.oklahoma_gin.scoring import GIN, KNOCK, score_hand

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from cardtable.games.oklahoma_gin.standing import Standing
+from cardtable.games.oklahoma_gin.brain.standing import Standing
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.oklahoma_gin.tables import begin
 

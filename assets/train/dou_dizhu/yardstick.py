@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from assets.train.selfplay import BOOK, Asked
+from assets.train.dou_dizhu.selfplay import BOOK, Asked
 from cardtable.games.dou_dizhu.brain import deals as dealing
 from cardtable.games.dou_dizhu.brain import features
 from cardtable.games.dou_dizhu.brain.lockstep import Deals, Moves

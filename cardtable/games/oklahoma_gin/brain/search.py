@@ -9,29 +9,26 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.games.oklahoma_gin.beliefs import Beliefs, Trust, turns_of
-from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
-from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
-from cardtable.games.oklahoma_gin.many import (
+from cardtable.games.oklahoma_gin.brain.beliefs import Beliefs, Trust, turns_of
+from cardtable.games.oklahoma_gin.brain.intuition import Try
+from cardtable.games.oklahoma_gin.brain.many import (
     Cards,
     Flags,
     Numbers,
     knock_points,
-    lay_out,
-    pips_of,
-    top_pips,
     would_meld,
 )
-from cardtable.games.oklahoma_gin.playouts import (
+from cardtable.games.oklahoma_gin.brain.playouts import (
     FREE,
     STOCK,
     TAKE,
     Habits,
     Tables,
-    pick_discard,
     play_out,
 )
-from cardtable.games.oklahoma_gin.standing import Standing
+from cardtable.games.oklahoma_gin.brain.standing import Standing
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
+from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Floats = npt.NDArray[np.float64]
@@ -77,18 +74,6 @@ class Rated(NamedTuple):
     error: float
     chance: float
     worlds: int
-
-
-class Try(NamedTuple):
-    """A candidate to be played out.
-
-    Attributes:
-        kind: ``discard``, ``knock``, ``take``, ``draw`` or ``pass``.
-        card: laid away, or 0.
-    """
-
-    kind: str
-    card: int = 0
 
 
 class Start(NamedTuple):
@@ -167,26 +152,6 @@ class Search:
             mean = means[best] + float(behind.mean())
             rated.append(Rated(mean, error, float(won[i][plan].mean()), own.size))
         return rated
-
-    def usual(self, tries: list[Try]) -> int:
-        """The candidate that habit would choose, by its number."""
-        limit = min(self._view.limit, OWN.limit(self._turns[0]))
-        hand = np.array([self._hand])
-        if tries[0].kind == "take":
-            top = np.array([self._top])
-            dead = lay_out(hand | top, True).dead
-            left = int((pips_of(dead) - top_pips(dead))[0])
-            lower = left < int(pips_of(lay_out(hand).dead)[0])
-            return 0 if left <= limit or (lower and bool(would_meld(hand, top)[0])) else 1
-        fit = np.array([sum(one.card for one in tries if one.kind == "discard")], np.uint64)
-        loose = lay_out(hand, True).dead & fit
-        for i, one in enumerate(tries):
-            if one.kind == "knock":
-                ten = hand & ~np.uint64(one.card)
-                if int(pips_of(lay_out(ten).dead)[0]) <= limit:
-                    return i
-        card = int(pick_discard(fit, loose, OWN.keeps)[0])
-        return next(i for i, one in enumerate(tries) if one == ("discard", card))
 
     def _still_on(self, on: list[int], sums: list[Floats], keep: int) -> list[int]:
         """The candidates that may yet turn out best."""

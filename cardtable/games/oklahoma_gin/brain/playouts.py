@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from cardtable.games.oklahoma_gin.cards import ACES
-from cardtable.games.oklahoma_gin.dealing import LAST_CARDS
-from cardtable.games.oklahoma_gin.many import (
+from cardtable.games.oklahoma_gin.brain.many import (
     Cards,
     Flags,
     Numbers,
@@ -20,6 +18,8 @@ from cardtable.games.oklahoma_gin.many import (
     top_pips,
     would_meld,
 )
+from cardtable.games.oklahoma_gin.cards import ACES
+from cardtable.games.oklahoma_gin.dealing import LAST_CARDS
 from cardtable.games.oklahoma_gin.rules import HouseRules
 
 _ACES = np.uint64(ACES)

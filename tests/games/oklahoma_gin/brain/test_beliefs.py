@@ -11,9 +11,9 @@ from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.beliefs import BLIND, FULL_DECK, Beliefs, Trust, turns_of
+from cardtable.games.oklahoma_gin.brain.beliefs import BLIND, FULL_DECK, Beliefs, Trust, turns_of
+from cardtable.games.oklahoma_gin.brain.many import lay_out, pips_of
 from cardtable.games.oklahoma_gin.cards import card_set
-from cardtable.games.oklahoma_gin.many import lay_out, pips_of
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.oklahoma_gin.tables import begin

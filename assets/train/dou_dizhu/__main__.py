@@ -1,4 +1,4 @@
-"""Train the Dou Dizhu player: ``python -m assets.train --minutes 60 --folder runs/one``.
+"""Train the Dou Dizhu player: ``python -m assets.train.dou_dizhu --minutes 60 --folder runs/one``.
 
 Everything it needs to go on stands in the folder: started again, it resumes. ``curve.jsonl`` there
 has a line every half minute, and the weights of the program are written at the end (and with
@@ -18,17 +18,17 @@ import numpy as np
 import torch
 import torch.multiprocessing as mp
 
-from assets.train.actor import act
-from assets.train.learner import Learner, Memory
-from assets.train.model import Acting, Net
-from assets.train.yardstick import measure
+from assets.train.dou_dizhu.actor import act
+from assets.train.dou_dizhu.learner import Learner, Memory
+from assets.train.dou_dizhu.model import Acting, Net
+from assets.train.dou_dizhu.yardstick import measure
 
-WEIGHTS = Path(__file__).resolve().parents[1] / "nets" / "dou_dizhu.npz"
+WEIGHTS = Path(__file__).resolve().parents[2] / "nets" / "dou_dizhu.npz"
 
 
 def arguments() -> argparse.Namespace:
     """What was asked for on the command line."""
-    parser = argparse.ArgumentParser(prog="python -m assets.train", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m assets.train.dou_dizhu", description=__doc__)
     parser.add_argument("--folder", type=Path, required=True, help="where the run is kept")
     parser.add_argument("--minutes", type=float, default=60, help="how long the whole run takes")
     parser.add_argument("--actors", type=int, default=1, help="processes of self-play")

@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from assets.train.model import WIDTH, Net
-from assets.train.selfplay import Samples
+from assets.train.dou_dizhu.model import WIDTH, Net
+from assets.train.dou_dizhu.selfplay import Samples
 
 _FACTOR_WEIGHT = 0.02
 

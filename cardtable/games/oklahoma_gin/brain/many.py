@@ -1,9 +1,8 @@
 """Melds, deadwood and knocks of many hands at once, for opponents that imagine thousands of them.
 
-The same as in :mod:`.melds` and :mod:`.scoring`, over arrays of card sets, and nearly exact: what
-is left out (several sets that cross runs, other ways to lay out that are as good, splitting a
-meld to lay off) makes little difference, as the tests see to. Only bots load this
-module: it needs numpy, the window does not.
+The same as the game's ``melds`` and ``scoring`` over arrays of card sets, and nearly exact: what is
+left out (several sets that cross runs, other ways to lay out that are as good, splitting a meld to
+lay off) makes little difference, as the tests see to.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The trainer of the learned gin player."""
