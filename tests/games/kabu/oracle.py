@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
 
 from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import Rules
@@ -39,27 +40,46 @@ def dealer_draws(rules: Rules, two: Hand) -> bool:
 
 
 @cache
-def dealers(rules: Rules, counts: Counts) -> tuple[tuple[Rated, Fraction], ...]:
-    """How the dealer may end, and how likely."""
+def endings(rules: Rules) -> tuple[tuple[Rated, tuple[Hand, ...]], ...]:
+    """Every way the dealer may end, with the cards that lead to it in the order they are dealt."""
+    found: dict[Rated, list[Hand]] = {}
+    for two in product(range(1, 11), repeat=2):
+        rated = rate_dealer(rules, two)
+        if rated.kind != "plain" or not dealer_draws(rules, two):
+            found.setdefault(rated, []).append(two)
+            continue
+        for third in range(1, 11):
+            found.setdefault(rate_dealer(rules, (*two, third)), []).append((*two, third))
+    return tuple((rated, tuple(hands)) for rated, hands in found.items())
+
+
+@lru_cache(maxsize=20_000)
+def dealers(rules: Rules, counts: Counts) -> tuple[tuple[tuple[Rated, int], ...], int]:
+    """In how many ways the dealer may end how, and how many there are of three cards."""
     left = sum(counts)
-    ends: dict[Rated, int] = {}
-    for a, ways_a, rest_a in dealt(counts):
-        for b, ways_b, rest in dealt(rest_a):
-            two = rate_dealer(rules, (a, b))
-            if two.kind != "plain" or not dealer_draws(rules, (a, b)):
-                ends[two] = ends.get(two, 0) + ways_a * ways_b * (left - 2)
-                continue
-            for c, ways_c, _ in dealt(rest):
-                three = rate_dealer(rules, (a, b, c))
-                ends[three] = ends.get(three, 0) + ways_a * ways_b * ways_c
-    whole = left * (left - 1) * (left - 2)
-    return tuple((end, Fraction(ways, whole)) for end, ways in ends.items())
+
+    def ways(hand: Hand) -> int:
+        one, two, *rest = hand
+        number = counts[one - 1] * (counts[two - 1] - (two == one))
+        if not rest:
+            return number * (left - 2)
+        return number * (counts[rest[0] - 1] - (rest[0] == one) - (rest[0] == two))
+
+    ends = tuple((end, sum(map(ways, hands))) for end, hands in endings(rules))
+    return ends, left * (left - 1) * (left - 2)
+
+
+@cache
+def pays(rules: Rules, own: Rated, end: Rated) -> int:
+    """What a chip on a column gains against a dealer."""
+    return verdict(rules, own, end)[1]
 
 
 def standing(rules: Rules, column: Hand, counts: Counts) -> Fraction:
     """What a chip on a finished column gains."""
     own = rate_column(rules, column)
-    return sum((p * verdict(rules, own, d)[1] for d, p in dealers(rules, counts)), Fraction(0))
+    ends, whole = dealers(rules, counts)
+    return Fraction(sum(ways * pays(rules, own, end) for end, ways in ends), whole)
 
 
 def drawing(rules: Rules, two: Hand, counts: Counts) -> Fraction:
