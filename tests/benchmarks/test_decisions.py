@@ -15,7 +15,12 @@ from tests.benchmarks.figures import at, report
 
 #: Decisions looked at; matches are started until there are so many.
 DECISIONS = 60
-AIMS = {"oklahoma-gin": (300, 1000), "oicho-kabu": (50, 50), "kyo-kabu": (50, 50)}
+AIMS = {
+    "dou-dizhu": (150, 1000),
+    "oklahoma-gin": (300, 1000),
+    "oicho-kabu": (50, 50),
+    "kyo-kabu": (50, 50),
+}
 
 
 def views(name: str) -> list[View]:

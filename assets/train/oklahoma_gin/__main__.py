@@ -1,4 +1,4 @@
-"""Train the gin player: ``python -m assets.train.oklahoma_gin --minutes 45 --folder runs/gin``.
+"""Train the gin player: ``python -m assets.train.oklahoma_gin --minutes 22 --folder runs/gin``.
 
 Everything it needs to go on stands in the folder: started again, it resumes. ``curve.jsonl`` there
 has a line a minute, and the weights of the program are written at the end (and with ``--export``
@@ -32,11 +32,11 @@ def arguments() -> argparse.Namespace:
         prog="python -m assets.train.oklahoma_gin", description=__doc__
     )
     parser.add_argument("--folder", type=Path, required=True, help="where the run is kept")
-    parser.add_argument("--minutes", type=float, default=45, help="how long the whole run takes")
+    parser.add_argument("--minutes", type=float, default=22, help="how long the whole run takes")
     parser.add_argument("--device", default="cpu", help="where is learned: cpu or cuda")
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
-    parser.add_argument("--last-rate", type=float, default=2e-5, help="and at the end")
+    parser.add_argument("--last-rate", type=float, default=5e-5, help="and at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--export", action="store_true", help="write the weights and stop")
     return parser.parse_args()

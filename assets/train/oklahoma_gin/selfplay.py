@@ -56,7 +56,7 @@ class SelfPlay:
     """
 
     def __init__(
-        self, rng: np.random.Generator, count: int = 1024, stray: float = 0.02, lam: float = 0.8
+        self, rng: np.random.Generator, count: int = 1024, stray: float = 0.03, lam: float = 0.75
     ) -> None:
         self._rng, self._stray, self._lam = rng, stray, lam
         self._tables = Tables(rng, count)
