@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QTimer
 from PySide6.QtGui import (
@@ -30,8 +29,7 @@ from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, Journal, JournalError
-from cardtable.ui import durations
-from cardtable.ui.cloths import CLOTHS, cloth_for
+from cardtable.ui.cloths import cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import (
@@ -43,6 +41,7 @@ from cardtable.ui.dialogs import (
 )
 from cardtable.ui.dress import variant_for
 from cardtable.ui.keys import key_name
+from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
@@ -52,7 +51,7 @@ from cardtable.ui.setup_page import SetupPage
 from cardtable.ui.setup_rows import Setup
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table_page import TablePage
-from cardtable.ui.theme import Theme, system_is_dark
+from cardtable.ui.theme import Theme
 from cardtable.ui.waiting import waiting_matches, with_standing
 
 
@@ -69,7 +68,7 @@ class MainWindow(QMainWindow):
         """``journal`` None plays without saving; ``journal_trouble`` says why."""
         super().__init__()
         self.settings, self.language, self.journal = settings, language, journal
-        self.theme = Theme(self._wants_dark(), language.code)
+        self.theme = Theme(wants_dark(settings), language.code)
         self.desk = Desk(self)
         self._trouble = journal_trouble
         self.setWindowTitle("Cardtable")
@@ -93,8 +92,9 @@ class MainWindow(QMainWindow):
         self._latest.setInterval(20)
         self._latest.timeout.connect(self._tell_latest)
         self.menus = Menus(self, self.speak)
+        self._looks = Looks(self)
         self._connect()
-        self._dress()
+        self.dress()
         self.show_start()
 
     # -- building --------------------------------------------------------------------------------
@@ -119,14 +119,6 @@ class MainWindow(QMainWindow):
         on("skip", lambda: at_table(lambda table: table.scene.finish()))
         on("panel", lambda: at_table(TablePage.toggle_panel))
         on("tracker", self._toggle_tracker)
-        on("dark", self._toggle_dark)
-        on("full_screen", self._toggle_full_screen)
-        for dress in ("large", "four_colour"):
-            on(dress, partial(self._toggle_dress, dress))
-        for id_ in CLOTHS:
-            on(f"cloth_{id_}", partial(self._lay_cloth, id_))
-        for speed in durations.Speed:
-            on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
         on("fair", lambda: FairDialog(self.theme, self).exec())
@@ -141,15 +133,12 @@ class MainWindow(QMainWindow):
         self.curtain.left.connect(self.show_start)
 
     # -- language and look -----------------------------------------------------------------------
-    def _wants_dark(self) -> bool:
-        return self.settings.dark == "yes" or (self.settings.dark == "" and system_is_dark())
-
     def speak(self, code: str) -> None:
         """Another language, at once."""
         self.settings.language = code
         self.theme = Theme(self.theme.dark, code)
         self.language.switch(code)
-        self._dress()
+        self.dress()
 
     def changeEvent(self, event: QEvent) -> None:
         """The language has changed: every text is set anew."""
@@ -171,7 +160,8 @@ class MainWindow(QMainWindow):
         if self.reviews.page is not None:
             self.reviews.page.retranslate()
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        """Another theme: every part is dressed and told anew."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.theme.apply(app)
@@ -191,55 +181,14 @@ class MainWindow(QMainWindow):
 
     def show_checks(self) -> None:
         """Show in the menus what is on, and what can be done on this page."""
-        checks = {
-            "dark": self.theme.dark,
-            "full_screen": self.isFullScreen(),
-            "panel": self.settings.panel,
-            "large": self.settings.dress("large"),
-            "four_colour": self.settings.dress("four_colour"),
-            "pause": self.table is not None and self.table.session.paused,
-        }
-        for speed in durations.Speed:
-            checks[f"speed_{speed.name.lower()}"] = self.settings.speed is speed
+        paused = self.table is not None and self.table.session.paused
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         laid = self.table.cloth if self.table is not None and at_table else None
         self.menus.show_cloths(self.theme.dark, laid)
-        self.menus.check(checks)
+        self.menus.check({**self._looks.checks(), "pause": paused})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
         self.menus.actions["continue"].setEnabled(not at_table)
-
-    def _toggle_dark(self) -> None:
-        self.settings.dark = "no" if self.theme.dark else "yes"
-        self.theme = Theme(not self.theme.dark, self.language.code)
-        self._dress()
-
-    def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-        self.show_checks()
-
-    def _toggle_dress(self, option: str) -> None:
-        self.settings.set_dress(option, not self.settings.dress(option))
-        if self.table is not None:
-            deck = self.table.pictures.deck
-            self.table.pictures.use(deck, self.variant(deck))
-            self.table.refresh(animate=False)
-        self.show_checks()
-
-    def _lay_cloth(self, cloth: str) -> None:
-        if self.table is not None:
-            self.settings.set_cloth(self.table.game.id, cloth)
-            self.table.lay_cloth(CLOTHS[cloth])
-        self.show_checks()
-
-    def _set_speed(self, speed: durations.Speed) -> None:
-        self.settings.speed = speed
-        if self.table is not None:
-            self.table.set_speed(speed)
-        self.show_checks()
 
     def _toggle_tracker(self) -> None:
         if self.table is not None:
