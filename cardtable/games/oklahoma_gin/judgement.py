@@ -90,7 +90,9 @@ class Judgement:
         away = worst_card(eleven, keep=top)
         now = deadwood(hand)
         taken = deadwood(eleven ^ away)
-        if taken <= view.limit:
+        # Who waits for gin would not knock with it: two of them would take for ever.
+        waits = taken > 0 and self.character.hunts and self.odds.turns > _EARLY
+        if taken <= view.limit and not waits:
             return [Candidate(TAKE, 30.0, "can_knock"), Candidate(other, 0.0, "may_improve")]
         melds = not arrange(eleven ^ away).dead & top
         wrong = self.rng.random() < self.character.tempting

@@ -125,3 +125,16 @@ def test_every_discard_is_judged_and_what_is_worse_is_worth_less() -> None:
     assert len([name for name in worth if name.startswith("discard")]) == 11
     assert worth["discard KC"] > worth["discard 9S"] + 5
     assert all(0 <= (candidate.chance or 0) <= 1 for candidate in thought.candidates)
+
+
+def test_two_who_wait_for_gin_come_to_an_end() -> None:
+    """They once took each other's discards for ever, each able to knock and unwilling."""
+    bots = [GAME.bot("medium", "hunter")] * 2
+    for number in range(40):
+        state, _ = GAME.start(2, GAME.resolve(None, {"rounds": 1}), Seed.numbered(number))
+        step = 0
+        while state.turn not in (TABLE, None):
+            assert step < 300
+            thought = bots[state.turn].choose(state.view(state.turn), step, Budget(8))
+            state, _ = state.apply(thought.action)
+            step += 1
