@@ -8,8 +8,6 @@ has a line every half minute, and the weights of the program are written at the 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import queue
 import time
 from pathlib import Path
@@ -22,8 +20,7 @@ from assets.train.dou_dizhu.actor import act
 from assets.train.dou_dizhu.learner import Learner, Memory
 from assets.train.dou_dizhu.model import Acting, Net
 from assets.train.dou_dizhu.yardstick import measure
-
-WEIGHTS = Path(__file__).resolve().parents[2] / "nets" / "dou_dizhu.npz"
+from assets.train.folder import Folder, export
 
 
 def arguments() -> argparse.Namespace:
@@ -52,10 +49,9 @@ class Run:
         self.frames = 0
         self.finished = 0
         self.landlord_won = 0
-        wanted.folder.mkdir(parents=True, exist_ok=True)
-        self._checkpoint = wanted.folder / "run.pt"
-        if self._checkpoint.exists():
-            kept = torch.load(self._checkpoint, map_location=wanted.device, weights_only=True)
+        self._folder = Folder(wanted.folder)
+        kept = self._folder.load(wanted.device)
+        if kept is not None:
             self.learner.resume(kept["learner"])
             self.spent, self.frames, self.finished = kept["counts"]
 
@@ -142,24 +138,12 @@ class Run:
         if measured:
             share, error = measure(Acting(self.learner.averages, torch.float32), 1000, 7)
             line["against_fewest_turns"] = [round(share, 4), round(error, 4)]
-        text = json.dumps(line)
-        print(text, flush=True)
-        with open(self.wanted.folder / "curve.jsonl", "a") as file:
-            file.write(text + "\n")
+        self._folder.note(line)
 
     def save(self) -> None:
-        """Write the checkpoint, whole or not at all, and the weights beside it."""
+        """Write the checkpoint."""
         counts = (self.spent, self.frames, self.finished)
-        draft = self._checkpoint.with_suffix(".new")
-        torch.save({"learner": self.learner.state(), "counts": counts}, draft)
-        os.replace(draft, self._checkpoint)
-        np.savez_compressed(self.wanted.folder / "dou_dizhu.npz", **dict(self.learner.arrays()))
-
-    def export(self) -> None:
-        """Write the program's weights."""
-        WEIGHTS.parent.mkdir(exist_ok=True)
-        np.savez_compressed(WEIGHTS, **dict(self.learner.arrays()))
-        print(f"{WEIGHTS}: {WEIGHTS.stat().st_size / 1e6:.1f} MB")
+        self._folder.save({"learner": self.learner.state(), "counts": counts})
 
 
 def main() -> None:
@@ -168,7 +152,7 @@ def main() -> None:
     run = Run(arguments())
     if not run.wanted.export:
         run.go()
-    run.export()
+    export("dou_dizhu", dict(run.learner.arrays()))
 
 
 if __name__ == "__main__":

@@ -8,20 +8,18 @@ alone) to ``assets/nets/oklahoma_gin.npz``.
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import time
 from pathlib import Path
 
 import numpy as np
 import torch
 
+from assets.train.folder import Folder, export
 from assets.train.oklahoma_gin.learner import Learner, Memory
 from assets.train.oklahoma_gin.model import Acting, arrays
 from assets.train.oklahoma_gin.selfplay import SelfPlay
 from assets.train.oklahoma_gin.yardstick import measure
 
-WEIGHTS = Path(__file__).resolve().parents[2] / "nets" / "oklahoma_gin.npz"
 #: How often a decision is learned from, and how many there must be to begin.
 _REUSE, _ENOUGH = 1.5, 20_000
 
@@ -49,10 +47,9 @@ class Run:
         self.wanted = wanted
         self.learner = Learner(wanted.device, wanted.seed)
         self.spent, self.hands = 0.0, 0
-        wanted.folder.mkdir(parents=True, exist_ok=True)
-        self._checkpoint = wanted.folder / "run.pt"
-        if self._checkpoint.exists():
-            kept = torch.load(self._checkpoint, map_location=wanted.device, weights_only=True)
+        self._folder = Folder(wanted.folder)
+        kept = self._folder.load(wanted.device)
+        if kept is not None:
             self.learner.resume(kept["learner"])
             self.spent, self.hands = kept["counts"]
 
@@ -101,23 +98,12 @@ class Run:
         }
         if measured:
             line |= measure(Acting(self.learner.average).ask, 4000, 7)
-        text = json.dumps(line)
-        print(text, flush=True)
-        with open(self.wanted.folder / "curve.jsonl", "a") as file:
-            file.write(text + "\n")
+        self._folder.note(line)
 
     def save(self) -> None:
-        """Write the checkpoint, whole or not at all."""
+        """Write the checkpoint."""
         counts = (self.spent, self.hands)
-        draft = self._checkpoint.with_suffix(".new")
-        torch.save({"learner": self.learner.state(), "counts": counts}, draft)
-        os.replace(draft, self._checkpoint)
-
-    def export(self) -> None:
-        """Write the program's weights."""
-        WEIGHTS.parent.mkdir(exist_ok=True)
-        np.savez_compressed(WEIGHTS, **arrays(self.learner.average))
-        print(f"{WEIGHTS}: {WEIGHTS.stat().st_size / 1e6:.1f} MB")
+        self._folder.save({"learner": self.learner.state(), "counts": counts})
 
 
 def main() -> None:
@@ -126,7 +112,7 @@ def main() -> None:
     run = Run(arguments())
     if not run.wanted.export:
         run.go()
-    run.export()
+    export("oklahoma_gin", arrays(run.learner.average))
 
 
 if __name__ == "__main__":
