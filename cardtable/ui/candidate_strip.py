@@ -66,8 +66,8 @@ class CandidateDelegate(QStyledItemDelegate):
         """All are equally wide; they fill the strip, but in very wide windows."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        each = max(120, min(340, wide // LIMIT))
-        return QSize(each, (_HEIGHT if each >= _ROOMY else _TALL) - 10)
+        high = (_HEIGHT if wide // LIMIT >= _ROOMY else _TALL) - 10
+        return QSize(max(120, min(340, wide // index.model().rowCount())), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
