@@ -21,6 +21,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal, JournalError
+from tests.killed import last_whole_line
 
 
 def new_match(game: str = "dou-dizhu", seed: int = 1) -> Match:
@@ -363,13 +364,13 @@ def test_kill_at_any_moment_loses_at_most_the_action_being_made(tmp_path: Path) 
         child.stdout.readline()
         time.sleep(rng.random() * 0.15)
         os.kill(child.pid, signal.SIGKILL)
-        said = child.stdout.read().split()
+        said = last_whole_line(child.stdout.read())
         child.wait()
         journal = Journal(path)
         assert journal.set_aside is None
         entries = journal.unfinished() + journal.finished()
-        if len(said) >= 2:
-            number, count = int(said[-2]), int(said[-1])
+        if said:
+            number, count = map(int, said)
             match, _ = journal.load(number)
             assert count <= len(match.actions) <= count + 1
         assert entries

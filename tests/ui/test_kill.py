@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.store.journal import Journal
+from tests.killed import last_whole_line
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 ROOT = Path(__file__).parents[2]
@@ -70,9 +71,9 @@ def kill_once(tmp_path: Path, number: int, rng: random.Random) -> None:
     child.stdout.readline()
     time.sleep(rng.random() * 0.6)
     os.kill(child.pid, signal.SIGKILL)
-    said = child.stdout.read().split()
+    said = last_whole_line(child.stdout.read())
     child.wait()
-    shown, bot = (int(said[-2]), said[-1]) if len(said) >= 2 else (0, "None")
+    shown, bot = (int(said[0]), said[1]) if said else (0, "None")
     journal = Journal(folder / "journal.sqlite")
     assert journal.set_aside is None
     entries = journal.unfinished() + journal.finished()
