@@ -17,6 +17,9 @@ GAMES = tuple(find_game(name) for name in ("dou-dizhu", "oklahoma-gin", "oicho-k
 #: At a glance, quickly, and now and then with worlds enough to search in.
 BUDGETS = (0, 8, 8, 8, 40)
 
+#: More actions than any deal takes: bots that could go on for ever are stopped and told.
+ENDLESS = 1_000
+
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -28,19 +31,21 @@ def play(game: Game, number: int, deals: int) -> int:
     bots = [game.bot(rng.choice(LEVELS), rng.choice(("", *STYLES))) for _ in range(seats)]
     budget = Budget(rng.choice(BUDGETS))
     state, _ = game.start(seats, options, Seed.numbered(number))
-    step = 0
+    step = since = 0
     while state.turn is not None:
         view = state.view(max(state.turn, 0))
         if state.turn == TABLE:
             if view.deal >= deals:
                 return view.deal
             state, _ = state.apply(next(iter(state.legal)))
+            since = step
             continue
         thought = bots[state.turn].choose(view, step, budget)
         assert thought.action in view.legal, (view.options, thought)
         assert all(candidate.action in view.legal for candidate in thought.candidates)
         state, _ = state.apply(thought.action)
         step += 1
+        assert step - since < ENDLESS, f"deal {view.deal} does not end"
     return state.view(None).deal
 
 
