@@ -118,6 +118,7 @@ class LabelSpot:
         size: of the type, in pixels at scale 1.
         tone: ``cloth``, ``soft``, ``plate``, ``call`` (dark ground), ``good``, ``bad``, ``warn``.
         tip: lines told when it is pointed at (who “+2 more” are).
+        snug: kept on one line; where there is no room the type gets smaller.
     """
 
     key: str
@@ -131,6 +132,7 @@ class LabelSpot:
     tone: str = "cloth"
     z: float = 50
     tip: tuple[Text, ...] = ()
+    snug: bool = False
 
 
 @dataclass(frozen=True, slots=True)

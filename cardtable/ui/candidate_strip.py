@@ -86,8 +86,8 @@ class CandidateDelegate(QStyledItemDelegate):
         narrow = option.rect.width() < _ROOMY
         worth = str(index.data(CandidateRole.WORTH))
         font = self.theme.font(13, 700, tabular=True)
-        wide = QFontMetrics(font).horizontalAdvance(worth) + 8 if worth and not narrow else 0
-        self._title(painter, inside.adjusted(0, 0, -wide, 0), index)
+        told = QFontMetrics(font).horizontalAdvance(worth) + 8 if worth else 0
+        self._title(painter, inside.adjusted(0, 0, 0 if narrow else -told, 0), index)
         painter.setFont(font)
         painter.setPen(c["ink"])
         # Where there is no room for it beside the name, the worth stands in a line of its own.
@@ -96,12 +96,19 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, worth)
         below = inside.adjusted(0, 23, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
-        taken = self._chance(painter, below, chance) if chance else 0
-        below = inside.adjusted(0, 41, 0, 0) if narrow else below.adjusted(0, 0, -taken, 0)
+        lines = 2
+        if narrow and chance and self._chance_width(chance) + told > inside.width():
+            # Not even the chance has room beside the worth: it takes a line of the reason's.
+            lines = 1
+            self._chance(painter, inside.adjusted(0, 41, 0, 0), chance, at_left=True)
+            below = inside.adjusted(0, 59, 0, 0)
+        else:
+            taken = self._chance(painter, below, chance) if chance else 0
+            below = inside.adjusted(0, 41, 0, 0) if narrow else below.adjusted(0, 0, -taken, 0)
         reason_font = self.theme.font(12)
         painter.setFont(reason_font)
         painter.setPen(c["ink2"])
-        reason = elided(str(index.data(CandidateRole.REASON)), reason_font, below.width(), 2)
+        reason = elided(str(index.data(CandidateRole.REASON)), reason_font, below.width(), lines)
         painter.drawText(below, Qt.TextFlag.TextWordWrap, reason)
         painter.restore()
 
@@ -127,17 +134,22 @@ class CandidateDelegate(QStyledItemDelegate):
         place = QRect(left, room.top(), wide, 20)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    def _chance(self, painter: QPainter, room: QRect, text: str) -> int:
-        """The chance to win at the lower right; returns the room it takes."""
-        font = self.theme.font(12, 600, tabular=True)
-        wide = QFontMetrics(font).horizontalAdvance(text) + 18
+    def _chance_width(self, text: str) -> int:
+        return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18
+
+    def _chance_font(self) -> QFont:
+        return self.theme.font(12, 600, tabular=True)
+
+    def _chance(self, painter: QPainter, room: QRect, text: str, at_left: bool = False) -> int:
+        """The chance to win, at the right or the left of the room; returns what it takes of it."""
+        wide = self._chance_width(text)
         ratio = self._ratio
         c = self.theme.colours
+        place = QRect(room.left() if at_left else room.right() - wide, room.top(), wide, 16)
         trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
-        painter.drawPixmap(room.right() - wide, room.top() + 1, trophy)
-        painter.setFont(font)
+        painter.drawPixmap(place.left(), room.top() + 1, trophy)
+        painter.setFont(self._chance_font())
         painter.setPen(c["ink2"])
-        place = QRect(room.right() - wide, room.top(), wide, 16)
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         return wide + 8
 

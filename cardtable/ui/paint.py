@@ -27,6 +27,8 @@ from cardtable.ui.cloths import Cloth
 from cardtable.ui.icons import svg_pixmap
 from cardtable.ui.theme import SEATS, Theme
 
+#: Words that are kept on one line do not get smaller than this part of their size.
+_SNUG = 0.6
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
@@ -122,10 +124,15 @@ class Painter:
         grounded = spot.tone not in ("cloth", "soft")
         pad_x, pad_y = (10 * scale, 4 * scale) if grounded else (0.0, 0.0)
         room = max(20.0, spot.width - 2 * pad_x)
-        document = self.document(words, size, 700 if spot.bold else 400, 0, "left")
+        weight = 700 if spot.bold else 400
+        document = self.document(words, size, weight, 0, "left")
         natural = document.idealWidth()
+        if natural > room and spot.snug:
+            size = max(round(size * _SNUG), int(size * room / natural))
+            document = self.document(words, size, weight, 0, "left")
+            natural = document.idealWidth()
         if natural > room:
-            document = self.document(words, size, 700 if spot.bold else 400, room, spot.align)
+            document = self.document(words, size, weight, room, spot.align)
             natural = room
         inner = min(natural, room) + 1
         high = document.size().height()

@@ -75,6 +75,9 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     role_metrics = QFontMetricsF(role_font)
     role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
     name_room = max(12.0, right - left - (role_wide + 6 if words.role else 0))
+    while name_metrics.horizontalAdvance(words.name) > name_room and name_font.pixelSize() > 12:
+        name_font.setPixelSize(name_font.pixelSize() - 1)
+        name_metrics = QFontMetricsF(name_font)
     name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
     line_font = draw.theme.font(round((11.5 if low else 12.5) * scale))
     line_metrics = QFontMetricsF(line_font)

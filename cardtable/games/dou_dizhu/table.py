@@ -15,10 +15,11 @@ from cardtable.engine.table import (
     Text,
     hidden,
 )
-from cardtable.games.dou_dizhu.auction import highest
+from cardtable.games.dou_dizhu.auction import Bid, highest
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table_result import lay_result
 from cardtable.games.dou_dizhu.table_sheet import (
+    KITTY,
     MARGIN,
     SHORT,
     Sheet,
@@ -78,7 +79,7 @@ def _call(sheet: Sheet) -> tuple[float, float]:
 
 def _kitty(sheet: Sheet) -> None:
     view, area = sheet.view, sheet.area
-    h = sheet.h * 0.52
+    h = sheet.h * KITTY
     w = h * area.ratio
     y = MARGIN
     wide = 3 * w + 2 * 8
@@ -176,11 +177,26 @@ def _other(sheet: Sheet, seat: int, side: str) -> None:
                      source="deck")
         )  # fmt: skip
     sheet.anchors[f"seat{seat}"] = (start, below, h)
-    if count:
+    if not count:
+        return
+    at, width, middle = start + wide + 12, sheet.plate - wide - 8, below + h / 2
+    bid = next((bid for bid in view.bids if bid.seat == seat), None)
+    if view.phase == BID and bid is not None and _tight(sheet):
+        sheet.label(f"bid:{seat}", _said(bid), at, middle - 13 * area.scale, width, size=15,
+                    bold=True, tone="plate", snug=True)  # fmt: skip
+    else:
         sheet.label(
-            f"count:{seat}", Text.of("cards_left", n=count), start + wide + 12,
-            below + h / 2 - 16 * area.scale, sheet.plate - wide - 8, size=14,
+            f"count:{seat}", Text.of("cards_left", n=count), at, middle - 16 * area.scale, width,
+            size=14,
         )  # fmt: skip
+
+
+def _tight(sheet: Sheet) -> bool:
+    """Whether words do not fit between the others' plates and the kitty."""
+    if others_top(sheet) > MARGIN:
+        return False
+    kitty = 1.5 * sheet.w * KITTY + 8
+    return sheet.area.width / 2 - kitty - MARGIN - sheet.plate - 20 < 90 * sheet.area.scale
 
 
 def _beside(sheet: Sheet, seat: int) -> tuple[float, float, str]:
@@ -192,16 +208,18 @@ def _beside(sheet: Sheet, seat: int) -> tuple[float, float, str]:
     return sheet.area.width - inner - width, width, "right"
 
 
+def _said(bid: Bid) -> Text:
+    """A bid in words."""
+    if bid.amount is None:
+        return Text.of("bid_sealed")
+    return Text.of("bid_made", amount=bid.amount) if bid.amount else Text.of("bid_passed")
+
+
 def _auction(sheet: Sheet) -> None:
     view, area, me = sheet.view, sheet.area, sheet.me
     y = others_top(sheet)
     for bid in view.bids:
-        if bid.amount is None:
-            words = Text.of("bid_sealed")
-        elif bid.amount:
-            words = Text.of("bid_made", amount=bid.amount)
-        else:
-            words = Text.of("bid_passed")
+        words = _said(bid)
         if bid.seat == me:
             x = MARGIN + sheet.plate + 16
             high = plate_height(sheet)
@@ -209,7 +227,7 @@ def _auction(sheet: Sheet) -> None:
                 f"bid:{me}", words, x, area.height - MARGIN - high / 2 - 13, 200, size=15,
                 bold=True, tone="plate",
             )  # fmt: skip
-        else:
+        elif not _tight(sheet):  # else it stands for the count of cards, which is the same for all
             x, width, align = _beside(sheet, bid.seat)
             sheet.label(
                 f"bid:{bid.seat}", words, x, y + 16, width, align, size=15, bold=True,
@@ -221,14 +239,12 @@ def _auction(sheet: Sheet) -> None:
     x = (area.width - width) / 2
     if top:
         bidder = next(bid.seat for bid in view.bids if bid.amount == top)
-        sheet.label("highest", Text.of("highest_bid", amount=top), x, middle, width, "center", 24,
-                    True)  # fmt: skip
-        sheet.label("by", Text.of("highest_by", seat=bidder), x, middle + 34 * area.scale, width,
-                    "center", 14, tone="soft")  # fmt: skip
+        words, by = Text.of("highest_bid", amount=top), Text.of("highest_by", seat=bidder)
     else:
-        sheet.label("highest", Text.of("no_bid_yet"), x, middle, width, "center", 24, True)
-        sheet.label("by", Text.of("bid_meaning"), x, middle + 34 * area.scale, width, "center", 14,
-                    tone="soft")  # fmt: skip
+        words, by = Text.of("no_bid_yet"), Text.of("bid_meaning")
+    sheet.label("highest", words, x, middle, width, "center", 24, True, snug=True)
+    if top or width > 260 * area.scale:
+        sheet.label("by", by, x, middle + 34 * area.scale, width, "center", 14, tone="soft")
 
 
 def _last_turns(view: DouDizhuView) -> dict[int, Played]:
@@ -259,8 +275,14 @@ def _trick(sheet: Sheet) -> None:
     ]
     inner = MARGIN + sheet.plate + 20
     room = (area.width - 2 * inner) / max(1, len(shown)) - 14
+    if room < 130 * area.scale and me in shown and view.beat_seat != me:
+        # What one has played oneself gives way to what others have.
+        shown.remove(me)
+        room = (area.width - 2 * inner) / max(1, len(shown)) - 14
     for seat, turn in turns.items():
         target = turn.reading is not None and seat == view.beat_seat
+        if turn.reading is not None and seat not in shown and not own_level:
+            continue
         if seat == me:
             _own_turn(sheet, turn, target, own_level, top, h, room, floor)
             continue
@@ -310,12 +332,13 @@ def _play(
     )  # fmt: skip
     words = Text.of("to_beat" if target else "was_played", reading=str(turn.reading))
     if target:
-        box = max(wide + 2 * inset, 160 * sheet.area.scale)
+        box = min(max(wide + 2 * inset, 160 * sheet.area.scale), width)
         at = left - inset if align == "left" else left + wide + inset - box
         if align == "center":
             at = left + wide / 2 - box / 2
         sheet.frames.append(FrameSpot("target", at, y - 4, box, h + 16, "target", words))
     else:
-        at = left if align == "left" else (left + wide - 220 if align == "right" else left - 60)
-        side = {"left": 220.0, "right": 220.0, "center": wide + 120}[align]
-        sheet.label(f"name:{seat}", words, at, y + h + 10, side, align, 13, True, tone="soft")
+        side = min(wide + 120 if align == "center" else 220.0, width)
+        at = {"left": left, "right": left + wide - side, "center": left + (wide - side) / 2}[align]
+        sheet.label(f"name:{seat}", words, at, y + h + 10, side, align, 13, True, tone="soft",
+                    snug=True)  # fmt: skip

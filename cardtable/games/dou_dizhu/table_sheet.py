@@ -9,6 +9,8 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
 PLATE = 58.0
+#: Height of the kitty's cards, of the own hand's.
+KITTY = 0.52
 #: Below this height of the table cards take a larger part of it, and own plays move up.
 SHORT = 600.0
 #: Below this one the others sit beside the kitty, so that their cards clear the own hand.
@@ -40,10 +42,11 @@ class Sheet:
 
     def label(
         self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth",
+        size: int = 13, bold: bool = False, tone: str = "cloth", snug: bool = False,
     ) -> None:  # fmt: skip
         """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
+        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone,
+                                     snug=snug))  # fmt: skip
 
     def row(
         self, cards: tuple[str, ...], zone: str, x: float, y: float, h: float, width: float,
@@ -81,10 +84,10 @@ def hand_top(sheet: Sheet) -> float:
 
 def others_top(sheet: Sheet) -> float:
     """Where the others' plates stand: level with the kitty where the table is low."""
-    below = MARGIN + sheet.h * 0.52 + 12
+    below = MARGIN + sheet.h * KITTY + 12
     return below if sheet.area.height >= LOW else MARGIN
 
 
 def plays_top(sheet: Sheet) -> float:
     """Upper edge of what is played: below the kitty, which lies between the others' plates."""
-    return max(others_top(sheet), MARGIN + sheet.h * 0.52 + 12)
+    return max(others_top(sheet), MARGIN + sheet.h * KITTY + 12)

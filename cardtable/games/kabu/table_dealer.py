@@ -125,9 +125,10 @@ def _cards(sheet: Sheet, x: float, gap: float) -> None:
             at,
             m.top + 2 * m.s,
             room,
+            snug=True,
         )
         sheet.label("dealer_total", _hand(sheet), at, m.top + 19 * m.s, room,
-                    size=18 if roomy else 14, bold=True)  # fmt: skip
+                    size=18 if roomy else 14, bold=True, snug=True)  # fmt: skip
         note = _note(sheet)
         if roomy and note is not None:
             sheet.label("dealer_note", note, at, m.top + 64 * m.s, room, tone="soft")
@@ -177,7 +178,8 @@ def _meter(sheet: Sheet) -> None:
     side = 132.0 * m.s
     y = m.meter
     x = m.left + 4 * m.s
-    sheet.label("bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side, size=13)
+    sheet.label("bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side - 4 * m.s, size=13,
+                snug=True)  # fmt: skip
     sheet.label("left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y,
                 88 * m.s, "right", 13)  # fmt: skip
     bar = m.right - 92 * m.s - x - side

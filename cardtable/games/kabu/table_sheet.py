@@ -199,9 +199,11 @@ class Sheet:
     def label(
         self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
         size: int = 13, bold: bool = False, tone: str = "cloth", tip: tuple[Text, ...] = (),
+        snug: bool = False,
     ) -> None:  # fmt: skip
         """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip))
+        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip,
+                                     snug=snug))  # fmt: skip
 
     def layout(self) -> Layout:
         """What has been written."""
