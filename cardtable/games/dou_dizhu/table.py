@@ -243,7 +243,9 @@ def _auction(sheet: Sheet) -> None:
     else:
         words, by = Text.of("no_bid_yet"), Text.of("bid_meaning")
     sheet.label("highest", words, x, middle, width, "center", 24, True, snug=True)
-    if top or width > 260 * area.scale:
+    lines = 1 if top or width > 520 * area.scale else 2
+    below = hand_top(sheet) - middle - 34 * area.scale
+    if lines == 1 or (width > 260 * area.scale and below >= 42 * area.scale):
         sheet.label("by", by, x, middle + 34 * area.scale, width, "center", 14, tone="soft")
 
 

@@ -105,6 +105,18 @@ def test_it_does_not_lead_a_single_to_a_landlord_with_one_card() -> None:
     assert choice(only_singles) in ("play T", "play Q", "play 2")
 
 
+@pytest.mark.parametrize(
+    ("hands", "best"),
+    [
+        (("b58QJ", "JJ", "5Q55"), "play 8"),  # draws a court card and keeps two that win
+        (("8K9JQ", "QJ", "49"), "play J"),
+        (("KK58", "T", "785"), "play K"),  # one king takes the lead twice
+    ],
+)
+def test_it_solves_endings(hands: tuple[str, ...], best: str) -> None:
+    assert {choice(late(play_with(0, *hands)), seed=seed) for seed in range(3)} == {best}
+
+
 def test_it_uses_the_cheapest_card_that_beats() -> None:
     state = late(play_with(0, "35679TJQK", "468TA2b", "4567789"))
     state, _ = do(state, "play 3")

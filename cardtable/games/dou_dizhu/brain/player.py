@@ -41,7 +41,7 @@ class Skill:
 SKILLS = {
     # Without slips the networks alone win 48 of 100 deals against the search: too near to it.
     "hard": Skill(Depth(slips=0.045), 16),
-    "expert": Skill(Depth(worlds=48), 40),
+    "expert": Skill(Depth(worlds=48, exact=60_000), 40),
 }
 
 
@@ -53,9 +53,10 @@ def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget)
     if view.phase == BID:
         worlds = max(12, round(skill.calls * share))
         return _call(view, rng, worlds, _COURAGE.get(style, 0.0))
-    worlds = round(skill.depth.worlds * share)
+    depth = skill.depth
+    depth = replace(depth, worlds=round(depth.worlds * share), exact=round(depth.exact * share))
     seen = known(view)
-    rated = rate(nets(), seen, rng, replace(skill.depth, worlds=worlds))
+    rated = rate(nets(), seen, rng, depth)
     candidates = [_candidate(seen, rated, int(number)) for number in rated.order]
     return Thought(candidates[0].action, tuple(candidates))
 

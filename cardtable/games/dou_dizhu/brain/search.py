@@ -8,17 +8,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.games.dou_dizhu.brain import playout
+from cardtable.games.dou_dizhu.brain.endings import solve
 from cardtable.games.dou_dizhu.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.brain.net import Nets
 from cardtable.games.dou_dizhu.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.brain.seat import Known
-from cardtable.games.dou_dizhu.brain.tables import Hands, Ints
+from cardtable.games.dou_dizhu.brain.tables import Bools, Hands, Ints
 
 Values = NDArray[np.float64]
 #: How much the stakes won and lost weigh beside the chance to win. Ten times what it is in
 #: training: as many deals are won, and more points (1.20 against 1.15 stakes a deal in 150 deals
 #: against RLCard's rule agent, each from both sides).
 POINTS = 0.3
+#: Hands of together so many cards are few enough to be solved exactly,
+_FEW_CARDS = 16
+#: in so many worlds. So many are drawn to find them all, and how likely each is.
+_FEW_WORLDS, _DRAWN = 80, 512
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,7 @@ class Depth:
         drawn: worlds drawn for each that is used; the likelier ones stay (1: no weighing).
         back: so many of the last turns of the others tell how likely a world is.
         slips: standard deviation of its misjudgements, as a chance to win.
+        exact: endings that take no more moves than this are solved instead of played out.
     """
 
     worlds: int = 0
@@ -42,6 +48,7 @@ class Depth:
     drawn: int = 1
     back: int = 6
     slips: float = 0.0
+    exact: int = 0
 
 
 @dataclass(frozen=True)
@@ -77,10 +84,16 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     value[out] = np.inf  # who can go out does, whatever the networks hope for
     order = np.argsort(-value, kind="stable")
     if depth.worlds and len(moves.line) > 1 and not len(out):
-        looked = order[: depth.widest]
-        looked = looked[value[looked] >= value[order[0]] - depth.margin]
-        if len(looked) > 1:
-            _look(nets, seen, rng, depth, moves, looked, rated)
+        looked = np.arange(len(value))
+        ends = _solve(seen, rng, depth, moves)
+        if ends is None:
+            looked = order[: depth.widest]
+            looked = looked[value[looked] >= value[order[0]] - depth.margin]
+            if len(looked) > 1:
+                ends = _play_out(nets, seen, rng, depth, moves, looked)
+        if ends is not None:
+            share = depth.prior / (depth.prior + depth.worlds)
+            rated[:, looked] = share * rated[:, looked] + (1 - share) * ends
             value = _value(rated)
             best = looked[np.argsort(-value[looked], kind="stable")]
             rest = order[~np.isin(order, looked)]
@@ -100,29 +113,50 @@ def _value(rated: Values) -> Values:
     return value
 
 
-def _look(
-    nets: Nets,
-    seen: Known,
-    rng: np.random.Generator,
-    depth: Depth,
-    moves: Moves,
-    looked: Ints,
-    rated: Values,
-) -> None:
-    """Play the candidates out in the same worlds and put what comes of it into the judgement."""
-    hands = likely_worlds(nets, seen, rng, depth)
+def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals, Ints]:
+    """The position after each of these moves in every world, and what bombs had made of it."""
     now = seen.deals(hands)
-    count, wide = len(now), len(looked)
+    count, wide = len(now), len(which)
     deals = now.select(np.tile(np.arange(count), wide))
-    pick = np.repeat(looked, count)
     before = deals.factor.copy()
-    deals.play(np.arange(count * wide), moves.line[pick], moves.cards[pick])
+    move = np.repeat(which, count)
+    deals.play(np.arange(count * wide), moves.line[move], moves.cards[move])
+    return deals, before
+
+
+def _play_out(
+    nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth, moves: Moves, looked: Ints
+) -> Values:
+    """Chance, stakes won and lost of the candidates, played out in the same worlds: (3, looked)."""
+    deals, before = _after(seen, likely_worlds(nets, seen, rng, depth), moves, looked)
     to_the_end(nets, deals)
     won = (deals.winner == 0) == (seen.role == 0)
-    factor = deals.final_factor() // before
-    ends = np.stack([won, won * factor, ~won * factor]).reshape(3, wide, count).mean(axis=2)
-    share = depth.prior / (depth.prior + count)
-    rated[:, looked] = share * rated[:, looked] + (1 - share) * ends
+    found: Values = _ends(won, deals.final_factor() // before, len(looked)).mean(axis=2)
+    return found
+
+
+def _solve(seen: Known, rng: np.random.Generator, depth: Depth, moves: Moves) -> Values | None:
+    """The same of all moves, with best play by all in every world; ``None`` if it is too much."""
+    if sum(seen.left) > _FEW_CARDS or not depth.exact:
+        return None
+    hands, times = np.unique(seen.worlds(rng, _DRAWN), axis=0, return_counts=True)
+    if len(hands) > _FEW_WORLDS:
+        return None
+    wide = len(moves.line)
+    deals, before = _after(seen, hands, moves, np.arange(wide))
+    worth = solve(deals, POINTS, depth.exact)
+    if worth is None:
+        return None
+    won = (worth > 0) == (seen.role == 0)
+    factor = np.rint((np.abs(worth) - 0.5) / POINTS).astype(np.int64) // before
+    found: Values = _ends(won, factor, wide) @ (times / _DRAWN)
+    return found
+
+
+def _ends(won: Bools, factor: Ints, wide: int) -> Values:
+    """(3, moves, worlds) whether each is won, the stakes won and the stakes lost."""
+    ends: Values = np.stack([won, won * factor, ~won * factor]).reshape(3, wide, -1)
+    return ends.astype(np.float64)
 
 
 def likely_worlds(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Hands:
