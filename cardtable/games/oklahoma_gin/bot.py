@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.game import TABLE, View
-from cardtable.games.oklahoma_gin.cards import CODE_OF, PIPS_OF, each
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, PIPS_OF, card_set, each
 from cardtable.games.oklahoma_gin.judgement import Character, Judgement
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
@@ -35,6 +36,8 @@ CHARACTERS = {
 _BENDS = {"": (0.0, 0.0), "cautious": (1.0, 0.05), "bold": (-0.5, -0.05), "hunter": (-4.0, 0.0)}
 #: Standard errors by which a choice must be better than what the network likes best.
 _GATE = 2.5
+#: Points that stand at a glance for what the network was never taught to think of.
+_NEVER = -100.0
 
 
 class OklahomaGinBot:
@@ -60,17 +63,19 @@ class OklahomaGinBot:
         assert isinstance(view, OklahomaGinView)
         if view.turn == TABLE:
             return Thought(NEXT)
+        thought = self._thought(view, seed, budget)
+        if thought.action == TAKE and goes_round(view):
+            other = next(one for one in thought.candidates if one.action != TAKE)
+            return _led_by(other, thought.candidates)
+        return thought
+
+    def _thought(self, view: OklahomaGinView, seed: int, budget: Budget) -> Thought:
+        if self._searches and not view.last_chance and (tries := candidates_of(view)):
+            return self._played_out(view, tries, seed, budget)
         judgement = Judgement(view, self.character, random.Random(seed))
         if view.phase == LAYOFF:
-            rated = judgement.layoffs()
-        elif self._searches and not view.last_chance and (tries := candidates_of(view)):
-            return self._played_out(view, tries, seed, budget)
-        elif view.phase == DISCARD:
-            rated = judgement.discards()
-        else:
-            rated = judgement.draws()
-        rated.sort(key=lambda candidate: -candidate.worth)
-        return Thought(rated[0].action, tuple(rated))
+            return _ordered(judgement.layoffs())
+        return _ordered(judgement.discards() if view.phase == DISCARD else judgement.draws())
 
     def _played_out(
         self, view: OklahomaGinView, tries: dict[Action, tuple[str, int]], seed: int, budget: Budget
@@ -82,6 +87,10 @@ class OklahomaGinBot:
         candidates = [Try(*one) for one in tries.values()]
         liked = glance(net(), view, candidates)
         usual = liked.index(max(liked))
+        if not budget.work:
+            worth = [round(max(one, _NEVER) * view.factor, 2) for one in liked]
+            told = zip(tries, worth, strict=True)
+            return _ordered([Candidate(action, one, _why(view, action)) for action, one in told])
         found = Search(view, budget.work, seed).rate(candidates, keep=usual)
         rated = [
             Candidate(action, round(one.worth, 2), _why(view, action), round(one.chance, 3))
@@ -99,7 +108,17 @@ class OklahomaGinBot:
         own = next(one for one in rated if one.action == list(tries)[usual])
         if liking(chosen) - liking(own) < _GATE * found[usual].error:
             chosen = own
-        return Thought(chosen.action, (chosen, *(one for one in rated if one is not chosen)))
+        return _led_by(chosen, rated)
+
+
+def _ordered(rated: list[Candidate]) -> Thought:
+    """The best of them is chosen."""
+    rated = sorted(rated, key=lambda candidate: -candidate.worth)
+    return Thought(rated[0].action, tuple(rated))
+
+
+def _led_by(chosen: Candidate, rated: Sequence[Candidate]) -> Thought:
+    return Thought(chosen.action, (chosen, *(one for one in rated if one is not chosen)))
 
 
 def _mannered(character: Character, style: str) -> Character:
@@ -131,6 +150,26 @@ def candidates_of(view: OklahomaGinView) -> dict[Action, tuple[str, int]]:
     if left <= view.limit:
         tries[KNOCK_OF[lowest]] = ("knock", lowest)
     return tries
+
+
+def goes_round(view: OklahomaGinView) -> bool:
+    """Whether the open card is one that the seat laid away itself since a card was last drawn.
+
+    Who takes it back gets nowhere; two who both wait for the other to draw would take three cards
+    round and round for ever. For gin it may be taken.
+    """
+    if view.last_chance or not view.pile:
+        return False
+    eleven = card_set(view.hand) | BIT_OF[view.pile[-1]]
+    if not min(deadwood(eleven ^ card) for card in each(eleven)):
+        return False
+    for event in reversed(view.history.events):
+        if event.kind in ("drew", "hand_started"):
+            return False
+        own = event.kind == "discarded" and event.number("seat") == view.seat
+        if own and event.word("card") == view.pile[-1]:
+            return True
+    return False
 
 
 def _why(view: OklahomaGinView, action: Action) -> str:

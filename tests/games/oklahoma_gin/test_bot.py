@@ -11,6 +11,7 @@ from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.bot import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.oklahoma_gin.tables import begin, do, to_discard, to_draw
@@ -138,3 +139,46 @@ def test_two_who_wait_for_gin_come_to_an_end() -> None:
             thought = bots[state.turn].choose(state.view(state.turn), step, Budget(8))
             state, _ = state.apply(thought.action)
             step += 1
+
+
+def test_two_who_leave_the_stock_to_each_other_come_to_an_end() -> None:
+    """They once took the same three cards round and round, neither willing to draw."""
+    dear = {"gin_bonus": 200, "big_gin": 200, "undercut_bonus": 200, "ace": "one", "rounds": 1}
+    further = {"target": 22, "fiftieth": "on", "false_knock": "allowed", "undercut_tie": "off"}
+    options = GAME.resolve(None, {**dear, **further, "spade_double": "off"})
+    bots = [GAME.bot("expert", "bold"), GAME.bot("expert")]
+    state, _ = GAME.start(2, options, Seed.numbered(10000315))
+    step = 0
+    while state.turn not in (TABLE, None):
+        assert step < 300
+        thought = bots[state.turn].choose(state.view(state.turn), step, Budget(8))
+        state, _ = state.apply(thought.action)
+        step += 1
+
+
+def test_what_one_laid_away_goes_round_until_somebody_draws() -> None:
+    state = to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER)
+    taking, _ = do(state, "discard KC", "take", "discard TC", "take", "discard 3S", "take")
+    returned, _ = do(taking, "discard KC")
+    assert goes_round(returned.view(0))
+    other, _ = do(taking, "discard 7S")
+    assert not goes_round(other.view(0))
+    drawn, _ = do(state, "discard KC", "take", "discard TC", "draw", "discard 3S", "take")
+    drawn, _ = do(drawn, "discard KC")
+    assert not goes_round(drawn.view(0))
+
+
+def test_for_gin_one_takes_it_back() -> None:
+    state = to_discard("5H6H7H 9S9D9C KDKS 3S2C KC", "8H JSJH 4C4D4S 2H 8C 7S TC")
+    state, _ = do(state, "discard KC", "take", "discard 8H", "take", "discard 3S", "take")
+    state, _ = do(state, "discard KC")
+    assert not goes_round(state.view(0))
+    assert think(state) == "take"
+
+
+def test_at_a_glance_the_network_decides_alone() -> None:
+    state = to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER)
+    thought = GAME.bot("expert").choose(state.view(0), 1, Budget(0))
+    assert str(thought.action) == "discard KC"
+    assert all(candidate.chance is None for candidate in thought.candidates)
+    assert {candidate.action for candidate in thought.candidates} <= set(state.legal)
