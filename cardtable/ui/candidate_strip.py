@@ -71,10 +71,22 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
-        c = self.theme.colours
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = self._box(painter, option)
+        narrow = option.rect.width() < _ROOMY
+        room, lines = (self._stacked if narrow else self._beside)(painter, inside, index)
+        font = self.theme.font(12)
+        painter.setFont(font)
+        painter.setPen(self.theme.colours.ink2)
+        reason = elided(str(index.data(CandidateRole.REASON)), font, room.width(), lines)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, reason)
+        painter.restore()
+
+    def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+        """The ground and its edge; returns the room inside."""
+        c = self.theme.colours
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         painter.setPen(QPen(c["accent" if chosen else "line"], 2 if chosen else 1))
         painter.setBrush(c["own_row" if chosen else "raised"])
@@ -82,35 +94,41 @@ class CandidateDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
-        inside = box.toRect().adjusted(10, 5, -10, -5)
-        narrow = option.rect.width() < _ROOMY
-        worth = str(index.data(CandidateRole.WORTH))
-        font = self.theme.font(13, 700, tabular=True)
-        told = QFontMetrics(font).horizontalAdvance(worth) + 8 if worth else 0
-        self._title(painter, inside.adjusted(0, 0, 0 if narrow else -told, 0), index)
-        painter.setFont(font)
-        painter.setPen(c["ink"])
-        # Where there is no room for it beside the name, the worth stands in a line of its own.
-        line = QRect(inside.left(), inside.top() + (20 if narrow else 0), inside.width(), 20)
-        side = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
-        painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, worth)
+        return box.toRect().adjusted(10, 5, -10, -5)
+
+    def _beside(self, painter: QPainter, inside: QRect, index: Index) -> tuple[QRect, int]:
+        """The worth beside the name; returns the room and the lines left for the reason."""
+        wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
+        self._title(painter, inside.adjusted(0, 0, -wide, 0), index)
         below = inside.adjusted(0, 23, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
-        lines = 2
-        if narrow and chance and self._chance_width(chance) + told > inside.width():
-            # Not even the chance has room beside the worth: it takes a line of the reason's.
-            lines = 1
-            self._chance(painter, inside.adjusted(0, 41, 0, 0), chance, at_left=True)
-            below = inside.adjusted(0, 59, 0, 0)
-        else:
-            taken = self._chance(painter, below, chance) if chance else 0
-            below = inside.adjusted(0, 41, 0, 0) if narrow else below.adjusted(0, 0, -taken, 0)
-        reason_font = self.theme.font(12)
-        painter.setFont(reason_font)
-        painter.setPen(c["ink2"])
-        reason = elided(str(index.data(CandidateRole.REASON)), reason_font, below.width(), lines)
-        painter.drawText(below, Qt.TextFlag.TextWordWrap, reason)
-        painter.restore()
+        taken = self._chance(painter, below, chance) if chance else 0
+        return below.adjusted(0, 0, -taken, 0), 2
+
+    def _stacked(self, painter: QPainter, inside: QRect, index: Index) -> tuple[QRect, int]:
+        """The worth in a line of its own, for candidates that have no room beside the name."""
+        self._title(painter, inside, index)
+        line = inside.adjusted(0, 20, 0, 0)
+        wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
+        below = inside.adjusted(0, 41, 0, 0)
+        chance = str(index.data(CandidateRole.CHANCE))
+        if chance and wide + self._chance_width(chance) > inside.width():
+            # Not even the chance has room beside the worth: it takes one of the reason's lines.
+            self._chance(painter, below, chance, at_left=True)
+            return below.adjusted(0, 18, 0, 0), 1
+        if chance:
+            self._chance(painter, line.adjusted(0, 3, 0, 0), chance)
+        return below, 2
+
+    def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
+        """What it is worth, at one side of the room; returns the width it takes."""
+        text = str(index.data(CandidateRole.WORTH))
+        font = self.theme.font(13, 700, tabular=True)
+        painter.setFont(font)
+        painter.setPen(self.theme.colours.ink)
+        place = QRect(room.left(), room.top(), room.width(), 20)
+        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
+        return QFontMetrics(font).horizontalAdvance(text) + 8 if text else 0
 
     def _title(self, painter: QPainter, room: QRect, index: Index) -> None:
         text = str(index.data())

@@ -29,6 +29,8 @@ from cardtable.ui.theme import SEATS, Theme
 
 #: Words that are kept on one line do not get smaller than this part of their size.
 _SNUG = 0.6
+#: What is longer than its line by less than this gets smaller, too: no syllable stands alone.
+_NEARLY = 1.15
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
@@ -127,7 +129,7 @@ class Painter:
         weight = 700 if spot.bold else 400
         document = self.document(words, size, weight, 0, "left")
         natural = document.idealWidth()
-        if natural > room and spot.snug:
+        if natural > room and (spot.snug or natural < room * _NEARLY):
             size = max(round(size * _SNUG), int(size * room / natural))
             document = self.document(words, size, weight, 0, "left")
             natural = document.idealWidth()
