@@ -62,7 +62,8 @@ class Session(QObject):
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`.
-        not_saved: the journal refused; play stops until :meth:`save_again`.
+        not_saved: the journal refused; if that was an action, play is :attr:`stopped` until
+            :meth:`save_again`.
         ended: the match is over.
     """
 
@@ -185,16 +186,22 @@ class Session(QObject):
             self._bot_moves()
 
     def undo(self) -> bool:
-        """Take back to the viewer's own last decision; False if there is none, or in hot-seat."""
+        """Take back to the viewer's own last decision.
+
+        False if there is none, in hot-seat, or if that cannot be written: then nothing changes.
+        """
         if self.hot_seat or self._viewer is None or self.stopped:
             return False
         steps = self.match.last_decision_of([self._viewer])
         if steps is None:
             return False
-        self._drop_thoughts()
-        count = len(self.match.actions) - steps
         if self._saver is not None:
-            self._saver.cut(self.number, count)
+            try:
+                self._saver.cut(self.number, len(self.match.actions) - steps)
+            except Exception as error:  # whatever it is: the match goes on as it stands
+                self.not_saved.emit(error)
+                return False
+        self._drop_thoughts()
         self.match.undo(steps)
         self._seen = len(self.match.view(None).history)
         self.changed.emit(())

@@ -379,10 +379,12 @@ class TablePage(QWidget):
         self.banner.hide_later()
 
     def _not_saved(self, error: object) -> None:
-        self.banner.show_text(problem_sentence(error), retry=True)
-        self.bar.tell(
-            Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
-        )
+        stopped = self.session.stopped
+        self.banner.show_text(problem_sentence(error), retry=stopped)
+        if stopped:
+            self.bar.tell(
+                Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
+            )
 
     def _retry(self) -> None:
         self.banner.hide()

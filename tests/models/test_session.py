@@ -36,6 +36,8 @@ class Notes:
         self.actions.append(action)
 
     def cut(self, match: int, count: int) -> None:
+        if self.broken:
+            raise OSError("disk full")
         del self.actions[count:]
 
     def finish(self, match: int, outcome: Outcome) -> None:
@@ -177,6 +179,24 @@ def test_undo_goes_back_to_the_own_last_decision_and_forgets_it_on_disk() -> Non
     assert s.undo()
     assert s.view == view
     assert notes.actions == s.match.actions
+
+
+def test_what_cannot_be_taken_back_on_disk_is_not_taken_back() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    before = list(s.match.actions)
+    troubles: list[object] = []
+    s.not_saved.connect(troubles.append)
+    notes.broken = True
+    assert not s.undo()
+    assert len(troubles) == 1
+    assert s.match.actions == before == notes.actions
+    assert not s.stopped
+    notes.broken = False
+    settle(s, slow)
+    assert s.match.actions[: len(before)] == before and len(s.match.actions) > len(before)
 
 
 def test_with_one_person_there_is_no_privacy_screen() -> None:
