@@ -7,7 +7,7 @@ away.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -136,6 +136,13 @@ class ReviewModel(QAbstractListModel):
             index = self.index(changed)
             self.dataChanged.emit(index, index)
 
+    def set_thoughts(self, thoughts: Mapping[int, Thought]) -> None:
+        """Note what the judge thought of many decisions, by row, and tell it once."""
+        for row, thought in thoughts.items():
+            judge(self.played, self.seat, self._decisions[row], thought)
+        self._places = self._ranked()
+        self.retell()
+
     def _ranked(self) -> dict[int, int]:
         """Row → place among those that gave away most, from 1."""
         given = [(-(d.given or 0.0), row) for row, d in enumerate(self._decisions) if d.given]
@@ -168,7 +175,7 @@ class ReviewModel(QAbstractListModel):
         return found
 
     def retell(self) -> None:
-        """The language has changed."""
+        """Every row is to be read again: the language has changed, or much is known now."""
         if self._decisions:
             self.dataChanged.emit(self.index(0), self.index(len(self._decisions) - 1))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -40,20 +41,35 @@ def thought_text(thought: Thought) -> str:
     return json.dumps({"action": str(thought.action), "candidates": rows})
 
 
+def actions_of(thought: Thought) -> Iterator[Action]:
+    """Everything a thought speaks of doing."""
+    yield thought.action
+    for candidate in thought.candidates:
+        yield candidate.action
+
+
 def read_thought(text: str) -> Thought | None:
     """A thought that was kept; ``None`` if the text is damaged: then it is thought again."""
     try:
         told = json.loads(text)
         candidates = tuple(
             Candidate(
-                Action.parse(str(action)), float(worth), str(reason),
-                None if chance is None else float(chance),
+                Action.parse(str(action)), _number(worth), str(reason),
+                None if chance is None else _number(chance),
             )
             for action, worth, reason, chance in told["candidates"]
         )  # fmt: skip
         return Thought(Action.parse(str(told["action"])), candidates)
     except (ValueError, TypeError, KeyError, MalformedAction, RecursionError):
         return None
+
+
+def _number(told: object) -> float:
+    """A worth or a chance; JSON as Python reads it knows numbers that are none."""
+    number = float(str(told))
+    if not math.isfinite(number):
+        raise ValueError(f"{told} is no number")
+    return number
 
 
 class ReviewJob(QObject):
@@ -87,10 +103,15 @@ class ReviewJob(QObject):
         """Take what is known already, and have the rest judged."""
         self.running = True
         kept = self._kept()
-        for row, decision in enumerate(self._model.decisions):
-            thought = read_thought(kept[decision.number]) if decision.number in kept else None
-            if thought is not None:
-                self._model.set_thought(row, thought)
+        read = {
+            row: thought
+            for row, decision in enumerate(self._model.decisions)
+            if decision.number in kept
+            and (thought := read_thought(kept[decision.number])) is not None
+            and all(done in self._model.view(row).legal for done in actions_of(thought))
+        }
+        if read:
+            self._model.set_thoughts(read)
         self._next()
 
     def cancel(self) -> None:

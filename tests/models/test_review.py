@@ -213,30 +213,50 @@ def test_a_play_is_the_same_however_its_cards_are_named() -> None:
                 assert game.canonical(view, spelled) == decision.action, row
 
 
-def test_thoughts_are_kept_and_not_thought_again() -> None:
-    match, memory = played(find_game("dou-dizhu")), Memory()
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_thoughts_are_kept_and_not_thought_again(game: Game) -> None:
+    match, memory = played(game), Memory()
     first = judged(match, 0, memory)
     model, judge = model_of(match), Judge()
     job = ReviewJob(model, judge, memory, 1)
     finished: list[bool] = []
     job.finished.connect(lambda: finished.append(True))
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda top, bottom: told.append((top.row(), bottom.row())))
     job.start()
     assert judge.count == 0
     assert finished == [True]
     assert [d.given for d in model.decisions] == [d.given for d in first.decisions]
+    assert list(model.marked) == list(first.marked) != []
+    # Told all at once: the window draws the curve once, not once for each of a thousand decisions.
+    assert told == [(0, model.rowCount() - 1)]
 
 
-def test_what_is_kept_wrongly_is_thought_again() -> None:
+@pytest.mark.parametrize(
+    "kept",
+    ["nonsense", '{"action": "play Z", "candidates": []}',
+     '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null]]}'],
+)  # fmt: skip
+def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
     match, memory = played(find_game("dou-dizhu")), Memory()
     model, judge = model_of(match), Judge()
-    memory.kept = {d.number: "nonsense" for d in model.decisions}
+    memory.kept = {d.number: kept for d in model.decisions}
     ReviewJob(model, judge, memory, 1).start()
     assert len(judge.asked) == 1
     assert model.judged == 0
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"action": "x", "candidates": [[1]]}', "[" * 9999]
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"action": "x", "candidates": [[1]]}',
+        "[" * 9999,
+        '{"action": "pass", "candidates": [["pass", NaN, "", null]]}',
+        '{"action": "pass", "candidates": [["pass", 1, "", Infinity]]}',
+    ],
 )
 def test_damaged_thoughts_are_none(text: str) -> None:
     assert read_thought(text) is None
