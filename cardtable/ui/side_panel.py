@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QListView,
     QPushButton,
     QStackedWidget,
     QTableView,
@@ -25,6 +24,7 @@ from cardtable.phrases.base import Fact
 from cardtable.ui.icons import icon
 from cardtable.ui.panel_parts import (
     LogDelegate,
+    LogView,
     RecentLines,
     SeatHeader,
     SeatRows,
@@ -112,16 +112,8 @@ class SidePanel(QFrame):
         column.addWidget(self.sheet)
         column.addWidget(self.recent_head)
         column.addWidget(self.recent, 1)
-        self.log_view = QListView()
+        self.log_view = LogView(theme)
         self.log_view.setModel(log)
-        self.log_view.setItemDelegate(LogDelegate(theme, self.log_view))
-        self.log_view.setFrameShape(QFrame.Shape.NoFrame)
-        self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.log_view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.log_view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log_view.setResizeMode(QListView.ResizeMode.Adjust)
-        log.rowsInserted.connect(lambda *_: self.log_view.scrollToBottom())
         self._log = log
         self.tracker = TrackerPage(theme)
         self.pages = QStackedWidget()
@@ -150,8 +142,6 @@ class SidePanel(QFrame):
         for name, button in self._tabs.items():
             button.setChecked(name == tab)
         self.pages.setCurrentIndex(TABS.index(tab))
-        if tab == "log":  # rows that came while it was hidden have no place yet
-            QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
 
     @property
     def tab(self) -> str:

@@ -68,6 +68,31 @@ def test_a_log_shares_its_past_and_keeps_it() -> None:
     assert len(second) == 3
 
 
+def test_a_history_is_read_from_its_end_without_the_rest() -> None:
+    log = Log()
+    for number in range(100):
+        log = log.add((Event.of("bet", amount=number), DREW) if number % 2 else ())
+    for history in (log.seen_by(0), log.seen_by(1), pickle.loads(pickle.dumps(log.seen_by(1)))):
+        told = tuple(history)
+        assert len(told) == len(history) == 100
+        assert tuple(reversed(history)) == told[::-1]
+        for count in (0, 1, 57, 99, 100, 101):
+            assert history.since(count) == told[count:]
+        assert history[-1] == told[-1]
+    assert [e.get("card") for e in log.seen_by(0).since(98)] == [None, None]
+    assert [e.get("card") for e in log.seen_by(1).since(98)] == [None, "7H"]
+
+
+def test_the_newest_is_read_without_touching_what_is_old() -> None:
+    class Old(Event):
+        def seen_by(self, seat: int | None) -> Event:
+            raise AssertionError("read")
+
+    history = Log().add((Old("old"),)).add((DREW,)).seen_by(1)
+    assert next(reversed(history)).get("card") == "7H"
+    assert [event.kind for event in history.since(1)] == ["drew"]
+
+
 def test_a_history_travels_without_what_it_must_not_know() -> None:
     history = Log().add((DREW,)).seen_by(0)
     sent = pickle.dumps(history)

@@ -163,7 +163,7 @@ def goes_round(view: OklahomaGinView) -> bool:
     eleven = card_set(view.hand) | BIT_OF[view.pile[-1]]
     if not min(deadwood(eleven ^ card) for card in each(eleven)):
         return False
-    for event in reversed(view.history.events):
+    for event in reversed(view.history):
         if event.kind in ("drew", "hand_started"):
             return False
         own = event.kind == "discarded" and event.number("seat") == view.seat

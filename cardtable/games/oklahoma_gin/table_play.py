@@ -55,7 +55,7 @@ def fresh_card(view: OklahomaGinView) -> tuple[str, str]:
     """The card taken in this turn and how (``drew``, ``took``), while one is to be discarded."""
     if view.phase != DISCARD or view.turn != view.seat:
         return "", ""
-    for event in reversed(view.history.events):
+    for event in reversed(view.history):
         if event.kind in ("drew", "took"):
             return event.word("card"), event.kind
     return "", ""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
+from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, LegalActions, View, nothing
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.layoffs import LaidOff
@@ -96,6 +98,12 @@ class OklahomaGinView(View):
     def rules(self) -> HouseRules:
         """The house rules, read from the options."""
         return house_rules(self.options)
+
+    @property
+    def events_of_hand(self) -> tuple[Event, ...]:
+        """What happened in this hand after it began, oldest first."""
+        latest = takewhile(lambda event: event.kind != "hand_started", reversed(self.history))
+        return tuple(latest)[::-1]
 
     @property
     def melds_on_table(self) -> tuple[Codes, ...]:

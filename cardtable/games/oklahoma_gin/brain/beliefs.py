@@ -16,7 +16,6 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.engine.events import Event
 from cardtable.games.oklahoma_gin.brain.many import Cards, lay_out, pips_of, would_meld
 from cardtable.games.oklahoma_gin.brain.playouts import discard_classes
 from cardtable.games.oklahoma_gin.cards import ACES, BIT_OF, ONE_SUIT, PIPS, card_set, each
@@ -95,16 +94,11 @@ class Worlds(NamedTuple):
 
 def turns_of(view: OklahomaGinView, seat: int) -> tuple[Turn, ...]:
     """The turns that ``seat`` has had in this hand, the oldest first."""
-    events: list[Event] = []
-    for event in reversed(view.history.events):
-        if event.kind == "hand_started":
-            break
-        events.append(event)
     turns: list[Turn] = []
     top = known = 0
     refusals = 0
     now = Turn(0, False, False, 0, False)
-    for event in reversed(events):
+    for event in view.events_of_hand:
         match event.kind:
             case "turned_up":
                 top = BIT_OF[event.word("card")]

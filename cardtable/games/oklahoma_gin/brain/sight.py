@@ -113,10 +113,8 @@ def sight_of(view: OklahomaGinView) -> Sight:
 
 def _lying(view: OklahomaGinView) -> list[int]:
     """The discards that lie, by seat: who laid them away, or refused the upcard last."""
-    hand_over = [event.kind for event in view.history.events][::-1].index("hand_started")
-    events = view.history.events[len(view.history.events) - hand_over :]
     lying, top = [0, 0], 0
-    for event in events:
+    for event in view.events_of_hand:
         match event.kind:
             case "turned_up":
                 top = BIT_OF[event.word("card")]

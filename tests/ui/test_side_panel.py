@@ -1,0 +1,89 @@
+"""The side panel's log, at the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from cardtable.ui.panel_parts import LogDelegate, LogView
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot
+from tests.ui.conftest import Open
+
+
+def play(robot: Robot, actions: int) -> None:
+    """Play on, without hurry, until the log has so many lines more."""
+    aim = len(robot.table.log.lines) + actions
+    while len(robot.table.log.lines) < aim:
+        robot._wait_for_turn()
+        robot.do(robot.choose())
+    QTest.qWait(20)
+
+
+def long_log(open_match: Open) -> tuple[Robot, LogView]:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    robot.table.panel.choose("log")
+    play(robot, 60)
+    return robot, robot.table.panel.log_view
+
+
+def test_the_end_of_the_log_is_in_sight_as_it_grows(open_match: Open) -> None:
+    _, log = long_log(open_match)
+    bar = log.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_who_has_gone_back_in_the_log_stays_there(open_match: Open) -> None:
+    robot, log = long_log(open_match)
+    bar = log.verticalScrollBar()
+    bar.setValue(0)
+    play(robot, 6)
+    assert bar.value() == 0
+    bar.setValue(bar.maximum())
+    play(robot, 6)
+    assert bar.value() == bar.maximum()
+
+
+def test_the_log_shows_its_end_after_a_play_was_taken_back(open_match: Open) -> None:
+    robot, log = long_log(open_match)
+    robot.table.undo()
+    QTest.qWait(20)
+    bar = log.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
+def test_a_log_that_is_not_seen_costs_nothing(
+    open_match: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot, log = long_log(open_match)
+    robot.table.panel.choose("score")
+    asked: list[int] = []
+    measure = LogDelegate._height
+    monkeypatch.setattr(
+        LogDelegate, "_height", lambda *words: (asked.append(1), measure(*words))[1]
+    )
+    play(robot, 12)
+    assert not asked
+    robot.table.panel.choose("log")
+    QTest.qWait(20)
+    assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
+    # Only what is new, and the line that was the newest before, is measured.
+    assert 0 < len(asked) < 40
+
+
+def test_lines_are_as_high_as_their_words_in_every_width(
+    open_match: Open, program: Program
+) -> None:
+    _, log = long_log(open_match)
+    for width in (1280, 900, 1500, 1280):
+        program.window.resize(width, 800)
+        program.window.speak("ja" if width == 1500 else "en")
+        QTest.qWait(60)
+        delegate = log.itemDelegate()
+        assert isinstance(delegate, LogDelegate)
+        room = max(60, log.viewport().width() - 6)
+        for row in range(log.model().rowCount()):
+            index = log.model().index(row, 0)
+            high = delegate._height(index.data(), room, delegate._weight(index))
+            assert log.sizeHintForIndex(index).height() == high + 7
