@@ -4565,6 +4565,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 </context>
 <context>
     <name>TablePage</name>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
@@ -4594,6 +4601,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>The bot of {name} stopped and plays without thinking.</source>
         <translation>Der Bot von {name} ist stehen geblieben und spielt ohne nachzudenken.</translation>
     </message>
@@ -4604,10 +4615,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>verdeckte Karte</translation>
     </message>
 </context>
 </TS>

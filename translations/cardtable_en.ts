@@ -100,4 +100,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TablePage</name>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n hidden card</numerusform>
+            <numerusform>%n hidden cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4553,6 +4553,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 </context>
 <context>
     <name>TablePage</name>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>伏せたカード%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Go on</source>
         <translation>再開</translation>
@@ -4582,6 +4588,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>スタート画面</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
         <source>The bot of {name} stopped and plays without thinking.</source>
         <translation>{name}のボットが止まり、以後は考えずにプレイします。</translation>
     </message>
@@ -4592,10 +4602,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>伏せたカード</translation>
     </message>
 </context>
 </TS>

@@ -4553,6 +4553,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 </context>
 <context>
     <name>TablePage</name>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n张暗牌</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Go on</source>
         <translation>继续</translation>
@@ -4582,6 +4588,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>开始页</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
         <source>The bot of {name} stopped and plays without thinking.</source>
         <translation>{name}的机器人已停止，将不经思考继续出牌。</translation>
     </message>
@@ -4592,10 +4602,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Try again</source>
         <translation>重试</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>暗牌</translation>
     </message>
 </context>
 </TS>

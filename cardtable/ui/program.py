@@ -20,6 +20,7 @@ from cardtable.phrases.language import Language, system_language
 from cardtable.phrases.problems import problem_sentence
 from cardtable.places import data_folder
 from cardtable.store.journal import Journal, JournalError
+from cardtable.ui import accessible
 from cardtable.ui.dress import variant_for
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.portraits import NAMES
@@ -48,6 +49,7 @@ class Program:
         app.setApplicationDisplayName("Cardtable")
         app.setDesktopFileName("cardtable")
         app.setStyle("Fusion")
+        accessible.install()
         folder = data_folder()
         self.settings = Settings(folder / "settings.ini")
         code = (

@@ -204,7 +204,7 @@ class ReviewPage(QWidget):
             translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
         )
         self.strip.retranslate()
-        self.stage.model.retell()
+        self.stage.retranslate()
         self.curve.tell()
         if self.job is not None:
             self.model.retell()

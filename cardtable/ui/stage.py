@@ -17,6 +17,7 @@ from cardtable.engine.table import Area, Text
 from cardtable.models.cards import CardModel
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.phrases.lookup import loaded, phrases_of
+from cardtable.ui.accessible import table_changed
 from cardtable.ui.card_pictures import CardPictures
 from cardtable.ui.cloths import Cloth
 from cardtable.ui.paint import Painter, plain
@@ -24,6 +25,7 @@ from cardtable.ui.plates import PlateWords
 from cardtable.ui.portraits import portrait_of
 from cardtable.ui.scene import TableScene
 from cardtable.ui.seating import about
+from cardtable.ui.spoken import Spoken, Voice, spoken
 from cardtable.ui.table_view import TableView
 from cardtable.ui.theme import Theme
 from cardtable.ui.things import Teller
@@ -58,6 +60,14 @@ class Stage(QObject):
         self.model = CardModel(self._card_name, self)
         self.scene = TableScene(self.pictures, self)
         self.view = TableView(self.scene)
+        self.view.told = self._told
+        self._shown: View | None = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force; what is laid out is told anew with the next."""
+        self.view.setAccessibleName(QCoreApplication.translate("TablePage", "Table"))
+        self.model.retell()
 
     def controls_for(self, view: View) -> Controls:
         """New hands for the seat that looks."""
@@ -84,6 +94,8 @@ class Stage(QObject):
         """Take everything away at once."""
         self.scene.clear_table()
         self.model.show((), Marks())
+        self._shown = None
+        table_changed(self.view)
 
     def lay(
         self, controls: Controls, animate: bool, choosable: bool = True, call: str | None = None
@@ -115,6 +127,15 @@ class Stage(QObject):
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         self.model.show(layout.cards, marks)
         self.scene.show_layout(layout, marks, self._teller(controls.view), self.scale, animate)
+        self._shown, self.view.marks = controls.view, marks
+        table_changed(self.view)
+
+    def _told(self) -> list[Spoken]:
+        """What is shown, in words."""
+        if self._shown is None:
+            return []
+        voice = Voice(self._teller(self._shown), self._card_name, self._hidden_cards, self.names)
+        return spoken(self.scene.layout_shown, self.pictures.ratio, voice)
 
     @property
     def scale(self) -> float:
@@ -139,8 +160,8 @@ class Stage(QObject):
         return self.phrases.caption(text, tuple(plain(name) for name in self.names))
 
     def _card_name(self, code: str) -> str:
-        return (
-            self.phrases.card(code)
-            if code
-            else QCoreApplication.translate("TablePage", "hidden card")
-        )
+        return self.phrases.card(code) if code else self._hidden_cards(1)
+
+    @staticmethod
+    def _hidden_cards(count: int) -> str:
+        return QCoreApplication.translate("TablePage", "%n hidden card(s)", "", count)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import TABLE
+from cardtable.engine.table import Draft
 from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
@@ -19,6 +20,7 @@ from cardtable.phrases.leads import led_by_name
 from cardtable.phrases.numbers import percent
 from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
+from cardtable.ui.accessible import Crier
 from cardtable.ui.action_bar import ActionBar
 from cardtable.ui.banner import Banner
 from cardtable.ui.candidate_strip import CandidateStrip
@@ -81,9 +83,11 @@ class TablePage(QWidget):
         self.hints = Hints(desk, self.game, self._show_hint, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True)
         self.strip.hide()
-        self._hint_call = ""
+        #: The hint that was shown last, and what was prepared with it.
+        self._hinted: tuple[Action, tuple[Draft, str]] | None = None
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
+        self._crier = Crier(self.view)
         self._lay_out()
         self._connect()
         self.dress(theme)
@@ -133,6 +137,7 @@ class TablePage(QWidget):
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
         self.desk.progressed.connect(self.thinking.tell)
+        self.log.rowsInserted.connect(self._cry_lines)
 
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen."""
@@ -163,7 +168,7 @@ class TablePage(QWidget):
         self.strip.retranslate()
         self.ranking.retranslate()
         self._show_strip()
-        self.model.retell()
+        self.stage.retranslate()
         self.refresh(animate=False, retell=True)
 
     def set_speed(self, speed: durations.Speed) -> None:
@@ -200,9 +205,12 @@ class TablePage(QWidget):
         if self.session.behind_curtain:
             return
         # While a hint stands as it was given, the strip says what it is.
-        same = self.hints.row >= 0 and self.controls.marks().call == self._hint_call
-        self.stage.lay(self.controls, animate, call="" if same else None)
+        self.stage.lay(self.controls, animate, call=None if self._hint is None else "")
         self._show_bar()
+        self._crier.cry_new("call", self.view.marks.call)
+
+    def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._crier.cry("\n".join(self.log.lines[first : last + 1]))
 
     def _show_bar(self) -> None:
         view = self.controls.view
@@ -225,6 +233,7 @@ class TablePage(QWidget):
         elif self.session.hot_seat and view.seat is not None:
             prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
         self.bar.tell(prompt, alarm=bool(self.controls.refusal))
+        self._crier.cry_new("prompt", prompt.title if self.session.thinking is None else "")
         if self.session.thinking is not None:
             paused = self.session.paused
             text = translate("TablePage", "Go on") if paused else translate("TablePage", "Pause")
@@ -262,6 +271,11 @@ class TablePage(QWidget):
         """The shortcut of a button of the bar; whether there is one."""
         if key == "Esc" and (self.hints.thinking or self.hints.row >= 0):
             self._close_hints()
+            return True
+        hint = self._hint
+        if key == "Return" and hint is not None:
+            self.scene.finish()
+            self._act(hint)
             return True
         for button in self.bar.shown:
             if button.key and button.key == key:
@@ -308,8 +322,21 @@ class TablePage(QWidget):
     def _show_hint(self, action: Action) -> None:
         if self.controls.may_act:
             self.controls.hint([action])
-            self._hint_call = self.controls.marks().call
+            self._hinted = action, self._prepared
             self.redraw()
+
+    @property
+    def _prepared(self) -> tuple[Draft, str]:
+        """What is picked up and staked, and what that is called."""
+        return replace(self.controls.draft(), focus=""), self.controls.marks().call
+
+    @property
+    def _hint(self) -> Action | None:
+        """The hint on the table, while it stands there as it was given; Enter takes it."""
+        if self.hints.row < 0 or self._hinted is None:
+            return None
+        action, prepared = self._hinted
+        return action if prepared == self._prepared else None
 
     def _show_strip(self) -> None:
         """The candidates below the table, as long as there are any."""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.table import CardSpot
+from cardtable.models.controls.base import Marks
 from cardtable.ui.scene import TableScene
+
+if TYPE_CHECKING:
+    from cardtable.ui.accessible import TableAccess
+    from cardtable.ui.spoken import Spoken
 
 #: Pixels the mouse may wander before a press becomes a slide or a drag.
 WANDER = 8
@@ -24,6 +32,12 @@ class TableView(QGraphicsView):
     """Shows the scene and says what was meant.
 
     Attributes:
+        selectable, draggable: keys of the cards that can be picked up, or drawn along.
+        places: keys of the places that can be chosen.
+        marks: how the cards are shown.
+        focus_key: what the keyboard is on, or empty.
+        told: what lies on the table in words, for screen readers.
+        access: what stands for the table with them, once one has asked.
         clicked, clicked_back: (key, zone) of a card or place, left or right button.
         slid: the cards the mouse was drawn over.
         dropped: (key, zone) of a card dragged onto a place.
@@ -58,7 +72,10 @@ class TableView(QGraphicsView):
         self.selectable: frozenset[str] = frozenset()
         self.draggable: frozenset[str] = frozenset()
         self.places: tuple[str, ...] = ()
+        self.marks = Marks()
         self.focus_key = ""
+        self.told: Callable[[], Sequence[Spoken]] = tuple
+        self.access: TableAccess | None = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the scene as large as the view."""

@@ -169,3 +169,26 @@ def test_candidates_are_read_out_and_follow_the_language(
     assert strip.list.accessibleName()
     program.window.speak("de")
     assert "Punkte" in model.index(0).data(role)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("further", [0, 1])
+def test_enter_takes_the_hint_that_is_shown(open_match: Open, game: str, further: int) -> None:
+    robot = opened(open_match, game)
+    verbs = set()
+    for _ in range(8):
+        asked(robot)
+        table = robot.table
+        for _ in range(further):
+            robot.type_key("H")
+        wanted = table.hints.model.action(table.hints.row)
+        match, seat = table.session.match, table.session.viewer
+        count = len(match.actions)
+        view = match.view(seat)
+        robot.type_key("Return")
+        assert len(match.actions) > count, f"Enter did nothing where {wanted} was the hint"
+        canonical = match.game.canonical
+        assert canonical(view, match.actions[count]) == canonical(view, wanted)
+        verbs.add(wanted.verb)
+        assert not table.strip.isVisible()
+    assert len(verbs) > 1

@@ -1,0 +1,223 @@
+"""What a screen reader is told, asked for as one asks Qt."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui import accessible
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot
+from cardtable.ui.table_view import TableView
+from tests.ui.conftest import Open
+
+ROLE, STATE = QAccessible.Role, QAccessible.State
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What is told while a screen reader runs: kind of event and what it is about."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(f"say {event.message()}")
+        else:
+            told.append(f"{event.type().name} {name(event.accessibleInterface())}")
+        QAccessible.updateAccessibility(event)
+
+    monkeypatch.setattr(accessible, "send", listen)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)
+
+
+def name(thing: QAccessibleInterface) -> str:
+    return thing.text(QAccessible.Text.Name)
+
+
+def asked(widget: QWidget) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def entries(view: TableView) -> list[QAccessibleInterface]:
+    table = asked(view)
+    return [table.child(number) for number in range(table.childCount())]
+
+
+def names(view: TableView) -> list[str]:
+    return [name(entry) for entry in entries(view)]
+
+
+def opened(open_match: Open, game: str, seats: str = "human,easy,easy", seed: str = "3") -> Robot:
+    robot = open_match(game, seats, seed=seed)
+    robot._wait_for_turn()
+    robot.window.activateWindow()
+    assert QTest.qWaitForWindowActive(robot.window)
+    robot.table.view.setFocus()
+    return robot
+
+
+def test_the_table_is_a_list_of_all_that_lies_on_it(open_match: Open, heard: list[str]) -> None:
+    table = opened(open_match, "dou-dizhu").table
+    list_ = asked(table.view)
+    assert list_.role() == ROLE.List
+    assert name(list_) == "Table"
+    told = names(table.view)
+    hand = [table.phrases.card(card) for card in table.session.view.hand]  # type: ignore[attr-defined]
+    at = told.index(hand[0])
+    assert told[at : at + 17] == hand
+    assert told.count("17 hidden cards") == 2
+    assert "3 hidden cards" in told
+    assert any(text.startswith(table.names[1]) and "17" in text for text in told)
+    assert all(told), "nothing without a word"
+    for number, entry in enumerate(entries(table.view)):
+        assert entry.isValid()
+        assert entry.role() == ROLE.ListItem
+        assert list_.indexOfChild(entry) == number
+        assert name(entry.parent()) == "Table"
+        assert entry.childCount() == 0
+
+
+def test_what_lies_in_a_column_is_read_after_its_name(open_match: Open, heard: list[str]) -> None:
+    table = opened(open_match, "oicho-kabu").table
+    told = names(table.view)
+    columns = [told.index(f"Column {number}") for number in (1, 2, 3, 4)]
+    assert columns == sorted(columns)
+    cards = [spot.face for spot in table.scene.layout_shown.cards if spot.zone.startswith("col")]
+    between = told[columns[0] + 1 : columns[1]]
+    assert table.phrases.card(cards[0] or "") in between
+    assert "Column" not in told, "painted in two lines, told once"
+
+
+@pytest.mark.parametrize("game", ["oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"])
+def test_no_card_is_named_that_is_not_seen(open_match: Open, heard: list[str], game: str) -> None:
+    seats = "human,easy" if game == "oklahoma-gin" else "human,easy,easy"
+    robot = opened(open_match, game, seats)
+    for _ in range(6):
+        table = robot.table
+        faces = {table.phrases.card(s.face) for s in table.scene.layout_shown.cards if s.face}
+        deck = {table.phrases.card(code) for code in table.pictures.deck.cards}
+        assert deck & set(names(table.view)) <= faces
+        robot.do(robot.choose())
+        robot._wait_for_turn()
+
+
+def test_the_keyboard_is_followed_and_what_it_chooses(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "dou-dizhu", seed="8")
+    while robot.table.session.view.phase != "play":  # type: ignore[attr-defined]
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    view = robot.table.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    entry = next(e for e in entries(view) if e.state().focused)
+    assert f"Focus {name(entry)}" in heard
+    assert asked(view).focusChild() is entry
+    assert not entry.state().selected
+    heard.clear()
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    entry = next(e for e in entries(view) if e.state().selected)
+    assert entry.state().selectable
+    assert f"StateChanged {name(entry)}" in heard
+    assert any(word.startswith("say ") for word in heard), "what the selection is called"
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert not any(e.state().selected for e in entries(view))
+
+
+def test_what_happens_and_whose_turn_it_is_are_said(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy")
+    QTest.qWait(20)
+    heard.clear()
+    before = len(robot.table.log.lines)
+    robot.do(robot.choose())
+    robot._wait_for_turn()
+    said = "\n".join(word for word in heard if word.startswith("say "))
+    for line in robot.table.log.lines[before:]:
+        assert line in said
+    assert robot.table.controls.prompt().title in said
+
+
+def test_things_that_come_and_go_are_told(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "dou-dizhu")
+    view = robot.table.view
+    asked(view)
+    for _ in range(12):
+        count = asked(view).childCount()
+        heard.clear()
+        robot.do(robot.choose())
+        robot._wait_for_turn()
+        kinds = [word.split()[0] for word in heard]
+        came = kinds.count("ObjectCreated") - kinds.count("ObjectDestroyed")
+        assert asked(view).childCount() == count + came
+
+
+def test_entries_lie_where_the_things_are_seen(open_match: Open, heard: list[str]) -> None:
+    table = opened(open_match, "oklahoma-gin", "human,easy").table
+    view = table.view
+    for entry in entries(view):
+        assert QRect(asked(view).rect()).contains(entry.rect().center())
+    hand = [spot for spot in table.scene.layout_shown.cards if spot.zone == "hand"]
+    card = max(hand, key=lambda spot: spot.z).key
+    box = table.scene.card_rect(card)
+    assert box is not None
+    point = view.mapToGlobal(box.toAlignedRect().bottomRight())
+    assert name(asked(view).childAt(point.x() - 6, point.y() - 6)) == table.phrases.card(card)
+
+
+def test_behind_the_privacy_screen_there_is_nothing(open_match: Open, heard: list[str]) -> None:
+    robot = open_match("oklahoma-gin", "human,human", seed="3")
+    assert robot.table.session.behind_curtain
+    assert asked(robot.table.view).childCount() == 0
+    robot.open_curtain()
+    assert asked(robot.table.view).childCount() > 10
+
+
+def test_another_language_is_spoken_at_once(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    table = opened(open_match, "oklahoma-gin", "human,easy").table
+    before = names(table.view)
+    program.window.speak("de")
+    QTest.qWait(20)
+    assert name(asked(table.view)) == "Tisch"
+    after = names(table.view)
+    assert "10 verdeckte Karten" in after
+    assert len(after) == len(before)
+
+
+def test_a_table_that_is_gone_answers_no_more(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    table = opened(open_match, "oklahoma-gin", "human,easy").table
+    numbers = [QAccessible.uniqueId(entry) for entry in entries(table.view)]
+    assert QAccessible.accessibleInterface(numbers[0]) is not None
+    del table
+    program.window.show_start()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert all(QAccessible.accessibleInterface(number) is None for number in numbers)
+
+
+def test_without_a_screen_reader_nothing_is_worded(
+    open_match: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("nobody listens")
+
+    monkeypatch.setattr(accessible, "send", never)
+    monkeypatch.setattr("cardtable.ui.stage.spoken", never)
+    robot = opened(open_match, "oklahoma-gin", "human,easy")
+    robot.do(robot.choose())
+    robot._wait_for_turn()
