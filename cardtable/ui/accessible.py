@@ -73,9 +73,14 @@ class ThingAccess(_Part):
         return QAccessible.Role.ListItem
 
     def text(self, which: QAccessible.Text) -> str:
-        """What is said of it."""
+        """What is said of it, and of a place what lies in it."""
         thing = self._thing
-        return thing.text if thing is not None and which == QAccessible.Text.Name else ""
+        match which:
+            case QAccessible.Text.Name if thing is not None:
+                return thing.text
+            case QAccessible.Text.Description if thing is not None:
+                return thing.more
+        return ""
 
     def state(self) -> QAccessible.State:
         """Whether it can be chosen, is chosen, has the keyboard."""

@@ -29,6 +29,29 @@ def key_cap(key: str) -> str:
     return _CAPS.get(key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
 
+def cap_font(theme: Theme) -> QFont:
+    """The type on the cap of a key."""
+    return theme.font(11, 600)
+
+
+def cap_width(cap: str, font: QFont) -> int:
+    """How wide the cap of a key is; nothing without one."""
+    return QFontMetrics(font).horizontalAdvance(cap) + 12 if cap else 0
+
+
+def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) -> None:
+    """Draw the cap of a key from ``x`` to the right, in the painter's pen, a little quieter."""
+    box = QRectF(x, middle - 9, cap_width(cap, font), 18)
+    painter.save()
+    painter.setOpacity(painter.opacity() * 0.75)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(painter.pen().color(), 1))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
+    painter.restore()
+
+
 class KeyButton(QPushButton):
     """A button that shows its key.
 
@@ -77,14 +100,11 @@ class KeyButton(QPushButton):
         pixels = 16 if self.kind == "primary" else (15 if strong else 14)
         return self._theme.font(pixels - (1 if self.tight else 0), 700 if strong else 500)
 
-    def _cap_font(self) -> QFont:
-        return self._theme.font(11, 600)
-
     def sizeHint(self) -> QSize:
         """Text, cap and room around them."""
         wide = QFontMetrics(self._font()).horizontalAdvance(self.text())
         if self._cap:
-            wide += QFontMetrics(self._cap_font()).horizontalAdvance(self._cap) + 20
+            wide += cap_width(self._cap, cap_font(self._theme)) + 8
         if not self.icon().isNull():
             wide += 26 if self.text() else 18
         pad = 18 if self.tight else 28
@@ -161,8 +181,8 @@ class KeyButton(QPushButton):
             return
         font = self._font()
         wide = QFontMetrics(font).horizontalAdvance(self.text())
-        cap_font = self._cap_font()
-        cap_wide = QFontMetrics(cap_font).horizontalAdvance(self._cap) + 12 if self._cap else 0
+        key_font = cap_font(self._theme)
+        cap_wide = cap_width(self._cap, key_font)
         icon_wide = 0
         if not self.icon().isNull():
             icon_wide = 18 + (8 if self.text() else 0)
@@ -181,10 +201,4 @@ class KeyButton(QPushButton):
             QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if cap_wide:
-            cap = QRectF(x + wide + 8, self.height() / 2 - 9, cap_wide, 18)
-            painter.setOpacity(painter.opacity() * 0.75)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink, 1))
-            painter.drawRoundedRect(cap, 3, 3)
-            painter.setFont(cap_font)
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._cap)
+            draw_cap(painter, self._cap, key_font, x + wide + 8, self.height() / 2)

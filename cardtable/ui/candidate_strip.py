@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
-from cardtable.ui.buttons import KeyButton
+from cardtable.ui.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
 from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.theme import Theme
 
@@ -56,11 +56,16 @@ def elided(text: str, font: QFont, width: int, lines: int) -> str:
 
 
 class CandidateDelegate(QStyledItemDelegate):
-    """One candidate: what to do, what it is worth, the chance to win, and why."""
+    """One candidate: what to do, what it is worth, the chance to win, and why.
+
+    Attributes:
+        key: takes the chosen one, written on its cap; empty if none does.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.key = ""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All are equally wide; they fill the strip, but in very wide windows."""
@@ -75,7 +80,8 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inside = self._box(painter, option)
         narrow = option.rect.width() < _ROOMY
-        room, lines = (self._stacked if narrow else self._beside)(painter, inside, index)
+        way = self._stacked if narrow else self._beside
+        room, lines = way(painter, inside, option, index)
         font = self.theme.font(12)
         painter.setFont(font)
         painter.setPen(self.theme.colours.ink2)
@@ -96,18 +102,22 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
         return box.toRect().adjusted(10, 5, -10, -5)
 
-    def _beside(self, painter: QPainter, inside: QRect, index: Index) -> tuple[QRect, int]:
+    def _beside(
+        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> tuple[QRect, int]:
         """The worth beside the name; returns the room and the lines left for the reason."""
         wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
-        self._title(painter, inside.adjusted(0, 0, -wide, 0), index)
+        self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
         below = inside.adjusted(0, 23, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
         taken = self._chance(painter, below, chance) if chance else 0
         return below.adjusted(0, 0, -taken, 0), 2
 
-    def _stacked(self, painter: QPainter, inside: QRect, index: Index) -> tuple[QRect, int]:
+    def _stacked(
+        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> tuple[QRect, int]:
         """The worth in a line of its own, for candidates that have no room beside the name."""
-        self._title(painter, inside, index)
+        self._title(painter, inside, option, index)
         line = inside.adjusted(0, 20, 0, 0)
         wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
         below = inside.adjusted(0, 41, 0, 0)
@@ -130,7 +140,9 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
         return QFontMetrics(font).horizontalAdvance(text) + 8 if text else 0
 
-    def _title(self, painter: QPainter, room: QRect, index: Index) -> None:
+    def _title(
+        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> None:
         text = str(index.data())
         c = self.theme.colours
         left = room.left()
@@ -151,6 +163,11 @@ class CandidateDelegate(QStyledItemDelegate):
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, wide)
         place = QRect(left, room.top(), wide, 20)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        if self.key and option.state & QStyle.StateFlag.State_Selected:
+            key_font = cap_font(self.theme)
+            end = left + QFontMetrics(font).horizontalAdvance(shown) + 8
+            if end + cap_width(self.key, key_font) <= room.right():
+                draw_cap(painter, self.key, key_font, end, place.center().y() + 1)
 
     def _chance_width(self, text: str) -> int:
         return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18
@@ -273,6 +290,14 @@ class CandidateStrip(QFrame):
         self._words.setText(words)
         self._words.setVisible(bool(words))
         self.list.setVisible(not words)
+
+    def offer(self, key: str) -> None:
+        """A key takes the candidate that is shown; empty: none does any more."""
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, CandidateDelegate)
+        if delegate.key != key_cap(key):
+            delegate.key = key_cap(key)
+            self.list.viewport().update()
 
     def show_row(self, row: int) -> None:
         """Mark the candidate that is shown on the table, without showing it again."""

@@ -9,7 +9,7 @@ nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from PySide6.QtCore import QRectF
@@ -34,11 +34,13 @@ class Spoken:
         key: of the card or place; empty for what is only read.
         text: what is said of it, plain.
         box: where it lies.
+        more: what lies in it, if it is a place.
     """
 
     key: str
     text: str
     box: QRectF
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,8 @@ def spoken(layout: Layout, ratio: float, voice: Voice) -> list[Spoken]:
         # “Column” and “1” are painted in column 1, whose name says both.
         known = {"", *place.text.split()}
         told = [thing for thing in _lines(inside) if thing.key or thing.text not in known]
-        groups.append([place, *told])
+        more = ", ".join(thing.text for thing in told)
+        groups.append([replace(place, more=more), *told])
     return _lines([*groups, *free])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -205,7 +205,9 @@ class TablePage(QWidget):
         if self.session.behind_curtain:
             return
         # While a hint stands as it was given, the strip says what it is.
-        self.stage.lay(self.controls, animate, call=None if self._hint is None else "")
+        hinted = self._hint is not None
+        self.stage.lay(self.controls, animate, call="" if hinted else None)
+        self.strip.offer("Return" if hinted else "")
         self._show_bar()
         self._crier.cry_new("call", self.view.marks.call)
 
@@ -347,6 +349,8 @@ class TablePage(QWidget):
         if self.hints.share is not None:
             waiting += f" {percent(self.hints.share)}"
         self.strip.say(waiting if thinking else "")
+        told = self.hints.model.index(max(row, 0)).data(Qt.ItemDataRole.AccessibleTextRole)
+        self._crier.cry_new("hint", told if row >= 0 else "")
         if row >= 0:
             self.strip.show_row(row)
         elif had_focus:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import accessible
 from cardtable.ui.program import Program
-from cardtable.ui.robot import Robot
+from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.table_view import TableView
 from tests.ui.conftest import Open
 
@@ -99,6 +99,9 @@ def test_what_lies_in_a_column_is_read_after_its_name(open_match: Open, heard: l
     between = told[columns[0] + 1 : columns[1]]
     assert table.phrases.card(cards[0] or "") in between
     assert "Column" not in told, "painted in two lines, told once"
+    # Who walks from column to column hears what lies there.
+    column = entries(table.view)[columns[0]]
+    assert table.phrases.card(cards[0] or "") in column.text(QAccessible.Text.Description)
 
 
 @pytest.mark.parametrize("game", ["oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"])
@@ -147,6 +150,19 @@ def test_what_happens_and_whose_turn_it_is_are_said(open_match: Open, heard: lis
     for line in robot.table.log.lines[before:]:
         assert line in said
     assert robot.table.controls.prompt().title in said
+
+
+def test_a_hint_is_said(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy")
+    robot.type_key("H")
+    hints = robot.table.hints
+    wait_until(lambda: hints.row >= 0)
+    told = hints.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert f"say {told}" in heard
+    heard.clear()
+    robot.type_key("H")
+    told = hints.model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert [word for word in heard if word.startswith("say")] == [f"say {told}"]
 
 
 def test_things_that_come_and_go_are_told(open_match: Open, heard: list[str]) -> None:
