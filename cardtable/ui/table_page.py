@@ -205,9 +205,9 @@ class TablePage(QWidget):
         if self.session.behind_curtain:
             return
         # While a hint stands as it was given, the strip says what it is.
-        hinted = self._hint is not None
-        self.stage.lay(self.controls, animate, call="" if hinted else None)
-        self.strip.offer("Return" if hinted else "")
+        hint = self._hint
+        self.stage.lay(self.controls, animate, call=None if hint is None else "")
+        self.strip.offer("" if hint is None else self.controls.hint_key(hint))
         self._show_bar()
         self._crier.cry_new("call", self.view.marks.call)
 
@@ -275,10 +275,11 @@ class TablePage(QWidget):
             self._close_hints()
             return True
         hint = self._hint
-        if key == "Return" and hint is not None:
-            self.scene.finish()
-            self._act(hint)
-            return True
+        if hint is not None and key in ("Return", self.controls.hint_key(hint)):
+            if key == self.controls.hint_key(hint):
+                self.scene.finish()
+                self._act(hint)
+            return True  # Enter does nothing else while a hint is shown
         for button in self.bar.shown:
             if button.key and button.key == key:
                 if button.enabled:

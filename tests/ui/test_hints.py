@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.bots.bot import Candidate
 from cardtable.games import all_games
 from cardtable.models.candidates import LIMIT, CandidateRole
 from cardtable.ui.program import Program
@@ -185,10 +186,30 @@ def test_enter_takes_the_hint_that_is_shown(open_match: Open, game: str, further
         match, seat = table.session.match, table.session.viewer
         count = len(match.actions)
         view = match.view(seat)
-        robot.type_key("Return")
-        assert len(match.actions) > count, f"Enter did nothing where {wanted} was the hint"
+        key = table.controls.hint_key(wanted)
+        assert (key == "K") == (wanted.verb == "knock"), "what ends a hand is never on Enter"
+        robot.type_key(key)
+        assert len(match.actions) > count, f"{key} did nothing where {wanted} was the hint"
         canonical = match.game.canonical
         assert canonical(view, match.actions[count]) == canonical(view, wanted)
         verbs.add(wanted.verb)
         assert not table.strip.isVisible()
     assert len(verbs) > 1
+
+
+def test_enter_neither_knocks_nor_lays_away_the_card_of_a_knock(open_match: Open) -> None:
+    robot = opened(open_match, "oklahoma-gin")
+    table = robot.table
+    while not any(action.verb == "knock" for action in table.session.view.legal):
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    knock = next(action for action in table.session.view.legal if action.verb == "knock")
+    robot.type_key("H")
+    wait_until(lambda: table.hints.row >= 0)
+    table.hints.model.show(table.session.view, [Candidate(knock, 1.0)])
+    table.hints.choose(0)
+    count = len(table.session.match.actions)
+    robot.type_key("Return")
+    assert len(table.session.match.actions) == count
+    robot.type_key("K")
+    assert table.session.match.actions[count] == knock

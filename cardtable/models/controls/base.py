@@ -175,6 +175,10 @@ class Controls(ABC):
     def hint(self, actions: Sequence[Action]) -> None:
         """Show the next of ``actions`` (best first) as if it had been prepared."""
 
+    def hint_key(self, action: Action) -> str:
+        """The key that takes ``action`` while it is the hint on the table."""
+        return "Return"
+
     def clear(self) -> None:
         """Put everything back."""
         self.selected.clear()

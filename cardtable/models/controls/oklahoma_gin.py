@@ -358,6 +358,9 @@ class OklahomaGinControls(Controls):
             self._hint_meld(best)
         self.said = hint_text(best, sign)
 
+    def hint_key(self, action: Action) -> str:
+        return "K" if action.verb == "knock" else "Return"  # what ends a hand is never on Enter
+
     def _hint_meld(self, action: Action) -> None:
         """Pick up the first meld that does not lie there yet."""
         there = {frozenset(group) for group in self.table.arranged}
