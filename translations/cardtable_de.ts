@@ -226,6 +226,10 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>Forced moves play themselves</source>
+        <translation>Erzwungene Züge von selbst spielen</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
     </message>

@@ -226,6 +226,10 @@
         <translation>速い</translation>
     </message>
     <message>
+        <source>Forced moves play themselves</source>
+        <translation>選べない手は自動で進める</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>4色のスート</translation>
     </message>

@@ -226,6 +226,10 @@
         <translation>快速</translation>
     </message>
     <message>
+        <source>Forced moves play themselves</source>
+        <translation>别无选择时自动进行</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>四色花色</translation>
     </message>

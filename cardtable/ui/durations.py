@@ -28,6 +28,8 @@ PANEL = 160
 MARKER = 160
 #: A bot's pause before it acts, so that one can follow.
 BOT_PAUSE = 600
+#: A position in which there is no choice stands so long before it is left by itself.
+FORCED = 1200
 #: A thought that takes longer is shown on the plate; its sign moves this often.
 THINKING = 600
 THINKING_BEAT = 400

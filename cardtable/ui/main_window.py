@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         on("hint", lambda: at_table(lambda table: table.press("hint")))
         on("pause", self._toggle_pause)
         on("skip", lambda: at_table(lambda table: table.scene.finish()))
+        on("forced", self._toggle_forced)
         on("panel", lambda: at_table(TablePage.toggle_panel))
         on("tracker", self._toggle_tracker)
         on("rules", self.show_rules)
@@ -185,7 +186,8 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         laid = self.table.cloth if self.table is not None and at_table else None
         self.menus.show_cloths(self.theme.dark, laid)
-        self.menus.check({**self._looks.checks(), "pause": paused})
+        on = {"pause": paused, "forced": self.settings.forced}
+        self.menus.check({**self._looks.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
         self.menus.actions["continue"].setEnabled(not at_table)
@@ -196,8 +198,14 @@ class MainWindow(QMainWindow):
 
     def _toggle_pause(self) -> None:
         if self.table is not None:
-            self.table.session.pause(not self.table.session.paused)
-            self.table.redraw()
+            self.table.pause(not self.table.session.paused)
+        self.show_checks()
+
+    def _toggle_forced(self) -> None:
+        self.settings.forced = not self.settings.forced
+        if self.table is not None:
+            self.table.forced.on = self.settings.forced
+            self.table.see_forced()
         self.show_checks()
 
     # -- pages -----------------------------------------------------------------------------------
@@ -306,6 +314,7 @@ class MainWindow(QMainWindow):
         table = TablePage(self.theme, session, self.desk, deck, variant, cloth)
         self.table = table
         table.set_speed(self.settings.speed)
+        table.forced.on = self.settings.forced
         table.home.connect(self.show_start)
         table.rules.connect(self.show_rules)
         table.rematch.connect(self._rematch)

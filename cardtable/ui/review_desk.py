@@ -93,7 +93,7 @@ class ReviewDesk:
         if window.table is None:
             self._paused = False
         elif not window.table.session.paused:
-            window.table.session.pause(True)  # nothing happens at a table nobody looks at
+            window.table.pause(True)  # nothing happens at a table nobody looks at
             self._paused = True
         keeper = window.journal if number else None
         cloth = cloth_for(match.game, window.settings)
@@ -120,7 +120,7 @@ class ReviewDesk:
         self.close()
         if window.table is not None:
             if self._paused:
-                window.table.session.pause(False)
+                window.table.pause(False)
                 self._paused = False
             window.pages.setCurrentWidget(window.table)
             window.table.view.setFocus()

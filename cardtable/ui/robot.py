@@ -43,13 +43,14 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
     tick, limit = QTimer(), QTimer()
     tick.setInterval(1)
     limit.setSingleShot(True)
-    tick.timeout.connect(lambda: loop.quit() if done() else None)
-    limit.timeout.connect(loop.quit)
+    # What was true when it was looked at may have passed when the loop has ended.
+    tick.timeout.connect(lambda: loop.exit(0) if done() else None)
+    limit.timeout.connect(lambda: loop.exit(1))
     tick.start()
     limit.start(patience)
-    loop.exec()
+    late = loop.exec()
     tick.stop()
-    if not done():
+    if late:
         raise RobotLost(f"nothing happened within {patience} ms")
 
 

@@ -55,6 +55,15 @@ class Settings:
     def speed(self, value: Speed) -> None:
         self._set("speed", value.name)
 
+    @property
+    def forced(self) -> bool:
+        """Whether a move that is the only one is played by itself."""
+        return self._flag("forced", False)
+
+    @forced.setter
+    def forced(self, value: bool) -> None:
+        self._set("forced", "yes" if value else "no")
+
     def dress(self, name: str, default: bool = False) -> bool:
         """Whether a dress of the cards (``large_index``, ``four_colour``) is on."""
         return self._flag(f"cards/{name}", default)

@@ -26,6 +26,7 @@ from cardtable.ui.banner import Banner
 from cardtable.ui.candidate_strip import CandidateStrip
 from cardtable.ui.cloths import Cloth
 from cardtable.ui.desk import Desk
+from cardtable.ui.forced import Forced
 from cardtable.ui.header import Header
 from cardtable.ui.hints import Hints
 from cardtable.ui.panel_place import PanelPlace
@@ -88,6 +89,7 @@ class TablePage(QWidget):
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
         self._crier = Crier(self.view)
+        self.forced = Forced(self._act, self)
         self._lay_out()
         self._connect()
         self.dress(theme)
@@ -175,6 +177,7 @@ class TablePage(QWidget):
         """How fast cards move and how long bots wait."""
         self.scene.speed = speed
         self.session.bot_pause = round(durations.BOT_PAUSE * speed.value)
+        self.forced.set_speed(speed)
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self, animate: bool = True, retell: bool = False) -> None:
@@ -183,6 +186,7 @@ class TablePage(QWidget):
             self.stage.clear()
             self.hints.forget()
             self.thinking.watch(0, None)
+            self.forced.see(None)
             return
         view = self.session.view
         if self.session.viewer != self._viewer:
@@ -199,6 +203,7 @@ class TablePage(QWidget):
         tell_panel(self.panel, self.controls, self.session.match.seed)
         self.redraw(animate)
         self.ranking.see(view, self.scene.speed)
+        self.see_forced()
 
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but what is prepared may have changed."""
@@ -260,8 +265,7 @@ class TablePage(QWidget):
             case "review":
                 self.review.emit()
             case "pause":
-                self.session.pause(not self.session.paused)
-                self._show_bar()
+                self.pause(not self.session.paused)
             case "hint":
                 self.hint()
             case "next":
@@ -315,7 +319,20 @@ class TablePage(QWidget):
     def undo(self) -> None:
         """Take back to one's own last decision."""
         self.scene.finish()
-        self.session.undo()
+        if self.session.undo():
+            self.forced.hold(self.session.view)
+
+    def pause(self, on: bool) -> None:
+        """Nothing happens by itself, or it goes on."""
+        self.session.pause(on)
+        self.see_forced()
+        self.redraw()
+
+    def see_forced(self) -> None:
+        """Whether the move to be made is the only one, and is to be made by itself."""
+        # At a shared computer the others would see by it that there was no choice.
+        alone = not self.session.hot_seat and not self.session.stopped
+        self.forced.see(self.session.view if alone and not self.session.paused else None)
 
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
@@ -427,4 +444,5 @@ class TablePage(QWidget):
         self.scene.finish()
         self.hints.forget()
         self.thinking.watch(0, None)
+        self.forced.see(None)
         self.session.leave()
