@@ -1529,6 +1529,27 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>%n zurückgenommener Zug</numerusform>
+            <numerusform>%n zurückgenommene Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With help: {help}</source>
+        <translation>Mit Hilfe: {help}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Looking for the best you can do…</source>

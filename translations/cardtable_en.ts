@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>%n play taken back</numerusform>
+            <numerusform>%n plays taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Kabu</name>
     <message numerus="yes">
         <source>%n chip(s)</source>

@@ -1526,6 +1526,25 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>やり直し%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With help: {help}</source>
+        <translation>補助あり：{help}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Looking for the best you can do…</source>

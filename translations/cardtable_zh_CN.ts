@@ -1526,6 +1526,25 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>提示%n次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>悔牌%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With help: {help}</source>
+        <translation>使用帮助：{help}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Looking for the best you can do…</source>

@@ -7,6 +7,7 @@ theirs, writes every action to the journal before anybody sees it, and says when
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -34,6 +35,14 @@ class Saver(Protocol):
         """Note how the match ended."""
         ...
 
+    def note_help(self, match: int, hints: int, undos: int) -> None:
+        """Note how many hints were given so far, and how many plays taken back."""
+        ...
+
+    def help_in(self, match: int) -> tuple[int, int]:
+        """Hints and plays taken back so far."""
+        ...
+
 
 class Thinker(Protocol):
     """What answers for the bots without making anybody wait."""
@@ -59,6 +68,8 @@ class Session(QObject):
     """One match being played.
 
     Attributes:
+        hints, undos: how many hints were given so far, how many plays taken back: a result with
+            help is told as such.
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`.
@@ -93,7 +104,10 @@ class Session(QObject):
         self._unsaved: Action | None = None
         self._ready: Action | None = None
         self._paused = False
-        self._helped = False
+        self.hints, self.undos = 0, 0
+        if saver is not None:
+            with suppress(Exception):  # a lost count costs the mark, not the match
+                self.hints, self.undos = saver.help_in(number)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._bot_moves)
@@ -202,11 +216,23 @@ class Session(QObject):
                 self.not_saved.emit(error)
                 return False
         self._drop_thoughts()
+        self.undos += 1
+        self._note_help()
         self.match.undo(steps)
         self._seen = len(self.match.view(None).history)
         self.changed.emit(())
         self._go_on()
         return True
+
+    def note_hint(self) -> None:
+        """Somebody was given a hint."""
+        self.hints += 1
+        self._note_help()
+
+    def _note_help(self) -> None:
+        if self._saver is not None:
+            with suppress(Exception):
+                self._saver.note_help(self.number, self.hints, self.undos)
 
     @property
     def can_undo(self) -> bool:

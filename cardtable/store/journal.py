@@ -22,8 +22,9 @@ from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.games import UnknownGame, find_game
 
-#: 2 added the table ``thoughts``; a file of version 1 only lacks it and gets it on opening.
-SCHEMA_VERSION = 2
+#: 2 added the table ``thoughts``, 3 the table ``help``; an older file only lacks them and gets
+#: them on opening.
+SCHEMA_VERSION = 3
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id       INTEGER PRIMARY KEY,
@@ -52,6 +53,11 @@ CREATE TABLE IF NOT EXISTS thoughts (
     thought TEXT NOT NULL,
     PRIMARY KEY (match, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS help (
+    match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+    hints INTEGER NOT NULL,
+    undos INTEGER NOT NULL
+);
 """
 
 
@@ -83,6 +89,7 @@ class Entry:
         finished: whether it ended.
         scores: how it ended, one a seat in the game's smallest unit; empty while it goes on.
         winners: the seats that won.
+        hints, undos: how often somebody had a hint, or took a play back.
     """
 
     id: int
@@ -94,6 +101,8 @@ class Entry:
     finished: bool
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    hints: int = 0
+    undos: int = 0
 
 
 class Journal:
@@ -213,6 +222,29 @@ class Journal:
                 (json.dumps(outcome.scores), json.dumps(outcome.winners), match),
             )
 
+    def note_help(self, match: int, hints: int, undos: int) -> None:
+        """Note how many hints were given in a match so far, and how many plays taken back.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        with self._transaction() as db:
+            db.execute("INSERT OR REPLACE INTO help VALUES (?, ?, ?)", (match, hints, undos))
+
+    def help_in(self, match: int) -> tuple[int, int]:
+        """Hints and plays taken back in a match so far.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        try:
+            row = self._db.execute(
+                "SELECT hints, undos FROM help WHERE match = ?", (match,)
+            ).fetchone()
+        except sqlite3.Error as error:
+            raise _told(error, self.path) from error
+        return (_count(row[0]), _count(row[1])) if row else (0, 0)
+
     def remove(self, match: int) -> None:
         """Forget a match; only ever at the player's own word."""
         with self._transaction() as db:
@@ -260,14 +292,15 @@ class Journal:
     def _list(self, where: str) -> list[Entry]:
         query = (
             "SELECT id, game, seats, deck, updated, finished, scores, winners,"
-            f" (SELECT count(*) FROM actions WHERE match = id) FROM matches {where}"
+            " (SELECT count(*) FROM actions WHERE match = id), hints, undos"
+            f" FROM matches LEFT JOIN help ON help.match = id {where}"
         )
         try:
             rows = self._db.execute(query).fetchall()
         except sqlite3.Error as error:
             raise _told(error, self.path) from error
         entries = []
-        for number, game, seats, deck, updated, finished, scores, winners, actions in rows:
+        for number, game, seats, deck, updated, finished, scores, winners, *counts in rows:
             if not all(isinstance(word, str) for word in (game, deck, updated)):
                 continue
             with contextlib.suppress(JournalError):
@@ -277,11 +310,13 @@ class Journal:
                         game,
                         read_seats(seats),
                         deck,
-                        actions,
+                        counts[0],
                         updated,
                         bool(finished),
                         _numbers(scores),
                         _numbers(winners),
+                        _count(counts[1]),
+                        _count(counts[2]),
                     )
                 )
         return entries
@@ -360,6 +395,11 @@ def _numbers(text: object) -> tuple[int, ...]:
     if not isinstance(found, list) or not all(isinstance(n, int) for n in found):
         return ()
     return tuple(found)
+
+
+def _count(value: object) -> int:
+    """A number of times; whatever is none (a match before version 3 has none) is 0."""
+    return value if isinstance(value, int) and value > 0 else 0
 
 
 def _now() -> str:

@@ -27,9 +27,11 @@ class Hints(QObject):
         row: the one that is shown on the table, −1 if none is.
         share: how far the thought is, 0 to 1, if the bot says so.
         changed: model, row or whether one is being thought of have changed.
+        given: somebody has got the hints for a position.
     """
 
     changed = Signal()
+    given = Signal()
 
     def __init__(
         self, desk: Desk, game: Game, show: Callable[[Action], None], parent: QObject | None = None
@@ -97,4 +99,5 @@ class Hints(QObject):
         if not ranked or ranked[0].action != thought.action:
             ranked.insert(0, Candidate(thought.action, float("nan")))
         self.model.show(self._view, ranked)
+        self.given.emit()
         self.choose(0)

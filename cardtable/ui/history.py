@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.games import all_games
+from cardtable.phrases.help import help_sentence
 from cardtable.phrases.lists import in_row, listed
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
@@ -32,7 +33,9 @@ def past_matches(entries: Sequence[Entry]) -> list[Waiting]:
         )
         winners = [entry.seats[w].name for w in entry.winners if w < len(entry.seats)]
         won = QCoreApplication.translate("History", "Won by {names}").format(names=listed(winners))
-        result.append(Waiting(entry.id, entry.game, title, f"{won} · {sums}" if winners else sums))
+        parts = (won if winners else "", sums, help_sentence(entry.hints, entry.undos))
+        told = " · ".join(part for part in parts if part)
+        result.append(Waiting(entry.id, entry.game, title, told))
     return result
 
 

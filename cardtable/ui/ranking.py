@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cardtable.engine.game import Outcome, View
 from cardtable.engine.match import Match, Seat
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.help import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
@@ -148,6 +149,7 @@ class Ranking(QFrame):
         self.setObjectName("ranking")
         self._match, self._phrases, self._table = match, phrases, table
         self._seen = False
+        self._help = 0, 0
         self._title, self._detail = QLabel(), QLabel()
         self._detail.setWordWrap(True)
         self._rows = _Rows(theme, match)
@@ -204,8 +206,9 @@ class Ranking(QFrame):
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
         self._tell()
 
-    def see(self, view: View, speed: durations.Speed) -> None:
-        """How the match stands: at its end the ranking comes after a moment."""
+    def see(self, view: View, speed: durations.Speed, hints: int, undos: int) -> None:
+        """How the match stands, and with what help: at its end it comes after a moment."""
+        self._help = hints, undos
         if view.outcome is None:
             self._seen = False
             self._delay.stop()
@@ -234,9 +237,10 @@ class Ranking(QFrame):
             return
         names = tuple(seat.name for seat in self._match.seats)
         said = self._phrases.outcome(outcome, names)
-        self.setAccessibleName(f"{said.title} {said.detail}")
+        detail = "\n".join(part for part in (said.detail, help_sentence(*self._help)) if part)
+        self.setAccessibleName(f"{said.title} {detail}")
         self._title.setText(said.title)
-        self._detail.setText(said.detail)
+        self._detail.setText(detail)
         divisor = self._match.game.score_divisor
         self._rows.show_places(places(outcome), [points(s, divisor) for s in outcome.scores])
 

@@ -134,6 +134,7 @@ class TablePage(QWidget):
         self.rail.chosen.connect(self._choose_tab)
         self.banner.retry.connect(self._retry)
         self.hints.changed.connect(self._show_strip)
+        self.hints.given.connect(self.session.note_hint)
         self.strip.chosen.connect(self.hints.choose)
         self.strip.closed.connect(self._close_hints)
         self.ranking.review.connect(self.review)
@@ -202,7 +203,7 @@ class TablePage(QWidget):
         self.thinking.watch(self.session.ticket, self.session.thinking)
         tell_panel(self.panel, self.controls, self.session.match.seed)
         self.redraw(animate)
-        self.ranking.see(view, self.scene.speed)
+        self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
         self.see_forced()
 
     def redraw(self, animate: bool = True) -> None:

@@ -27,6 +27,7 @@ class Notes:
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.finished: Outcome | None = None
+        self.help = 0, 0
         self.broken = False
 
     def add(self, match: int, number: int, action: Action) -> None:
@@ -42,6 +43,16 @@ class Notes:
 
     def finish(self, match: int, outcome: Outcome) -> None:
         self.finished = outcome
+
+    def note_help(self, match: int, hints: int, undos: int) -> None:
+        if self.broken:
+            raise OSError("disk full")
+        self.help = hints, undos
+
+    def help_in(self, match: int) -> tuple[int, int]:
+        if self.broken:
+            raise OSError("disk gone")
+        return self.help
 
 
 class Slow:
@@ -197,6 +208,30 @@ def test_what_cannot_be_taken_back_on_disk_is_not_taken_back() -> None:
     notes.broken = False
     settle(s, slow)
     assert s.match.actions[: len(before)] == before and len(s.match.actions) > len(before)
+
+
+def test_help_is_counted_and_written() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    s.note_hint()
+    s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    settle(s, slow)
+    assert notes.help == (1, 0)
+    assert s.undo()
+    s.note_hint()
+    assert notes.help == (s.hints, s.undos) == (2, 1)
+    again = Session(s.match, notes, 1, slow)
+    assert (again.hints, again.undos) == (2, 1), "a match that is continued keeps it"
+
+
+def test_help_that_cannot_be_written_stops_nothing() -> None:
+    s, notes, _ = session("human,easy,easy")
+    notes.broken = True
+    s.note_hint()
+    assert s.hints == 1
+    assert not s.stopped
+    assert Session(s.match, notes, 1, Slow()).hints == 0
 
 
 def test_with_one_person_there_is_no_privacy_screen() -> None:

@@ -20,7 +20,7 @@ from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
-from cardtable.store.journal import Journal, JournalError
+from cardtable.store.journal import SCHEMA_VERSION, Journal, JournalError
 from tests.killed import last_whole_line
 
 
@@ -150,7 +150,31 @@ def test_a_file_of_version_1_is_read_and_brought_up_to_date(tmp_path: Path) -> N
     journal.keep_thought(entry.id, 0, "judge", "thought")
     assert journal.thoughts(entry.id, "judge") == {0: "thought"}
     journal.close()
-    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (2,)
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+def test_help_is_kept_with_its_match_and_goes_with_it(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, _ = played(journal, 10)
+    assert journal.help_in(number) == (0, 0)
+    journal.note_help(number, 1, 0)
+    journal.note_help(number, 2, 3)
+    journal.close()
+    journal = Journal(tmp_path / "j.sqlite")
+    assert journal.help_in(number) == (2, 3)
+    (entry,) = journal.unfinished()
+    assert (entry.hints, entry.undos) == (2, 3)
+    journal.remove(number)
+    assert journal.help_in(number) == (0, 0)
+
+
+def test_help_that_makes_no_sense_is_none(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, _ = played(journal, 10)
+    journal._db.execute("INSERT INTO help VALUES (?, 'many', -3)", (number,))
+    assert journal.help_in(number) == (0, 0)
+    (entry,) = journal.unfinished()
+    assert (entry.hints, entry.undos) == (0, 0)
 
 
 def test_taking_back_forgets_the_later_actions(tmp_path: Path) -> None:

@@ -72,6 +72,35 @@ def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Ope
     assert not ranking.isVisible()
 
 
+def test_a_result_with_help_is_told_as_such(
+    open_match: Open, program: Program, journal_of: Journal
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot._wait_for_turn()
+    robot.type_key("H")
+    wait_until(lambda: robot.table.hints.row >= 0)
+    robot.type_key("H")  # the next best of the same hints is no second hint
+    robot.do(robot.choose())
+    robot._wait_for_turn()
+    robot.table.undo()
+    robot.play()
+    QTest.qWait(10)
+    told = "With help: 1 hint and 1 play taken back"
+    assert told in robot.table.ranking._detail.text()
+    assert told in robot.table.ranking.accessibleName()
+    (past,) = past_matches(journal_of.finished())
+    assert past.line.endswith(told)
+    program.window.speak("de")
+    assert "1 zurückgenommener Zug" in robot.table.ranking._detail.text()
+
+
+def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journal) -> None:
+    robot = ended(open_match)
+    assert "help" not in robot.table.ranking._detail.text()
+    (past,) = past_matches(journal_of.finished())
+    assert "help" not in past.line
+
+
 def test_taking_back_the_last_play_takes_the_ranking_away(open_match: Open) -> None:
     robot = ended(open_match)
     assert robot.table.ranking.isVisible()
