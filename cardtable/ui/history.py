@@ -33,9 +33,10 @@ def past_matches(entries: Sequence[Entry]) -> list[Waiting]:
         )
         winners = [entry.seats[w].name for w in entry.winners if w < len(entry.seats)]
         won = QCoreApplication.translate("History", "Won by {names}").format(names=listed(winners))
-        parts = (won if winners else "", sums, help_sentence(entry.hints, entry.undos))
-        told = " · ".join(part for part in parts if part)
-        result.append(Waiting(entry.id, entry.game, title, told))
+        told = f"{won} · {sums}" if winners else sums
+        helped = help_sentence(entry.hints, entry.undos)
+        line = f"{told}\n{helped}" if helped else told
+        result.append(Waiting(entry.id, entry.game, title, line))
     return result
 
 

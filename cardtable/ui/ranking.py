@@ -151,6 +151,7 @@ class Ranking(QFrame):
         self._seen = False
         self._help = 0, 0
         self._title, self._detail = QLabel(), QLabel()
+        self._title.setWordWrap(True)
         self._detail.setWordWrap(True)
         self._rows = _Rows(theme, match)
         self._close = KeyButton(theme, "quiet")
@@ -205,6 +206,8 @@ class Ranking(QFrame):
         self._look.tell(translate("Ranking", "Look at the table"), "R")
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
         self._tell()
+        if self.isVisible():
+            self._place()  # the words may need more lines
 
     def see(self, view: View, speed: durations.Speed, hints: int, undos: int) -> None:
         """How the match stands, and with what help: at its end it comes after a moment."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.game import Outcome
 from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
 from cardtable.ui.history import HistoryDialog, past_matches
 from cardtable.ui.program import Program
@@ -92,6 +93,26 @@ def test_a_result_with_help_is_told_as_such(
     assert past.line.endswith(told)
     program.window.speak("de")
     assert "1 zurückgenommener Zug" in robot.table.ranking._detail.text()
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, language: str) -> None:
+    robot = ended(open_match)
+    ranking = robot.table.ranking
+    robot.table.session.note_hint()
+    program.window.speak(language)
+    robot.table.refresh()
+    QTest.qWait(10)
+    for names in (robot.table.names, ("Maximiliane", "Wolfgang-Amadeus", "Friederike")):
+        title = QCoreApplication.translate("History", "Won by {names}").format(
+            names=listed(names[:2])
+        )
+        ranking._title.setText(f"{title} {title}")
+        ranking._place()
+        QTest.qWait(10)
+        for label in (ranking._title, ranking._detail):
+            assert label.heightForWidth(label.width()) <= label.height()
+        assert robot.table.geometry().contains(ranking.geometry())
 
 
 def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journal) -> None:
