@@ -91,7 +91,7 @@ def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
             told.extend(group)
         line.clear()
 
-    boxed = ((group[0].box if group[0].key else _whole(group), group) for group in groups)
+    boxed = ((_whole(group), group) for group in groups)
     for box, group in sorted(boxed, key=lambda pair: pair[0].center().y()):
         if line and box.center().y() - line[0][0].center().y() > _LINE:
             read()

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import TABLE
-from cardtable.engine.table import Draft
 from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.leads import led_by_name
-from cardtable.phrases.numbers import percent
 from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
 from cardtable.ui.accessible import Crier
@@ -32,6 +30,7 @@ from cardtable.ui.hints import Hints
 from cardtable.ui.panel_place import PanelPlace
 from cardtable.ui.panel_words import tell_panel
 from cardtable.ui.ranking import Ranking
+from cardtable.ui.shown_hint import ShownHint
 from cardtable.ui.side_panel import Rail, SidePanel
 from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
@@ -81,15 +80,14 @@ class TablePage(QWidget):
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
         self.banner = Banner(theme)
-        self.hints = Hints(desk, self.game, self._show_hint, self)
+        self._hint = ShownHint(self)
+        self.hints = Hints(desk, self.game, self._hint.show, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True)
         self.strip.hide()
-        #: The hint that was shown last, and what was prepared with it.
-        self._hinted: tuple[Action, tuple[Draft, str]] | None = None
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
-        self._crier = Crier(self.view)
-        self.forced = Forced(self._act, self)
+        self.crier = Crier(self.view)
+        self.forced = Forced(self.act, self)
         self._lay_out()
         self._connect()
         self.dress(theme)
@@ -133,10 +131,10 @@ class TablePage(QWidget):
         self.header.panel.connect(self.toggle_panel)
         self.rail.chosen.connect(self._choose_tab)
         self.banner.retry.connect(self._retry)
-        self.hints.changed.connect(self._show_strip)
+        self.hints.changed.connect(self._hint.show_strip)
         self.hints.given.connect(self.session.note_hint)
         self.strip.chosen.connect(self.hints.choose)
-        self.strip.closed.connect(self._close_hints)
+        self.strip.closed.connect(self._hint.close)
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
         self.desk.progressed.connect(self.thinking.tell)
@@ -170,7 +168,7 @@ class TablePage(QWidget):
         self.header.retranslate()
         self.strip.retranslate()
         self.ranking.retranslate()
-        self._show_strip()
+        self._hint.show_strip()
         self.stage.retranslate()
         self.refresh(animate=False, retell=True)
 
@@ -211,14 +209,13 @@ class TablePage(QWidget):
         if self.session.behind_curtain:
             return
         # While a hint stands as it was given, the strip says what it is.
-        hint = self._hint
-        self.stage.lay(self.controls, animate, call=None if hint is None else "")
-        self.strip.offer("" if hint is None else self.controls.hint_key(hint))
+        self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
+        self.strip.offer(self._hint.key)
         self._show_bar()
-        self._crier.cry_new("call", self.view.marks.call)
+        self.crier.cry_new("call", self.view.marks.call)
 
     def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self._crier.cry("\n".join(self.log.lines[first : last + 1]))
+        self.crier.cry("\n".join(self.log.lines[first : last + 1]))
 
     def _show_bar(self) -> None:
         view = self.controls.view
@@ -241,7 +238,7 @@ class TablePage(QWidget):
         elif self.session.hot_seat and view.seat is not None:
             prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
         self.bar.tell(prompt, alarm=bool(self.controls.refusal))
-        self._crier.cry_new("prompt", prompt.title if self.session.thinking is None else "")
+        self.crier.cry_new("prompt", prompt.title if self.session.thinking is None else "")
         if self.session.thinking is not None:
             paused = self.session.paused
             text = translate("TablePage", "Go on") if paused else translate("TablePage", "Pause")
@@ -276,15 +273,8 @@ class TablePage(QWidget):
 
     def press_key(self, key: str) -> bool:
         """The shortcut of a button of the bar; whether there is one."""
-        if key == "Esc" and (self.hints.thinking or self.hints.row >= 0):
-            self._close_hints()
+        if self._hint.press_key(key):
             return True
-        hint = self._hint
-        if hint is not None and key in ("Return", self.controls.hint_key(hint)):
-            if key == self.controls.hint_key(hint):
-                self.scene.finish()
-                self._act(hint)
-            return True  # Enter does nothing else while a hint is shown
         for button in self.bar.shown:
             if button.key and button.key == key:
                 if button.enabled:
@@ -301,9 +291,10 @@ class TablePage(QWidget):
         if action is None:
             self.redraw()
             return
-        self._act(action)
+        self.act(action)
 
-    def _act(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
+        """Do an action, or say why it cannot be done."""
         try:
             self.session.act(action)
         except IllegalAction as error:
@@ -339,46 +330,6 @@ class TablePage(QWidget):
         """Show what a strong bot would do; again shows its next best."""
         if self.controls.may_act:
             self.hints.ask(self.controls.view)
-
-    def _show_hint(self, action: Action) -> None:
-        if self.controls.may_act:
-            self.controls.hint([action])
-            self._hinted = action, self._prepared
-            self.redraw()
-
-    @property
-    def _prepared(self) -> tuple[Draft, str]:
-        """What is picked up and staked, and what that is called."""
-        return replace(self.controls.draft(), focus=""), self.controls.marks().call
-
-    @property
-    def _hint(self) -> Action | None:
-        """The hint on the table, while it stands there as it was given; Enter takes it."""
-        if self.hints.row < 0 or self._hinted is None:
-            return None
-        action, prepared = self._hinted
-        return action if prepared == self._prepared else None
-
-    def _show_strip(self) -> None:
-        """The candidates below the table, as long as there are any."""
-        thinking, row = self.hints.thinking, self.hints.row
-        had_focus = self.focusWidget() is self.strip.list
-        self.strip.setVisible(thinking or row >= 0)
-        waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
-        if self.hints.share is not None:
-            waiting += f" {percent(self.hints.share)}"
-        self.strip.say(waiting if thinking else "")
-        told = self.hints.model.index(max(row, 0)).data(Qt.ItemDataRole.AccessibleTextRole)
-        self._crier.cry_new("hint", told if row >= 0 else "")
-        if row >= 0:
-            self.strip.show_row(row)
-        elif had_focus:
-            self.view.setFocus()
-
-    def _close_hints(self) -> None:
-        self.hints.forget()
-        self.controls.clear()
-        self.redraw()
 
     def _show_thinking(self) -> None:
         deciding = self.session.deciding
