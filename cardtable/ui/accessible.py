@@ -241,29 +241,33 @@ class TableAccess(_Part):
     # -- telling ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """The table has changed: tell what came, went, was chosen, and where the keyboard is."""
-        event = QAccessible.Event
-        before, self.things = self.things, self.view.told()
-        for index in range(len(self.things), len(before)):
-            self._tell(QAccessibleEvent(self.view, event.ObjectDestroyed), index)
-        for index in range(len(before), len(self.things)):
-            self._tell(QAccessibleEvent(self.view, event.ObjectCreated), index)
-        for index, (old, new) in enumerate(zip(before, self.things, strict=False)):
+        event, now = QAccessible.Event, self.view.told()
+        before = self.things
+        for index in range(len(now), len(before)):
+            self._tell(event.ObjectDestroyed, index)  # as long as it is still there
+        self.things = now
+        for index in range(len(before), len(now)):
+            self._tell(event.ObjectCreated, index)
+        for index, (old, new) in enumerate(zip(before, now, strict=False)):
             if old.text != new.text:
-                self._tell(QAccessibleEvent(self.view, event.NameChanged), index)
+                self._tell(event.NameChanged, index)
         chosen, self._selected = self._selected, self.view.marks.selected
         for key in chosen ^ self._selected:
-            changed = QAccessible.State()
-            changed.selected = True
-            self._tell(QAccessibleStateChangeEvent(self.view, changed), self._index(key))
+            self._tell(event.StateChanged, self._index(key))
         focus, self._focus = self._focus, self.view.focus_key
         if focus != self._focus and self.view.hasFocus():
-            self._tell(QAccessibleEvent(self.view, event.Focus), self._index(self._focus))
+            self._tell(event.Focus, self._index(self._focus))
 
-    def _tell(self, event: QAccessibleEvent, index: int | None) -> None:
-        if index is not None:
-            self.child(index)
-            event.setChild(index)
-            send(event)
+    def _tell(self, what: QAccessible.Event, index: int | None) -> None:
+        entry = None if index is None else self.child(index)
+        if entry is None:
+            return
+        if what == QAccessible.Event.StateChanged:
+            changed = QAccessible.State()
+            changed.selected = True
+            send(QAccessibleStateChangeEvent(entry, changed))
+        else:
+            send(QAccessibleEvent(entry, what))
 
 
 def _made(name: str, thing: QObject) -> QAccessibleInterface | None:

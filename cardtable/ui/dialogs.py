@@ -85,6 +85,7 @@ class RulesDialog(_Dialog):
         super().__init__(theme, title, parent)
         self.resize(*_within(parent, 760, 760))
         self.text = QTextBrowser()
+        self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
         c = theme.colours
         self.text.setStyleSheet(
@@ -132,6 +133,7 @@ class FairDialog(_Dialog):
         super().__init__(theme, QCoreApplication.translate("Fair", "Fair deals"), parent)
         self.resize(640, 480)
         self.text = QTextBrowser()
+        self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
         sentences = (
             QCoreApplication.translate(
@@ -284,6 +286,7 @@ class MatchDialog(_Dialog):
         self.resize(*_within(parent, 620, 460))
         self.chosen: int | None = None
         self.list = QListWidget()
+        self.list.setAccessibleName(title)
         self.list.setFont(theme.font(14))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -152,6 +152,7 @@ class SidePanel(QFrame):
         """Set all texts in the language in force."""
         for tab, button in self._tabs.items():
             button.setText(tab_text(tab))
+        self.log_view.setAccessibleName(tab_text("log"))
         self.recent_head.setText(QCoreApplication.translate("SidePanel", "What happened"))
 
     def dress(self, theme: Theme) -> None:

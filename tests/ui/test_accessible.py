@@ -14,9 +14,12 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
+from cardtable.games import all_games
 from cardtable.ui import accessible
+from cardtable.ui.dialogs import FairDialog, ShortcutsDialog
+from cardtable.ui.history import HistoryDialog, past_matches
 from cardtable.ui.program import Program
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.table_view import TableView
@@ -169,7 +172,8 @@ def test_things_that_come_and_go_are_told(open_match: Open, heard: list[str]) ->
     robot = opened(open_match, "dou-dizhu")
     view = robot.table.view
     asked(view)
-    for _ in range(12):
+    all_kinds: set[str] = set()
+    for _ in range(20):
         count = asked(view).childCount()
         heard.clear()
         robot.do(robot.choose())
@@ -177,6 +181,8 @@ def test_things_that_come_and_go_are_told(open_match: Open, heard: list[str]) ->
         kinds = [word.split()[0] for word in heard]
         came = kinds.count("ObjectCreated") - kinds.count("ObjectDestroyed")
         assert asked(view).childCount() == count + came
+        all_kinds.update(kinds)
+    assert all_kinds >= {"ObjectCreated", "ObjectDestroyed", "NameChanged", "say"}
 
 
 def test_entries_lie_where_the_things_are_seen(open_match: Open, heard: list[str]) -> None:
@@ -211,6 +217,54 @@ def test_another_language_is_spoken_at_once(
     after = names(table.view)
     assert "10 verdeckte Karten" in after
     assert len(after) == len(before)
+
+
+def nameless(window: QWidget) -> list[QWidget]:
+    """What the keyboard comes to and nobody could tell what it is.
+
+    Frames that scroll have no name; the insides of views and spin boxes are not come to.
+    """
+    return [
+        widget
+        for widget in [window, *window.findChildren(QWidget)]
+        if widget.isVisible() and widget.isEnabled()
+        and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and not isinstance(widget, QScrollArea)
+        and widget.focusProxy() is None and widget.objectName() != "qt_spinbox_lineedit"
+        and not name(asked(widget))
+    ]  # fmt: skip
+
+
+def test_all_that_the_keyboard_reaches_has_a_name(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    window = program.window
+    assert not nameless(window)
+    for game in all_games().values():
+        window.show_setup(game)
+        QTest.qWait(10)
+        assert not nameless(window), game.id
+    robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
+    robot._wait_for_turn()
+    robot.type_key("H")
+    wait_until(lambda: robot.table.hints.row >= 0)
+    for tab in ("log", "cards", "score"):
+        robot.table.show_tab(tab)
+        QTest.qWait(10)
+        assert not nameless(window), tab
+    robot.play()
+    window.reviews.ask()
+    QTest.qWait(10)
+    assert not nameless(window), "review"
+    dialogs: list[QWidget] = [
+        HistoryDialog(window.theme, past_matches(window.reviews.finished()), window),
+        ShortcutsDialog(window.theme, window),
+        FairDialog(window.theme, window),
+    ]
+    for dialog in dialogs:
+        dialog.show()
+        assert not nameless(dialog), dialog
+        dialog.close()
 
 
 def test_a_table_that_is_gone_answers_no_more(
