@@ -252,7 +252,7 @@ class TableAccess(_Part):
             if old.text != new.text:
                 self._tell(event.NameChanged, index)
         chosen, self._selected = self._selected, self.view.marks.selected
-        for key in chosen ^ self._selected:
+        for key in sorted(chosen ^ self._selected):
             self._tell(event.StateChanged, self._index(key))
         focus, self._focus = self._focus, self.view.focus_key
         if focus != self._focus and self.view.hasFocus():
