@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.match import Match
+from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.forced import only_action
 from cardtable.ui.program import Program
@@ -86,6 +87,8 @@ def test_the_position_is_seen_first_and_can_be_left_by_hand(
 ) -> None:
     robot = at_forced(open_match, program)
     robot.table.set_speed(Speed.NORMAL)
+    assert robot.table.forced._timer.interval() == durations.FORCED
+    robot.table.forced._timer.setInterval(60_000)  # however slow the machine is
     program.window.menus.actions["forced"].trigger()
     table = robot.table
     count = len(table.session.match.actions)
