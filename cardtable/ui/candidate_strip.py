@@ -38,6 +38,9 @@ Index = QModelIndex | QPersistentModelIndex
 #: Candidates at least so wide have name and worth side by side; others are taller.
 _ROOMY = 240
 _HEIGHT, _TALL = 84, 100
+#: In windows lower than this the table needs the room more than the reasons do, which are then
+#: told when one points at a candidate.
+_LOW_WINDOW, _LOW = 640, 64
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -60,19 +63,21 @@ class CandidateDelegate(QStyledItemDelegate):
 
     Attributes:
         key: takes the chosen one, written on its cap; empty if none does.
+        low: there is room for two lines only.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.key = ""
+        self.low = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All are equally wide; they fill the strip, but in very wide windows."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        high = (_HEIGHT if wide // LIMIT >= _ROOMY else _TALL) - 10
-        return QSize(max(120, min(340, wide // index.model().rowCount())), high)
+        high = _LOW if self.low else (_HEIGHT if wide // LIMIT >= _ROOMY else _TALL)
+        return QSize(max(120, min(340, wide // index.model().rowCount())), high - 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
@@ -82,6 +87,11 @@ class CandidateDelegate(QStyledItemDelegate):
         narrow = option.rect.width() < _ROOMY
         way = self._stacked if narrow else self._beside
         room, lines = way(painter, inside, option, index)
+        if self.low:
+            lines = 0 if narrow else 1
+        if not lines:
+            painter.restore()
+            return
         font = self.theme.font(12)
         painter.setFont(font)
         painter.setPen(self.theme.colours.ink2)
@@ -124,7 +134,8 @@ class CandidateDelegate(QStyledItemDelegate):
         chance = str(index.data(CandidateRole.CHANCE))
         if chance and wide + self._chance_width(chance) > inside.width():
             # Not even the chance has room beside the worth: it takes one of the reason's lines.
-            self._chance(painter, below, chance, at_left=True)
+            if not self.low:
+                self._chance(painter, below, chance, at_left=True)
             return below.adjusted(0, 18, 0, 0), 1
         if chance:
             self._chance(painter, line.adjusted(0, 3, 0, 0), chance)
@@ -267,15 +278,31 @@ class CandidateStrip(QFrame):
         self._words.setFont(theme.font(14))
         self._close.dress(theme)
         self._close.setIcon(icon("close", c.ink2, ratio=ratio))
-        delegate = self.list.itemDelegate()
-        assert isinstance(delegate, CandidateDelegate)
-        delegate.theme = theme
+        self._delegate.theme = theme
         self.list.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As high as the candidates are."""
         super().resizeEvent(event)
-        self.setFixedHeight(_HEIGHT if self.width() // LIMIT > _ROOMY + 20 else _TALL)
+        self._fit()
+
+    def in_window(self, height: int) -> None:
+        """The window is so high."""
+        delegate = self._delegate
+        if delegate.low != (height < _LOW_WINDOW):
+            delegate.low = height < _LOW_WINDOW
+            self.list.scheduleDelayedItemsLayout()
+            self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() // LIMIT > _ROOMY + 20
+        self.setFixedHeight(_LOW if self._delegate.low else _HEIGHT if wide else _TALL)
+
+    @property
+    def _delegate(self) -> CandidateDelegate:
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, CandidateDelegate)
+        return delegate
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -293,10 +320,8 @@ class CandidateStrip(QFrame):
 
     def offer(self, key: str) -> None:
         """A key takes the candidate that is shown; empty: none does any more."""
-        delegate = self.list.itemDelegate()
-        assert isinstance(delegate, CandidateDelegate)
-        if delegate.key != key_cap(key):
-            delegate.key = key_cap(key)
+        if self._delegate.key != key_cap(key):
+            self._delegate.key = key_cap(key)
             self.list.viewport().update()
 
     def show_row(self, row: int) -> None:

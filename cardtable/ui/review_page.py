@@ -348,4 +348,5 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The list takes its part of the width."""
         super().resizeEvent(event)
+        self.strip.in_window(self.window().height())
         self._side.setFixedWidth(max(290, min(440, round(self.width() * 0.27))))

@@ -360,6 +360,7 @@ class TablePage(QWidget):
         """Panel or rail; the table is laid out anew."""
         super().resizeEvent(event)
         self.bar.setFixedHeight(68 if self.window().height() < 760 else 72)
+        self.strip.in_window(self.window().height())
         self._arrange_panel()
 
     def _resized(self) -> None:

@@ -100,6 +100,25 @@ def test_the_keyboard_walks_the_candidates_and_plays_one(open_match: Open) -> No
     assert table.focusWidget() is table.view
 
 
+@pytest.mark.parametrize("height", [560, 639, 640, 900])
+def test_in_low_windows_the_table_keeps_the_room_of_the_reasons(
+    open_match: Open, program: Program, height: int
+) -> None:
+    robot = asked(opened(open_match, "dou-dizhu"))
+    strip = robot.table.strip
+    program.window.resize(800, height)
+    QTest.qWait(30)
+    low = height < 640
+    assert (strip.height() < 70) == low
+    tip = Qt.ItemDataRole.ToolTipRole
+    for row in range(robot.table.hints.model.rowCount()):
+        index = robot.table.hints.model.index(row)
+        box = strip.list.visualRect(index)
+        assert strip.list.viewport().rect().contains(box)
+        assert str(index.data(CandidateRole.REASON)) in index.data(tip), "told when pointed at"
+        assert str(index.data(CandidateRole.CHANCE)) in index.data(tip)
+
+
 def test_escape_and_the_cross_put_the_hints_away(open_match: Open) -> None:
     robot = asked(opened(open_match, "oklahoma-gin"))
     table = robot.table
