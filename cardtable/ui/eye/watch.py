@@ -12,7 +12,9 @@ from cardtable.ui.eye.expected import Faces
 from cardtable.ui.eye.faces import check_faces
 from cardtable.ui.eye.film import Film
 from cardtable.ui.eye.look import Finding, Shot, grab, save
+from cardtable.ui.eye.overlaps import check_overlaps
 from cardtable.ui.eye.player import Player
+from cardtable.ui.eye.words import check_words
 from cardtable.ui.robot import RobotLost, wait_until
 
 #: Milliseconds after the last movement in which the picture has to be whole.
@@ -80,8 +82,13 @@ class Eye:
         if table.scene.busy or self._faces is None:
             return  # somebody has acted: there is a next rest
         self.looks += 1
-        shot = grab(self.player.window)
-        self._note(check_faces(table.stage, shot, self._faces), shot)
+        window = self.player.window
+        shot = grab(window)
+        names = [seat.name for seat in table.session.match.seats]
+        findings = check_faces(table.stage, shot, self._faces)
+        findings += check_overlaps(table.stage)
+        findings += check_words(window, shot, names, table.stage)
+        self._note(findings, shot)
         for found, frame in self._films[-1].judge():
             self._note(found, frame)
 
