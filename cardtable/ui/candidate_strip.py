@@ -253,7 +253,6 @@ class CandidateStrip(QFrame):
         self.list.selectionModel().currentChanged.connect(self._walked)
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
-        self._close.setVisible(closable)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 6, 3)
         row.setSpacing(8)
@@ -261,6 +260,7 @@ class CandidateStrip(QFrame):
         row.addWidget(self._words, 1)
         row.addWidget(self.list, 1)
         row.addWidget(self._close)
+        self._close.setVisible(closable)  # not before it has a parent: it would be a window
         self._showing = False
         self.dress(theme)
         self.retranslate()

@@ -1,0 +1,126 @@
+"""How a card has to look: its face rendered anew, by no cache that the table has.
+
+A picture is drawn in the same two steps as on the table (on a card with its margin, the card in
+its place), so that what is right differs from it by next to nothing.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+
+from cardtable.art.render import render
+from cardtable.ui.card_pictures import CardPictures
+from cardtable.ui.eye.look import Mask, Pixels
+
+#: Two pixels are the same if no colour differs by more than this of 255.
+TOLERANCE = 32
+#: How much cloth lies over a card that cannot help (the whole hand, or part of it), or is beaten.
+DIMMED, FADED = (0.35, 0.2), 0.45
+_CLEAR = QImage.Format.Format_ARGB32_Premultiplied
+
+
+class Faces:
+    """Fresh pictures of one deck's cards.
+
+    Attributes:
+        cloth: the colour of what the cards lie on, which lies over dimmed ones.
+        ratio: physical pixels to one of the window's.
+    """
+
+    def __init__(self, pictures: CardPictures, cloth: QColor, ratio: float) -> None:
+        self.ratio = ratio
+        self._pictures, self.cloth = pictures, cloth
+        self._rendered: dict[tuple[str, int, int], QImage] = {}
+        self._cards: dict[tuple[str | None, float, float], QImage] = {}
+
+    def card(self, code: str | None, height: float, dim: float) -> QImage:
+        """A card (``None``: its back) in its margin, dimmed, without shadow or signs."""
+        known = (code, height, dim)
+        if known in self._cards:
+            return self._cards[known]
+        whole, box = self.margins(height), self.box(height)
+        image = QImage(
+            round(whole.width() * self.ratio), round(whole.height() * self.ratio), _CLEAR
+        )
+        image.setDevicePixelRatio(self.ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        face = self._face(code, round(box.width() * self.ratio), round(height * self.ratio))
+        painter.drawImage(box, face, QRectF(face.rect()))
+        if dim:
+            veil = QColor(self.cloth)
+            veil.setAlphaF(dim)
+            path = QPainterPath()
+            radius = self._pictures.deck.corner * height
+            path.addRoundedRect(box, radius, radius)
+            painter.fillPath(path, veil)
+        painter.end()
+        self._cards[known] = image
+        return image
+
+    def margins(self, height: float) -> QRectF:
+        """A card's picture with the margin round it."""
+        margin, head = self._pictures.margin(height), self._pictures.headroom(height)
+        wide = height * self._pictures.ratio
+        return QRectF(0, 0, wide + 2 * margin, height + 2 * margin + head)
+
+    def box(self, height: float) -> QRectF:
+        """The card itself in its picture."""
+        margin, head = self._pictures.margin(height), self._pictures.headroom(height)
+        return QRectF(margin, margin + head, height * self._pictures.ratio, height)
+
+    def height(self, whole: float) -> float:
+        """How high the card is whose picture is so high."""
+        height = whole
+        for _ in range(4):
+            height = whole - self.margins(height).height() + height
+        return height
+
+    def _face(self, code: str | None, width: int, height: int) -> QImage:
+        path = self._pictures.deck.picture(code, self._pictures.variant)
+        known = (str(path), width, height)
+        if known not in self._rendered:
+            self._rendered[known] = render(path, width, height)
+        return self._rendered[known]
+
+
+def laid(card: QImage, at: QPointF, place: QTransform, room: QRect) -> QImage:
+    """A card's picture as it lies.
+
+    Args:
+        card: the picture.
+        at: its corner, in device-independent pixels.
+        place: from there to physical pixels of the window.
+        room: the part of the window that is wanted.
+    """
+    image = QImage(room.size(), _CLEAR)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setTransform(place * QTransform.fromTranslate(-room.x(), -room.y()))
+    painter.drawImage(at, card)
+    painter.end()
+    return image
+
+
+def difference(one: Pixels, other: Pixels, where: Mask) -> float:
+    """How large a part of two pictures is not the same, where they are to be compared."""
+    if not where.any():
+        return 0.0
+    apart = np.abs(one[where].astype(np.int16) - other[where].astype(np.int16))
+    return float((apart > TOLERANCE).any(axis=1).mean())
+
+
+def shrunk(mask: Mask, by: int) -> Mask:
+    """A mask without its edge."""
+    padded = np.pad(mask, by)
+    height, width = mask.shape
+    inner = mask.copy()
+    for step in range(2 * by + 1):
+        inner &= padded[step : step + height, by : by + width]
+        inner &= padded[by : by + height, step : step + width]
+    return inner

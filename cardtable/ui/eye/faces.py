@@ -1,0 +1,239 @@
+"""Every card that the layout names is on the screen, with its face or its back, and no other.
+
+Each face is rendered here anew, by no cache that the table has, and laid over the grabbed picture
+where the layout says. Only what is not under a later card is compared.
+
+Kinds of findings: ``missing``, ``twice``, ``outside``, ``shifted``, ``blank`` and ``face`` (its
+pixels are not its picture's), ``stray`` (the layout does not name it).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from cardtable.engine.table import CardSpot
+from cardtable.models.controls.base import Marks
+from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
+from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, rgb
+from cardtable.ui.scene import FOCUS_RAISED, RAISED, TableScene
+from cardtable.ui.stage import Stage
+from cardtable.ui.things import KEY, KIND
+
+#: So large a part of what is seen of a card may be wrong.
+WRONG = 0.003
+#: So far from the card's edge (device-independent pixels) nothing is compared: outline, ring.
+RIM = 3.0
+#: A card of which fewer physical pixels are seen is not compared.
+SEEN = 60
+#: Pictures whose colours differ by less than this (standard deviation) are called blank.
+PLAIN = 4.0
+#: A card may lie so far (device-independent pixels) from where the layout says.
+PLACED = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card on the screen.
+
+    Attributes:
+        spot: what the layout says of it.
+        item: what stands for it on the scene.
+        box: where the layout says it lies on the table, raised if it is, before it is turned.
+    """
+
+    spot: CardSpot
+    item: QGraphicsPixmapItem
+    box: QRectF
+
+
+def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
+    """Everything that is wrong with the cards of a table at rest."""
+    scene = stage.scene
+    findings = [*_strays(stage)]
+    lying: dict[QGraphicsItem, Lying] = {}
+    items: dict[object, list[QGraphicsPixmapItem]] = {}
+    for item in stacked(scene):
+        if isinstance(item, QGraphicsPixmapItem) and item.data(KIND) == "card":
+            items.setdefault(item.data(KEY), []).append(item)
+    view = stage.view.viewport()
+    for spot in scene.layout_shown.cards:
+        box = resting_box(spot, stage)
+        mine = items.get(spot.key, [])
+        where = in_window(view, box)
+        if len(mine) != 1:
+            findings.append(Finding("twice" if mine else "missing", spot.key, where))
+            continue
+        box, card = _hovered(mine[0], spot, stage, box), mine[0]
+        off = card_corner(card, spot, stage) - box.topLeft()
+        if off.manhattanLength() > PLACED:
+            detail = f"{off.x():+.1f}, {off.y():+.1f} from its place"
+            findings.append(Finding("shifted", spot.key, in_window(view, box), detail))
+            continue
+        seen = turned(box, spot).mapRect(box)
+        if not QRectF(view.rect()).adjusted(-1, -1, 1, 1).contains(seen):
+            findings.append(Finding("outside", spot.key, in_window(view, seen)))
+        lying[card] = Lying(spot, card, box)
+    return [*findings, *_compare(stage, shot, faces, lying)]
+
+
+def stacked(scene: TableScene) -> list[QGraphicsItem]:
+    """All items of a scene, the uppermost first."""
+    everywhere = scene.itemsBoundingRect().adjusted(-1, -1, 1, 1)
+    mode = Qt.ItemSelectionMode.IntersectsItemBoundingRect
+    return scene.items(everywhere, mode, Qt.SortOrder.DescendingOrder)
+
+
+def resting_box(spot: CardSpot, stage: Stage) -> QRectF:
+    """Where a card lies on the table, raised if it is picked up or has the keyboard."""
+    marks: Marks = stage.view.marks
+    y = spot.y
+    if spot.key in marks.selected:
+        y -= RAISED * spot.h
+    elif spot.key == marks.focus:
+        y -= FOCUS_RAISED
+    return QRectF(spot.x, y, spot.h * stage.pictures.ratio, spot.h)
+
+
+def turned(box: QRectF, spot: CardSpot) -> QTransform:
+    """How a card lies that was turned about its middle."""
+    middle = box.center()
+    return (
+        QTransform()
+        .translate(middle.x(), middle.y())
+        .rotate(spot.turned)
+        .translate(-middle.x(), -middle.y())
+    )
+
+
+def card_corner(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage) -> QPointF:
+    """Where the card on an item's picture begins, which has a margin."""
+    margin = stage.pictures.margin(spot.h)
+    return item.pos() + QPointF(margin, margin + stage.pictures.headroom(spot.h))
+
+
+def _hovered(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage, box: QRectF) -> QRectF:
+    """A card that may be picked up and is pointed at stands out a little."""
+    marks = stage.view.marks
+    if spot.key not in marks.selectable or spot.key in marks.selected:
+        return box
+    risen = box.translated(0, -FOCUS_RAISED)
+    near = abs(card_corner(item, spot, stage).y() - risen.y()) < PLACED
+    return risen if near and stage.view.underMouse() else box
+
+
+# -- what is not named -----------------------------------------------------------------------------
+def _strays(stage: Stage) -> Iterator[Finding]:
+    layout = stage.scene.layout_shown
+    named: Counter[tuple[str, str]] = Counter(("card", spot.key) for spot in layout.cards)
+    for kind in (
+        layout.plates, layout.labels, layout.slots, layout.chips, layout.frames, layout.brackets,
+        layout.meters, layout.boxes, layout.knobs,
+    ):  # fmt: skip
+        named.update(("thing", spot.key) for spot in kind)
+    if any(spot.turn for spot in layout.plates):
+        named["thing", "turn"] = 1
+    if stage.view.marks.call:
+        named["thing", "call"] = 1
+    named["thing", "thinking"] = 1
+    for item in stacked(stage.scene):
+        key = (item.data(KIND), item.data(KEY))
+        if not named[key] or item.opacity() < 1:
+            where = in_window(stage.view.viewport(), item.sceneBoundingRect())
+            yield Finding("stray", str(item.data(KEY) or item.data(KIND) or "item"), where)
+
+
+# -- pixels ----------------------------------------------------------------------------------------
+def _compare(
+    stage: Stage, shot: Shot, faces: Faces, lying: dict[QGraphicsItem, Lying]
+) -> Iterator[Finding]:
+    """Each card with its picture, the uppermost first: what has been seen covers what is below."""
+    view = stage.view.viewport()
+    covered = np.zeros(shot.pixels.shape[:2], np.bool_)
+    for box in lying_above(view):
+        at = shot.physical(box)
+        covered[at.top() : at.bottom() + 1, at.left() : at.right() + 1] = True
+    to_shot = QTransform.fromScale(shot.ratio, shot.ratio)
+    to_shot = QTransform.fromTranslate(*in_window(view, QRectF()).topLeft().toTuple()) * to_shot
+    for item in stacked(stage.scene):
+        card = lying.get(item)
+        if card is not None:
+            yield from _compare_one(stage, shot, faces, card, covered, to_shot)
+        if isinstance(item, QGraphicsPixmapItem):
+            _cover(covered, item, to_shot)
+
+
+def _compare_one(
+    stage: Stage, shot: Shot, faces: Faces, card: Lying, covered: Mask, to_shot: QTransform
+) -> Iterator[Finding]:
+    spot, ratio = card.spot, shot.ratio
+    turn = turned(card.box, spot) * to_shot
+    room = turn.mapRect(card.box).toAlignedRect() & shot.image.rect()
+    if room.isEmpty():
+        return
+    corner = card.box.topLeft() - faces.box(spot.h).topLeft()
+    ways = [
+        laid(faces.card(spot.face, spot.h, dim), corner, turn, room)
+        for dim in dims(spot, stage.view.marks)
+    ]
+    open_ = shrunk(alpha(ways[0]) == 255, round(RIM * ratio))
+    rows, columns = slice(room.top(), room.bottom() + 1), slice(room.left(), room.right() + 1)
+    open_ &= ~covered[rows, columns]
+    for sign in _signs(spot, stage.view.marks, card.box):
+        at = turn.mapRect(sign).toAlignedRect().translated(-room.x(), -room.y())
+        at &= ways[0].rect()
+        open_[at.top() : at.bottom() + 1, at.left() : at.right() + 1] = False
+    seen = int(open_.sum())
+    if seen < SEEN:
+        return
+    actual = shot.pixels[rows, columns]
+    wrong = min(difference(actual, rgb(way), open_) for way in ways)
+    if wrong > WRONG:
+        plain = actual[open_].std(axis=0).max() < PLAIN
+        where = in_window(stage.view.viewport(), turned(card.box, spot).mapRect(card.box))
+        what = f"{spot.key} in {spot.zone}"
+        detail = f"{wrong:.0%} of {seen} pixels seen are not those of {spot.face or 'the back'}"
+        yield Finding("blank" if plain else "face", what, where, detail)
+
+
+def dims(spot: CardSpot, marks: Marks) -> Sequence[float]:
+    """How much cloth may lie over a card."""
+    if spot.key in marks.dimmed:
+        return DIMMED
+    return (FADED,) if spot.faded else (0.0,)
+
+
+def _cover(covered: Mask, item: QGraphicsPixmapItem, to_shot: QTransform) -> None:
+    """Note the pixels that an item paints: what lies below is not seen there."""
+    turn = item.sceneTransform() * to_shot
+    height, width = covered.shape
+    room = turn.mapRect(item.boundingRect()).toAlignedRect() & QRect(0, 0, width, height)
+    if room.isEmpty():
+        return
+    image = QImage(room.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setTransform(turn * QTransform.fromTranslate(-room.x(), -room.y()))
+    painter.drawPixmap(item.offset(), item.pixmap())
+    painter.end()
+    painted = alpha(image) > 0
+    covered[room.top() : room.bottom() + 1, room.left() : room.right() + 1] |= painted
+
+
+def _signs(spot: CardSpot, marks: Marks, box: QRectF) -> Iterator[QRectF]:
+    """Where small signs lie on a card (:meth:`CardPictures._signs`), which are not its face."""
+    side = max(22.0, box.height() * 0.2)
+    if spot.mark == "kitty":
+        low = max(5.0, box.height() * 0.03)
+        yield QRectF(box.left(), box.bottom() - 2 * low - 8, 2 * low + 9, 2 * low + 8)
+    elif spot.mark:
+        wide = max(28.0, box.height() * 0.22)
+        yield QRectF(box.right() - wide, box.top(), wide, side)
+    if spot.key in marks.selected or spot.key in marks.hinted:
+        yield QRectF(box.left(), box.top(), 28, 6)

@@ -1,0 +1,190 @@
+"""What is seen while cards fly: every 16 ms or so, whether each card shows its face or its back.
+
+A frame keeps what each card is drawn with, and that costs so little that cards fly as they do
+without being filmed. When they have come to rest, each picture is compared with its card's face and
+back as they are rendered anew.
+
+Kinds of findings: ``stand-in`` (a card that shows neither face nor back), ``flash`` (a card that
+shows its face already before it turns over).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, shrunk
+from cardtable.ui.eye.faces import RIM, stacked
+from cardtable.ui.eye.look import Finding, Shot, alpha, rgb
+from cardtable.ui.stage import Stage
+from cardtable.ui.things import KEY, KIND
+
+#: Milliseconds between two frames.
+FRAME = 16
+#: So large a part of a picture may differ from the card's: signs lie on it as well.
+WRONG = 0.15
+#: What a picture is called that is neither face nor back.
+NEITHER = "neither"
+_VEILS = (0.0, *DIMMED, FADED)
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """A card in a frame.
+
+    Attributes:
+        item: what stands for it.
+        key: of the card; empty if it leaves the table.
+        face: its code, or ``None`` if only its back may be seen.
+        pixmap: what it is drawn with.
+        place: where and how it lies in the scene.
+        width: 1 lying flat, less while it turns over.
+        opacity: 0 is not seen.
+    """
+
+    item: QGraphicsPixmapItem
+    key: str
+    face: str | None
+    pixmap: QPixmap
+    place: QTransform
+    width: float
+    opacity: float
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What decides how it is judged."""
+        return self.item, self.key, self.pixmap.cacheKey(), self.width
+
+
+@dataclass(slots=True)
+class _Before:
+    """What a card did up to a frame.
+
+    Attributes:
+        key, face: which it was when it had one.
+        width: in the frame before.
+        showing: what it showed then.
+        turning: what it showed before it had turned half, or empty.
+    """
+
+    key: str = ""
+    face: str | None = None
+    width: float = 1.0
+    showing: str = ""
+    turning: str = ""
+
+
+class Film(QObject):
+    """Looks at a table's cards as long as it runs.
+
+    Attributes:
+        frames: how many it has seen.
+    """
+
+    def __init__(self, stage: Stage, faces: Faces) -> None:
+        super().__init__(stage)
+        self.frames = 0
+        self._stage, self._faces = stage, faces
+        self._taken: list[tuple[Still, ...]] = []
+        self._cards: dict[QGraphicsPixmapItem, _Before] = {}
+        self._shown: dict[tuple[int, str | None], str] = {}
+        self._told: set[tuple[str, str]] = set()
+        self._clock = QTimer(self)
+        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock.setInterval(FRAME)
+        self._clock.timeout.connect(self.take)
+        self._clock.start()
+
+    def take(self) -> None:
+        """One frame; a table that nobody sees is not filmed, one that rests only once."""
+        if not self._stage.view.isVisible():
+            return
+        self.frames += 1
+        scene = self._stage.scene
+        faces = {spot.key: spot.face for spot in scene.layout_shown.cards}
+        frame = tuple(
+            Still(item, str(item.data(KEY) or ""), faces.get(item.data(KEY)), item.pixmap(),
+                  item.sceneTransform(), item.transform().m11(), item.opacity())
+            for item in stacked(scene)
+            if isinstance(item, QGraphicsPixmapItem) and item.data(KIND) == "card"
+        )  # fmt: skip
+        if not self._taken or [s.look for s in frame] != [s.look for s in self._taken[-1]]:
+            self._taken.append(frame)
+
+    def judge(self) -> list[tuple[list[Finding], Shot]]:
+        """What was wrong since it was asked last, each fault once, with the frame that shows it."""
+        faulty = []
+        for frame in self._taken:
+            found = []
+            cards = {}
+            for still in frame:
+                before = self._cards.get(still.item, _Before())
+                cards[still.item] = now = self._follow(still, before)
+                kind = self._fault(still, before, now)
+                if kind and (kind, now.key) not in self._told:
+                    self._told.add((kind, now.key))
+                    box = still.place.mapRect(
+                        QRectF(QPointF(), still.pixmap.deviceIndependentSize())
+                    )
+                    found.append(Finding(kind, now.key, box))
+            self._cards = cards
+            if found:
+                faulty.append((found, self._develop(frame)))
+        self._taken = self._taken[-1:]
+        return faulty
+
+    def _follow(self, still: Still, before: _Before) -> _Before:
+        # A card that leaves the table has no key any more: it is still the one it was.
+        key, face = (still.key, still.face) if still.key else (before.key, before.face)
+        turning = before.turning
+        if still.width < before.width < 1:  # so it had not turned half in the frame before
+            turning = before.showing
+        elif still.width == 1 == before.width:
+            turning = ""
+        return _Before(key, face, still.width, self._what(still.pixmap, face), turning)
+
+    def _fault(self, still: Still, before: _Before, now: _Before) -> str:
+        if not still.opacity:
+            return ""
+        if now.showing == NEITHER:
+            return "stand-in"
+        turned_over = before.width < 1 == still.width
+        return "flash" if turned_over and now.showing and now.turning == now.showing else ""
+
+    def _develop(self, frame: tuple[Still, ...]) -> Shot:
+        """The picture of a frame, the cards alone."""
+        ratio = self._stage.view.devicePixelRatioF()
+        size = self._stage.view.viewport().size() * ratio
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(self._faces.cloth)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for still in reversed(frame):
+            painter.setTransform(still.place * QTransform.fromScale(ratio, ratio))
+            painter.setOpacity(still.opacity)
+            painter.drawPixmap(0, 0, still.pixmap)
+        painter.end()
+        return Shot(image, ratio)
+
+    def _what(self, pixmap: QPixmap, face: str | None) -> str:
+        """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`."""
+        known = (pixmap.cacheKey(), face)
+        if known not in self._shown:
+            image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+            showing = (code for code in {face, None} if self._shows(image, pixmap, code))
+            self._shown[known] = next((code or "" for code in showing), NEITHER)
+        return self._shown[known]
+
+    def _shows(self, image: QImage, pixmap: QPixmap, code: str | None) -> bool:
+        height = self._faces.height(pixmap.deviceIndependentSize().height())
+        for dim in _VEILS:
+            card = self._faces.card(code, height, dim)
+            if card.size() != image.size():
+                return False
+            seen = shrunk(alpha(card) == 255, round(RIM * self._faces.ratio))
+            if difference(rgb(image), rgb(card), seen) < WRONG:
+                return True
+        return False

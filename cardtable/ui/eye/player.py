@@ -1,0 +1,251 @@
+"""A person's hands: what they do goes to the window, to whatever is on the screen there.
+
+Where a card lies and which button does what is worked out as the robot does it. But a click goes
+to a place of the screen, and the widget that lies there gets it; a key goes to whatever has the
+keyboard. So something that covers a card, or a keyboard that is elsewhere, is noticed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from PySide6.QtCore import QKeyCombination, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.engine.actions import Action
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.robot import Robot, RobotLost, wait_until
+
+#: Milliseconds in which the window has to answer.
+ANSWER = 3_000
+#: Milliseconds that nothing must have moved before a person acts.
+REST = 40
+#: So often Tab is pressed at most until the keyboard is where it is wanted.
+TABS = 80
+
+
+class Hands(Protocol):
+    """Mouse and keyboard."""
+
+    def click(self, at: QPoint, right: bool = False) -> None:
+        """Bring the mouse to a place of the screen and click."""
+
+    def key(self, key: str) -> None:
+        """Press a key as Qt writes it: ``Return``, ``Space``, ``Tab``, ``Ctrl+Z``, ``a``."""
+
+
+class QtHands:
+    """Hands whose events go to Qt's windows as if the system had sent them."""
+
+    def click(self, at: QPoint, right: bool = False) -> None:
+        """Move to a place of the screen and click."""
+        widget = QApplication.topLevelAt(at)
+        window = widget.windowHandle() if widget is not None else None
+        if window is None:
+            raise RobotLost(f"there is no window at {at.x()}, {at.y()}")
+        button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
+        place = window.mapFromGlobal(at)
+        QTest.mouseMove(window, place)
+        QTest.mouseClick(window, button, Qt.KeyboardModifier.NoModifier, place)
+
+    def key(self, key: str) -> None:
+        """Press a key for whatever window has the keyboard."""
+        window = QGuiApplication.focusWindow()
+        if window is None:
+            raise RobotLost("no window has the keyboard")
+        stroke: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]
+        QTest.keyClick(window, stroke.key(), stroke.keyboardModifiers())
+
+
+class Player(Robot):
+    """A robot that plays as a person does: it waits until the table rests, and looks first.
+
+    Attributes:
+        hands: its own.
+    """
+
+    def __init__(
+        self, window: MainWindow, keyboard: bool = False, hands: Hands | None = None
+    ) -> None:
+        deaf = window.curtain.deaf
+        super().__init__(window, keyboard)
+        window.curtain.deaf = deaf  # a robot cannot wait, a person does
+        self.hands: Hands = hands or QtHands()
+
+    # -- waiting ---------------------------------------------------------------------------------
+    def rest(self) -> None:
+        """Let the window work until nothing moves on the table."""
+        since = time.monotonic()
+
+        def rests() -> bool:
+            nonlocal since
+            if self.window.table is not None and self.table.scene.busy:
+                since = time.monotonic()
+            return (time.monotonic() - since) * 1000 >= REST
+
+        wait_until(rests)
+
+    def do(self, action: Action) -> None:
+        """Do an action with events; returns when the table has taken it.
+
+        Raises:
+            RobotLost: if the window does not let it be done.
+        """
+        self.rest()
+        session = self.table.session
+        count = len(session.match.actions)
+        getattr(self, f"_do_{action.verb}", self._do_button)(action)
+        try:
+            wait_until(lambda: len(session.match.actions) > count, ANSWER)
+        except RobotLost:
+            words = " / ".join(self.table.bar.words)
+            raise RobotLost(
+                f"“{action}” was not done; the bar says: {words}; {self._whereabouts()}"
+            ) from None
+
+    def _do_knock(self, action: Action) -> None:
+        self.pick(action.args[0])
+        match = self.table.session.match
+        count = len(match.actions)
+        self.press("knock")
+        try:
+            wait_until(lambda: len(match.actions) > count, ANSWER // 6)
+        except RobotLost:
+            self.press("knock")  # the warning before an illegal knock
+
+    def open_curtain(self) -> None:
+        """Say that the next player is here, once the privacy screen listens."""
+        curtain = self.window.curtain
+        session = self.table.session
+        QTest.qWait(curtain.deaf + 100)
+        if self.keyboard:
+            self.hands.key("Space")
+        else:
+            self.click_widget(curtain.opener)
+        try:
+            wait_until(lambda: not session.behind_curtain, ANSWER)
+        except RobotLost:
+            how = "Space" if self.keyboard else "a click"
+            raise RobotLost(
+                f"the privacy screen is not opened by {how}; {self._whereabouts()}"
+            ) from None
+
+    # -- events ----------------------------------------------------------------------------------
+    def press(self, button: str) -> None:
+        """A button of the action bar, by a click on it or by its key.
+
+        Raises:
+            RobotLost: if it is not there or dimmed.
+        """
+        shown = {b.id: b for b in self.table.bar.shown}
+        if button not in shown:
+            raise RobotLost(f"there is no button “{button}”, only {', '.join(shown)}")
+        if not shown[button].enabled:
+            raise RobotLost(f"the button “{button}” is dimmed: {shown[button].why}")
+        widget = self.table.bar.button(button)
+        assert widget is not None
+        if not self.keyboard:
+            self.click_widget(widget)
+        elif shown[button].key:
+            self.hands.key(shown[button].key)
+        else:
+            self.tab_to(widget)
+            self.hands.key("Space")
+
+    def type_key(self, key: str) -> None:
+        """A key for whatever has the keyboard."""
+        self.hands.key(key)
+
+    def pick(self, key: str) -> None:
+        """Pick up a card (or put it back), by a click on what is seen of it, or by walking there.
+
+        Raises:
+            RobotLost: if that does not reach it.
+        """
+        self.rest()
+        if self.keyboard:
+            self._walk_to(key)
+            self.hands.key("Space")
+        else:
+            self.click(self._seen_of(key))
+        self.rest()
+
+    def _seen_of(self, key: str) -> QPointF:
+        """A point of a card that no other covers, as far left as there is one."""
+        scene = self.table.scene
+        box = scene.card_rect(key)
+        if box is None:
+            raise RobotLost(f"the card {key} is not on the table")
+        for across in (0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94):
+            for down in (0.5, 0.7, 0.3):
+                point = box.topLeft() + QPointF(box.width() * across, box.height() * down)
+                spot = scene.card_at(point)
+                if spot is not None and spot.key == key:
+                    return point
+        raise RobotLost(f"nothing of the card {key} is to be seen")
+
+    def click_place(self, place: str) -> None:
+        """Click the middle of a place.
+
+        Raises:
+            RobotLost: if it is not there.
+        """
+        self.rest()
+        box = self.table.scene.zone_rect(place)
+        if box is None:
+            raise RobotLost(f"the place {place} is not on the table")
+        self.click(box.center())
+
+    def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """A click where a point of the table is on the screen."""
+        view = self.table.view
+        at = view.viewport().mapToGlobal(view.mapFromScene(point))
+        self.hands.click(at, button == Qt.MouseButton.RightButton)
+
+    def click_widget(self, widget: QWidget) -> None:
+        """A click where the middle of a widget is on the screen."""
+        self.hands.click(widget.mapToGlobal(widget.rect().center()))
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Press Tab until a widget has the keyboard.
+
+        Raises:
+            RobotLost: if it never gets it.
+        """
+        for _ in range(TABS):
+            if widget.hasFocus():
+                return
+            self._key_moves("Tab", QApplication.focusWidget)
+        name = widget.accessibleName() or type(widget).__name__
+        raise RobotLost(f"Tab does not reach “{name}”; {self._whereabouts()}")
+
+    def _walk_to(self, key: str) -> None:
+        view = self.table.view
+        self.tab_to(view)
+        self.hands.key("Home")
+        for _ in range(80):
+            if view.focus_key == key:
+                return
+            self._key_moves("Right", lambda: view.focus_key)
+        raise RobotLost(f"the keyboard does not reach {key}")
+
+    def _key_moves(self, key: str, where: Callable[[], object]) -> None:
+        """Press a key and wait until something is elsewhere; if it never is, so be it."""
+        before = where()
+        self.hands.key(key)
+        with suppress(RobotLost):
+            wait_until(lambda: where() != before, ANSWER // 10)
+
+    @staticmethod
+    def _whereabouts() -> str:
+        """Who has the keyboard."""
+        widget = QApplication.focusWidget()
+        if widget is None:
+            return "nothing has the keyboard"
+        name = widget.accessibleName() or widget.objectName()
+        return f"the keyboard is on {type(widget).__name__} {name}".rstrip()

@@ -1,0 +1,123 @@
+"""One match, played as a person plays and looked at whenever the table comes to rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+
+from cardtable.ui.eye.expected import Faces
+from cardtable.ui.eye.faces import check_faces
+from cardtable.ui.eye.film import Film
+from cardtable.ui.eye.look import Finding, Shot, grab, save
+from cardtable.ui.eye.player import Player
+from cardtable.ui.robot import RobotLost, wait_until
+
+#: Milliseconds after the last movement in which the picture has to be whole.
+SETTLE = 60
+#: Milliseconds that a new table may take to show its faces.
+WHOLE = 600
+
+
+class Eye:
+    """Looks at a window.
+
+    Attributes:
+        findings: what was found, each thing once, with the phase in which it was seen.
+        looks: how often the whole picture was looked at.
+        frames: how many frames of flights were.
+    """
+
+    def __init__(self, player: Player, shots: Path | None = None, name: str = "eye") -> None:
+        """``shots`` is where pictures of faults are saved, under names that begin with ``name``."""
+        self.player = player
+        self.findings: list[tuple[str, Finding]] = []
+        self.looks = 0
+        self.phase = ""
+        self._shots, self._name = shots, name
+        self._told: set[tuple[str, str]] = set()
+        self._films: list[Film] = []
+        self._faces: Faces | None = None
+
+    @property
+    def frames(self) -> int:
+        """Frames seen so far."""
+        return sum(film.frames for film in self._films)
+
+    def watch_table(self) -> None:
+        """Film the table that is open from now on."""
+        stage, window = self.player.table.stage, self.player.window
+        self._faces = Faces(
+            stage.pictures, stage.cloth.ground(window.theme.dark), window.devicePixelRatioF()
+        )
+        self._films.append(Film(stage, self._faces))
+
+    def _note(self, findings: list[Finding], shot: Shot) -> None:
+        fresh = [f for f in findings if (f.kind, f.what) not in self._told]
+        self._told.update((f.kind, f.what) for f in fresh)
+        if not fresh:
+            return
+        self.findings += [(self.phase, finding) for finding in fresh]
+        if self._shots is not None:
+            kinds = "-".join(sorted({finding.kind for finding in fresh}))
+            count = len(self.findings)
+            save(shot, fresh, self._shots / f"{self._name}-{self.phase}-{count:03}-{kinds}.png")
+
+    def look(self) -> None:
+        """The table rests: prove the picture."""
+        table = self.player.table
+        view = table.controls.view
+        self.phase = "curtain" if table.session.behind_curtain else view.phase
+        if table.session.behind_curtain:
+            return
+        self.player.rest()
+        QTest.qWait(SETTLE)
+        pictures = table.pictures.renderer
+        with suppress(RobotLost):  # what is not there then is a fault, and is seen
+            wait_until(lambda: not pictures.busy, WHOLE)
+        if table.scene.busy or self._faces is None:
+            return  # somebody has acted: there is a next rest
+        self.looks += 1
+        shot = grab(self.player.window)
+        self._note(check_faces(table.stage, shot, self._faces), shot)
+        for found, frame in self._films[-1].judge():
+            self._note(found, frame)
+
+    def play(self, level: str = "easy", until: Callable[[], bool] = lambda: False) -> int:
+        """Play the match that is open to its ranking; returns how many actions people did.
+
+        ``until`` ends it sooner: it is asked before each action of a person.
+        """
+        done = 0
+        while not until():
+            self._wait()
+            session = self.player.table.session
+            self.look()
+            if session.behind_curtain:
+                self.player.open_curtain()
+                continue
+            if session.match.turn is None:
+                break
+            self.player.do(self.player.choose(level))
+            done += 1
+        return done
+
+    def _wait(self) -> None:
+        """Wait for one's turn, and look at every rest on the way."""
+        table, session = self.player.table, self.player.table.session
+
+        def ready() -> bool:
+            asked = session.thinking is None and table.bar.shown != []
+            return asked or session.behind_curtain or session.match.turn is None
+
+        def acted() -> bool:
+            return ready() or len(session.match.actions) != seen
+
+        while not ready():
+            seen = len(session.match.actions)
+            wait_until(lambda: ready() or not table.scene.busy)
+            if not ready():
+                self.look()
+                wait_until(acted)
