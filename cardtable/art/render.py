@@ -1,11 +1,13 @@
 """Faces as pixmaps, sharp at any size: rendered in a pool, kept by physical pixels.
 
 ``QImageReader`` renders an SVG without holding the interpreter, ``QSvgRenderer`` would hold it.
-While a size is not there yet, the nearest one stands in, so that a resize never waits.
+While a size is not there yet, the nearest one stands in, so that a resize never waits. A face that
+is there in no size is waited for (some milliseconds): a card never lies there without its face.
 """
 
 from __future__ import annotations
 
+import queue
 from collections import OrderedDict
 from pathlib import Path
 
@@ -14,6 +16,10 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 
 #: Pixels kept at most, over all faces (4 bytes each).
 CACHE_PIXELS = 20_000_000
+#: Seconds that a face is waited for at most; then paper stands in until it comes.
+PATIENCE = 2.0
+
+_Key = tuple[str, int]
 
 
 def render(path: Path, width: int, height: int) -> QImage:
@@ -24,24 +30,33 @@ def render(path: Path, width: int, height: int) -> QImage:
 
 
 class _Signals(QObject):
-    done = Signal(str, int, QImage)
+    done = Signal()
 
 
 class _Job(QRunnable):
-    def __init__(self, path: Path, width: int, height: int, signals: _Signals) -> None:
+    def __init__(
+        self,
+        path: Path,
+        width: int,
+        height: int,
+        results: queue.SimpleQueue[tuple[_Key, QImage]],
+        signals: _Signals,
+    ) -> None:
         super().__init__()
-        self._path, self._width, self._height, self._signals = path, width, height, signals
+        self._path, self._width, self._height = path, width, height
+        self._results, self._signals = results, signals
 
     def run(self) -> None:
         image = render(self._path, self._width, self._height)
-        self._signals.done.emit(str(self._path), self._height, image)
+        self._results.put(((str(self._path), self._height), image))
+        self._signals.done.emit()
 
 
 class Renderer(QObject):
     """Renders faces in the background and remembers them.
 
     Attributes:
-        ready: everything asked for has been rendered.
+        ready: all faces that stand-ins were given for are there.
     """
 
     ready = Signal()
@@ -50,10 +65,13 @@ class Renderer(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(max(1, min(4, QThreadPool.globalInstance().maxThreadCount())))
+        self._results: queue.SimpleQueue[tuple[_Key, QImage]] = queue.SimpleQueue()
         self._signals = _Signals(self)
         self._signals.done.connect(self._arrived)
-        self._kept: OrderedDict[tuple[str, int], QPixmap] = OrderedDict()
-        self._asked: set[tuple[str, int]] = set()
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._asked: set[_Key] = set()
+        self._ahead: set[_Key] = set()
+        self._missed = False
         self._pixels = 0
 
     def picture(
@@ -62,9 +80,11 @@ class Renderer(QObject):
         """The face at a size in physical pixels, and whether it is sharp.
 
         If it is not there yet it is asked for, and the nearest size there is stands in, to be
-        scaled by whoever paints it. ``later``: where another size is there, do not ask yet.
+        scaled by whoever paints it; where there is none, this waits for it.
+        ``later``: where another size is there, do not ask yet.
         """
         key = (str(path), height)
+        self._collect()
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -72,40 +92,67 @@ class Renderer(QObject):
         others = [k for k in self._kept if k[0] == key[0]]
         if not (later and others):
             self.ask(path, width, height)
+            self._missed = True
         if others:
             return self._kept[min(others, key=lambda k: abs(k[1] - height))], False
-        blank = QPixmap(width, height)
+        self._await(key)
+        if key in self._kept:
+            return self._kept[key], True
+        blank = QPixmap(max(1, width), max(1, height))
         blank.fill(QColor("#f6eedc"))
         return blank, False
 
-    def ask(self, path: Path, width: int, height: int) -> None:
-        """Have a face rendered."""
+    def ask(self, path: Path, width: int, height: int, ahead: bool = False) -> None:
+        """Have a face rendered; ``ahead`` of need, it comes after all that are needed now."""
         key = (str(path), height)
+        if not ahead:
+            self._ahead.discard(key)
         if key in self._asked or key in self._kept or width < 1 or height < 1:
             return
         self._asked.add(key)
-        self._pool.start(_Job(path, width, height, self._signals))
+        if ahead:
+            self._ahead.add(key)
+        job = _Job(path, width, height, self._results, self._signals)
+        self._pool.start(job, 0 if ahead else 1)
 
     def wait(self) -> None:
         """Wait until everything asked for is there (for pictures of the window)."""
         self._pool.waitForDone()
-        from PySide6.QtCore import QCoreApplication, QEvent
+        self._arrived()
 
-        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+    def stop(self) -> None:
+        """Nothing is needed any more: what has not begun is not rendered."""
+        self._pool.clear()
 
     @property
     def busy(self) -> bool:
         """Whether faces are still being rendered."""
         return bool(self._asked)
 
-    def _arrived(self, path: str, height: int, image: QImage) -> None:
-        key = (path, height)
+    def _await(self, key: _Key) -> None:
+        while key in self._asked:
+            try:
+                self._keep(*self._results.get(timeout=PATIENCE))
+            except queue.Empty:
+                return
+
+    def _collect(self) -> None:
+        while not self._results.empty():
+            self._keep(*self._results.get())
+
+    def _keep(self, key: _Key, image: QImage) -> None:
         self._asked.discard(key)
-        if not image.isNull():
-            self._kept[key] = QPixmap.fromImage(image)
-            self._pixels += image.width() * image.height()
-            while self._pixels > CACHE_PIXELS and len(self._kept) > 1:
-                _, old = self._kept.popitem(last=False)
-                self._pixels -= old.width() * old.height()
-        if not self._asked:
+        self._ahead.discard(key)
+        if image.isNull():
+            return
+        self._kept[key] = QPixmap.fromImage(image)
+        self._pixels += image.width() * image.height()
+        while self._pixels > CACHE_PIXELS and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._pixels -= old.width() * old.height()
+
+    def _arrived(self) -> None:
+        self._collect()
+        if self._missed and not self._asked - self._ahead:
+            self._missed = False
             self.ready.emit()

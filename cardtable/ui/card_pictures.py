@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -69,6 +70,7 @@ class CardPictures(QObject):
         self._rough: dict[CardStyle, QPixmap] = {}
         self._grounds: dict[float, QPixmap] = {}
         self._sizes = 0
+        self._whole: object = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(durations.RESIZE_SETTLE)
@@ -95,6 +97,41 @@ class CardPictures(QObject):
         """The table has another size; while it changes on and on, nothing is rendered anew."""
         self._sizes = self._sizes + 1 if self._settle.isActive() else 1
         self._settle.start()
+
+    def prepare(self, spots: Iterable[tuple[str | None, float]]) -> None:
+        """Have faces rendered before they are asked for: those laid out, then the whole deck.
+
+        ``spots`` are faces with their heights. The deck is rendered at the largest of these, so
+        that a card that is drawn or turned later is there when it comes.
+        """
+        if self._settle.isActive() and self._sizes > FIRST_SIZES:
+            return
+        shown = list(dict.fromkeys(spots))
+        if not shown:
+            return
+        for face, height in shown:
+            self._ask(face, height)
+        largest = max(height for _, height in shown)
+        whole = (self.deck, self.variant, largest, self._pixel_ratio)
+        if whole != self._whole:
+            self._whole = whole
+            for face in (None, *self.deck.cards):
+                self._ask(face, largest, ahead=True)
+
+    def _ask(self, face: str | None, height: float, ahead: bool = False) -> None:
+        path = self.deck.picture(face, self.variant)
+        width, high = self._pixels(height)
+        self.renderer.ask(path, width, high, ahead)
+
+    def _pixels(self, height: float) -> tuple[int, int]:
+        """Width and height of a face in physical pixels."""
+        ratio = self._pixel_ratio
+        return round(height * self.ratio * ratio), round(height * ratio)
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures will still become sharper."""
+        return self._settle.isActive() or self.renderer.busy
 
     def wait(self) -> None:
         """Wait until all pictures are sharp."""
@@ -142,14 +179,11 @@ class CardPictures(QObject):
         self.ready.emit()
 
     def _compose(self, style: CardStyle) -> tuple[QPixmap, bool]:
-        ratio = self._pixel_ratio
         height, width = style.height, style.height * self.ratio
         margin, head = self.margin(height), self.headroom(height)
         path = self.deck.picture(style.face, self.variant)
         later = self._settle.isActive() and self._sizes > FIRST_SIZES
-        face, sharp = self.renderer.picture(
-            path, round(width * ratio), round(height * ratio), later
-        )
+        face, sharp = self.renderer.picture(path, *self._pixels(height), later)
         full = QPixmap(self._ground(height))
         painter = QPainter(full)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

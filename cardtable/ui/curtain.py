@@ -38,8 +38,8 @@ class Curtain(QWidget):
         self._theme = theme
         self._cloth = CLOTHS["green"]
         self._shown_at = 0.0
+        self._meant = False
         self.deaf = durations.CURTAIN_DEAF
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._portrait = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._where = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._who = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -50,10 +50,10 @@ class Curtain(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.opener = KeyButton(theme, "primary")
+        self.opener.pressed.connect(self._listen)
         self.opener.clicked.connect(self._try)
-        self.opener.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusProxy(self.opener)
         self._home = KeyButton(theme, "plain")
-        self._home.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._home.clicked.connect(self.left)
         self._saved = QLabel()
         self._card = QFrame()
@@ -162,8 +162,11 @@ class Curtain(QWidget):
         painter.end()
         return pixmap
 
+    def _listen(self) -> None:
+        self._meant = (time.monotonic() - self._shown_at) * 1000 >= self.deaf
+
     def _try(self) -> None:
-        if (time.monotonic() - self._shown_at) * 1000 >= self.deaf:
+        if self._meant:
             self.opened.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -171,10 +174,14 @@ class Curtain(QWidget):
         self._shown_at = time.monotonic()
         super().showEvent(event)
 
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        """Tab goes between the two buttons; nothing behind the screen can be reached."""
+        at_home = self.window().focusWidget() is self._home
+        (self.opener if at_home else self._home).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space opens; every other key is swallowed."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._try()
+        """Space is the buttons' own; every key that they do not want is swallowed."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

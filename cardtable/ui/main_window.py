@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
                 self._raise_curtain(turn)  # before the table is drawn for the first time
         session.begin()
         table.refresh()
-        table.view.setFocus()
+        (self.curtain if session.behind_curtain else table.view).setFocus()
         self.show_checks()
 
     def variant(self, deck: Deck) -> Variant:
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
 
     def _close_table(self) -> None:
-        self.curtain.hide()
+        self._drop_curtain()
         self.reviews.close()
         if self.table is not None:
             self.table.leave()
@@ -381,16 +381,21 @@ class MainWindow(QMainWindow):
         facts = phrases.facts(public, self.table.names)
         where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
         self.curtain.setGeometry(self._below_menu())
+        self.pages.setEnabled(False)  # nothing behind the screen takes a key, or the focus
         self.curtain.show_for(
             who.name, seat, who.portrait, where, [s for s in since if s],
             self.table.cloth,
         )  # fmt: skip
 
     def _lift_curtain(self) -> None:
-        self.curtain.hide()
+        self._drop_curtain()
         if self.table is not None:
             self.table.session.lift_curtain()
             self.table.view.setFocus()
+
+    def _drop_curtain(self) -> None:
+        self.curtain.hide()
+        self.pages.setEnabled(True)
 
     def _below_menu(self) -> QRect:
         return self.rect().adjusted(0, self.menuBar().height(), 0, 0)

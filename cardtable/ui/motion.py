@@ -36,10 +36,16 @@ class _Move:
 @dataclass(slots=True)
 class _Flip:
     item: QGraphicsPixmapItem
-    picture: QPixmap
+    other_side: Callable[[], QPixmap]
     start: int
     length: int
     turned: bool = False
+
+    def turn(self) -> None:
+        """Show the other side, as it looks now."""
+        if not self.turned:
+            self.turned = True
+            self.item.setPixmap(self.other_side())
 
 
 class Motion(QAbstractAnimation):
@@ -95,14 +101,36 @@ class Motion(QAbstractAnimation):
         self._run()
 
     def flip(
-        self, item: QGraphicsPixmapItem, picture: QPixmap, length: float, delay: float = 0
+        self,
+        item: QGraphicsPixmapItem,
+        other_side: Callable[[], QPixmap],
+        length: float,
+        delay: float = 0,
     ) -> None:
-        """Turn an item over so that it shows ``picture``."""
+        """Turn an item over.
+
+        ``other_side`` is asked for the picture when the card stands on its edge, not before: a
+        picture taken now may be out of date by then.
+        """
+        flip = _Flip(item, other_side, self._clock() + int(delay), max(2, int(length)))
         if length <= 0:
-            item.setPixmap(picture)
+            self._flips.pop(item, None)
+            item.setTransform(QTransform())
+            flip.turn()
             return
-        self._flips[item] = _Flip(item, picture, self._clock() + int(delay), max(2, int(length)))
+        self._flips[item] = flip
         self._run()
+
+    def turning(self, item: QGraphicsPixmapItem) -> bool:
+        """Whether an item is about to show its other side."""
+        flip = self._flips.get(item)
+        return flip is not None and not flip.turned
+
+    def unflip(self, item: QGraphicsPixmapItem) -> None:
+        """Leave an item as it lies, should it be about to turn over."""
+        if self.turning(item):
+            del self._flips[item]
+            item.setTransform(QTransform())
 
     def target(self, item: QGraphicsPixmapItem) -> tuple[float, float]:
         """Where an item is or is going."""
@@ -121,7 +149,7 @@ class Motion(QAbstractAnimation):
             if move.gone is not None:
                 move.gone()
         for flip in self._flips.values():
-            flip.item.setPixmap(flip.picture)
+            flip.turn()
             flip.item.setTransform(QTransform())
         self._moves.clear()
         self._flips.clear()
@@ -169,9 +197,8 @@ class Motion(QAbstractAnimation):
             t = (now - flip.start) / flip.length
             if t < 0:
                 continue
-            if t >= 0.5 and not flip.turned:
-                flip.turned = True
-                flip.item.setPixmap(flip.picture)
+            if t >= 0.5:
+                flip.turn()
             if t >= 1:
                 flip.item.setTransform(QTransform())
                 over.append(flip)

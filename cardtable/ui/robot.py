@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from cardtable.bots.bot import DEFAULT_BUDGET
@@ -61,6 +61,11 @@ class Robot:
         self.window, self.keyboard = window, keyboard
         self._brains: dict[str, object] = {}
         window.curtain.deaf = 0
+        if keyboard:
+            # A window that only now gets the keyboard would lose the first key's release.
+            QCoreApplication.processEvents()
+            window.activateWindow()
+            QTest.qWaitForWindowActive(window)
 
     @property
     def table(self) -> TablePage:
@@ -136,7 +141,7 @@ class Robot:
         """Say that the next player is here."""
         curtain = self.window.curtain
         if self.keyboard:
-            QTest.keyClick(curtain, Qt.Key.Key_Space)
+            QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Space)
         else:
             button = curtain.opener
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QPixmap
@@ -29,9 +30,12 @@ FOCUS_RAISED = 6.0
 
 @dataclass(slots=True)
 class _Card:
+    """A card's item; ``shown`` is the side that is up, ``style`` the one it turns to."""
+
     item: QGraphicsPixmapItem
     spot: CardSpot
     style: CardStyle
+    shown: CardStyle
 
 
 class TableScene(QGraphicsScene):
@@ -88,6 +92,7 @@ class TableScene(QGraphicsScene):
         self._marks = marks
         if self._hover not in marks.selectable:
             self._hover = ""
+        self.pictures.prepare((spot.face, spot.h) for spot in layout.cards)
         self._show_cards(before, layout, marks, factor)
         self._things.show(before, layout, marks, teller, scale, factor)
 
@@ -119,19 +124,12 @@ class TableScene(QGraphicsScene):
     def _show_cards(self, before: Layout, layout: Layout, marks: Marks, factor: float) -> None:
         wanted = {spot.key: spot for spot in layout.cards}
         gone = {key: card for key, card in self._cards.items() if key not in wanted}
-        by_place = {(c.spot.zone, c.spot.place): key for key, c in gone.items()}
-        by_zone: dict[str, list[str]] = {}
-        for key, card in gone.items():
-            by_zone.setdefault(card.spot.zone, []).append(key)
         arrivals = 0
         for spot in layout.cards:
             known = self._cards.get(spot.key)
             if known is None:
-                same = by_place.get((spot.zone, spot.place))
-                if same is None and spot.source:
-                    left = [k for k in by_zone.get(spot.source, []) if k in gone]
-                    same = left[-1] if left else None
-                if same is not None and same in gone:
+                same = self._same_card(spot, gone)
+                if same is not None:
                     known = gone.pop(same)
                     del self._cards[same]
                     self._cards[spot.key] = known
@@ -146,17 +144,34 @@ class TableScene(QGraphicsScene):
             del self._cards[key]
             self._depart(card, layout, factor)
 
+    @staticmethod
+    def _same_card(spot: CardSpot, gone: dict[str, _Card]) -> str | None:
+        """Which of the cards that went is the one that came under a new key, if any is.
+
+        A face that was known stays: only a card that was, or now is, face down changes its key.
+        """
+
+        def may_be(card: _Card) -> bool:
+            return None in (card.spot.face, spot.face) or card.spot.face == spot.face
+
+        likely = {key: card for key, card in gone.items() if may_be(card)}
+        for key, card in likely.items():
+            if (card.spot.zone, card.spot.place) == (spot.zone, spot.place):
+                return key
+        from_there = [key for key, card in likely.items() if card.spot.zone == spot.source]
+        shown = [key for key in from_there if likely[key].spot.face == spot.face]
+        return next(reversed(shown or from_there), None)
+
     def _arrive(self, spot: CardSpot, before: Layout, layout: Layout) -> _Card:
         item = QGraphicsPixmapItem()
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         anchor = before.anchors.get(spot.source) or layout.anchors.get(spot.source)
-        style = self._style(spot, Marks())
-        start = replace(style, face=None) if anchor and spot.face else style
+        start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, Marks())
         item.setPixmap(self.pictures.card(start))
         x, y = (anchor[0], anchor[1]) if anchor else (spot.x, spot.y)
         item.setPos(self._corner(spot, x, y))
         self.addItem(item)
-        return _Card(item, spot, start)
+        return _Card(item, spot, start, start)
 
     def _place(
         self, card: _Card, spot: CardSpot, marks: Marks, factor: float, delay: float, length: float
@@ -173,13 +188,23 @@ class TableScene(QGraphicsScene):
         moved = (card.spot.x, card.spot.y, card.spot.zone) != (spot.x, spot.y, spot.zone)
         raised = card.spot.zone == spot.zone and abs(card.spot.x - spot.x) < 1
         style = self._style(spot, marks)
-        if (card.style.face is None) != (style.face is None):
-            self.motion.flip(
-                item, self.pictures.card(style), durations.FLIP * factor, delay + length * 0.3
-            )
-        elif style != card.style:
-            item.setPixmap(self.pictures.card(style))
-        card.spot, card.style = spot, style
+        card.style = style
+        if (card.shown.face is None) == (style.face is None):
+            self.motion.unflip(item)
+            if style != card.shown:
+                item.setPixmap(self._turned(card))
+        else:
+            if card.shown.height != style.height:
+                card.shown = replace(card.shown, height=style.height)
+                item.setPixmap(self.pictures.card(card.shown))
+            if not self.motion.turning(item):
+                self.motion.flip(
+                    item,
+                    partial(self._turned, card),
+                    durations.FLIP * factor,
+                    delay + length * factor * 0.3,
+                )
+        card.spot = spot
         self._turn(item, spot)
         target = self._corner(spot, spot.x, y)
         item.setZValue(spot.z + (0.0 if not (moved and not raised) else 0.5))
@@ -191,6 +216,11 @@ class TableScene(QGraphicsScene):
                 (durations.RAISE if raised and delay == 0 else length) * factor,
                 delay,
             )
+
+    def _turned(self, card: _Card) -> QPixmap:
+        """The side of a card that is to be up, which is up from now on."""
+        card.shown = card.style
+        return self.pictures.card(card.style)
 
     def _turn(self, item: QGraphicsPixmapItem, spot: CardSpot) -> None:
         """A card that lies crosswise turns about its middle."""
@@ -243,7 +273,7 @@ class TableScene(QGraphicsScene):
 
     def _repaint_cards(self) -> None:
         for card in self._cards.values():
-            card.item.setPixmap(self.pictures.card(card.style))
+            card.item.setPixmap(self.pictures.card(card.shown))
 
     # -- where things are ------------------------------------------------------------------------
     def card_at(self, point: QPointF) -> CardSpot | None:

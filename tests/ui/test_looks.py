@@ -184,9 +184,9 @@ def test_while_the_window_is_drawn_larger_no_face_is_rendered_anew(
     asked: list[object] = []
     ask = pictures.renderer.ask
 
-    def watched(path: Path, width: int, height: int) -> None:
+    def watched(path: Path, width: int, height: int, ahead: bool = False) -> None:
         asked.append(path)
-        ask(path, width, height)
+        ask(path, width, height, ahead)
 
     monkeypatch.setattr(pictures.renderer, "ask", watched)
     pictures._settle.setInterval(60_000)  # however slow the machine is

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.engine.game import TABLE, View
+from cardtable.engine.game import View
 from cardtable.engine.table import (
     Area,
     CardSpot,
     Draft,
-    FrameSpot,
     Layout,
     PlateSpot,
     Strip,
@@ -16,18 +15,20 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.dou_dizhu.auction import Bid, highest
-from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table_result import lay_result
 from cardtable.games.dou_dizhu.table_sheet import (
     KITTY,
+    LOW,
     MARGIN,
     SHORT,
     Sheet,
+    beside,
     hand_top,
+    others_hand,
     others_top,
     plate_height,
-    plays_top,
 )
+from cardtable.games.dou_dizhu.table_trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
 
@@ -40,7 +41,7 @@ class DouDizhuTable(TableDesign):
         assert isinstance(view, DouDizhuView)
         me = view.seat if view.seat is not None else 0
         sheet = Sheet(view, area, me)
-        part = 0.31 if area.height < SHORT else 0.27
+        part = 0.31 if LOW <= area.height < SHORT else 0.27
         sheet.h = min(area.height * part, (area.width * 0.16) / area.ratio)
         sheet.w = sheet.h * area.ratio
         sheet.plate = min(232.0 * area.scale, area.width * 0.24)
@@ -51,10 +52,10 @@ class DouDizhuTable(TableDesign):
         if view.phase == BID:
             _auction(sheet)
         elif view.phase == PLAY:
-            _trick(sheet)
+            lay_trick(sheet)
         elif view.phase in (SCORED, OVER):
             lay_result(sheet)
-        call = _call(sheet)
+        call = _call(sheet, _beside_own(sheet))
         return Layout(
             cards=tuple(sheet.cards),
             plates=tuple(sheet.plates),
@@ -65,14 +66,15 @@ class DouDizhuTable(TableDesign):
         )
 
 
-def _call(sheet: Sheet) -> tuple[float, float]:
-    """Where the selection is named: above the hand; beside the own plate if it hid a play there."""
+def _call(sheet: Sheet, left: float) -> tuple[float, float]:
+    """Where the selection is named: above the hand; beside the own plate if it hid a play there.
+
+    ``left``: where room begins there.
+    """
     area = sheet.area
     y = hand_top(sheet) - sheet.h * 0.17 - 22 * area.scale
-    lowest = max((f.y + f.height + 26 * area.scale for f in sheet.frames), default=0.0)
-    if y >= lowest:
+    if y >= sheet.lowest:
         return area.width / 2, y
-    left = MARGIN + sheet.plate + 16 + (150 * area.scale if sheet.marked else 0.0)
     plate = area.height - MARGIN - plate_height(sheet) / 2
     return (left + area.width - MARGIN) / 2, plate - 14 * area.scale
 
@@ -137,13 +139,24 @@ def _own(sheet: Sheet) -> None:
                 CardSpot(key, f"seat{me}", place, None, left + strip.x(place),
                          top + sheet.h * 0.4, sheet.h * 0.6, 100 + place, source="deck")
             )  # fmt: skip
-    if kitty and view.phase == PLAY and any(code in view.hand for code in kitty):
-        x = MARGIN + sheet.plate + 16
-        sheet.marked = True
-        sheet.label(
-            "from_kitty", Text.of("from_kitty"), x, y + high / 2 - 9, area.width - x - MARGIN,
-            tone="soft",
-        )  # fmt: skip
+
+
+def _beside_own(sheet: Sheet) -> float:
+    """Say beside the own plate what there is to say; returns where further words may stand."""
+    view, area, me = sheet.view, sheet.area, sheet.me
+    x = MARGIN + sheet.plate + 16
+    y = area.height - MARGIN - plate_height(sheet) / 2 - 10 * area.scale
+    said = []
+    if view.phase == PLAY and me in passed(view):
+        said.append(("passed", f"passed:{me}", 100.0, "cloth"))
+    if view.phase == PLAY and view.landlord == view.seat and set(view.kitty or ()) & set(view.hand):
+        said.append(("from_kitty", "from_kitty", 170.0, "soft"))
+    for words, key, wide, tone in said:
+        width = min(wide * area.scale, area.width - x - MARGIN)
+        sheet.label(key, Text.of(words), x, y, width, size=15 if tone == "cloth" else 13,
+                    bold=tone == "cloth", tone=tone, snug=True)  # fmt: skip
+        x += width + 12
+    return x
 
 
 def _other(sheet: Sheet, seat: int, side: str) -> None:
@@ -154,7 +167,7 @@ def _other(sheet: Sheet, seat: int, side: str) -> None:
     sheet.plates.append(
         PlateSpot(f"plate:{seat}", seat, x, y, sheet.plate, high, view.turn == seat)
     )
-    below = y + high + 10
+    below, h = others_hand(sheet)
     if view.phase in (SCORED, OVER) and view.hands is not None:
         hand = view.hands[seat]
         words = 26 * area.scale  # the last play's name, between this hand and the viewer's own
@@ -164,7 +177,6 @@ def _other(sheet: Sheet, seat: int, side: str) -> None:
         sheet.row(hand, f"seat{seat}", at, below + 4, h, room, side, widest=0.42, z=10)
         return
     count = view.counts[seat]
-    h = sheet.h * 0.41
     w = h * area.ratio
     step = min(5.0, 70.0 / max(1, count - 1), (sheet.plate - w - 104) / max(1, count - 1))
     step = max(1.0, step)
@@ -199,15 +211,6 @@ def _tight(sheet: Sheet) -> bool:
     return sheet.area.width / 2 - kitty - MARGIN - sheet.plate - 20 < 90 * sheet.area.scale
 
 
-def _beside(sheet: Sheet, seat: int) -> tuple[float, float, str]:
-    """Where words in front of another seat stand: (x, width, align)."""
-    inner = MARGIN + sheet.plate + 20
-    width = sheet.area.width / 2 - inner - 10
-    if seat == (sheet.me + 2) % 3:
-        return inner, width, "left"
-    return sheet.area.width - inner - width, width, "right"
-
-
 def _said(bid: Bid) -> Text:
     """A bid in words."""
     if bid.amount is None:
@@ -228,7 +231,7 @@ def _auction(sheet: Sheet) -> None:
                 bold=True, tone="plate",
             )  # fmt: skip
         elif not _tight(sheet):  # else it stands for the count of cards, which is the same for all
-            x, width, align = _beside(sheet, bid.seat)
+            x, width, align = beside(sheet, bid.seat)
             sheet.label(
                 f"bid:{bid.seat}", words, x, y + 16, width, align, size=15, bold=True,
                 tone="plate",
@@ -247,100 +250,3 @@ def _auction(sheet: Sheet) -> None:
     below = hand_top(sheet) - middle - 34 * area.scale
     if lines == 1 or (width > 260 * area.scale and below >= 42 * area.scale):
         sheet.label("by", by, x, middle + 34 * area.scale, width, "center", 14, tone="soft")
-
-
-def _last_turns(view: DouDizhuView) -> dict[int, Played]:
-    """Each seat's latest turn in this trick; a seat that is to play again shows none but a play."""
-    return {turn.seat: turn for turn in view.trick}
-
-
-def _trick(sheet: Sheet) -> None:
-    view, area, me = sheet.view, sheet.area, sheet.me
-    turns = _last_turns(view)
-    top = plays_top(sheet)
-    floor = hand_top(sheet) - sheet.h * 0.17
-    if not turns:
-        y = (others_top(sheet) + plate_height(sheet) + floor) / 2 - 20
-        width = area.width - 2 * (MARGIN + sheet.plate + 20)
-        x = (area.width - width) / 2
-        leader = view.turn if view.turn is not None and view.turn != TABLE else 0
-        sheet.label("lead", Text.of("lead", seat=leader, own=int(leader == view.seat)), x, y, width,
-                    "center", 16, True)  # fmt: skip
-        sheet.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
-                    tone="soft")  # fmt: skip
-        return
-    space = floor - top
-    own_level = space > sheet.h * 1.75
-    h = min(sheet.h * 0.76, space * (0.5 if own_level else 0.72))
-    shown = [
-        s for s, turn in turns.items() if turn.reading is not None and (s != me or not own_level)
-    ]
-    inner = MARGIN + sheet.plate + 20
-    room = (area.width - 2 * inner) / max(1, len(shown)) - 14
-    if room < 130 * area.scale and me in shown and view.beat_seat != me:
-        # What one has played oneself gives way to what others have.
-        shown.remove(me)
-        room = (area.width - 2 * inner) / max(1, len(shown)) - 14
-    for seat, turn in turns.items():
-        target = turn.reading is not None and seat == view.beat_seat
-        if turn.reading is not None and seat not in shown and not own_level:
-            continue
-        if seat == me:
-            _own_turn(sheet, turn, target, own_level, top, h, room, floor)
-            continue
-        x, width, align = _beside(sheet, seat)
-        if turn.reading is None:
-            sheet.label(f"passed:{seat}", Text.of("passed"), x, top + 16, width, align, 17, True)
-            continue
-        wide = room if len(shown) > 1 else _alone(room, turns)
-        at = inner if align == "left" else area.width - inner - wide
-        _play(sheet, turn, at, top + 4, h, wide, align, target)
-
-
-def _alone(room: float, turns: dict[int, Played]) -> float:
-    """The width of the only play on its level: all there is, but for the word of a pass."""
-    passes = any(turn.reading is None for turn in turns.values())
-    return room - 110 if passes else room
-
-
-def _own_turn(
-    sheet: Sheet, turn: Played, target: bool, own_level: bool, top: float, h: float, room: float,
-    floor: float,
-) -> None:  # fmt: skip
-    area, me = sheet.area, sheet.me
-    if turn.reading is None:
-        y = area.height - MARGIN - plate_height(sheet) / 2 - 11
-        sheet.label(f"passed:{me}", Text.of("passed"), MARGIN + sheet.plate + 16, y, 240, size=15,
-                    bold=True)  # fmt: skip
-    elif own_level:
-        low = min(sheet.h * 0.59, floor - top - h - 74)
-        y = top + h + 40
-        _play(sheet, turn, 40, y, low, area.width - 80, "center", target)
-    else:
-        _play(sheet, turn, (area.width - room) / 2, top + 4, h, room, "center", target)
-
-
-def _play(
-    sheet: Sheet, turn: Played, x: float, y: float, h: float, width: float, align: str,
-    target: bool,
-) -> None:  # fmt: skip
-    """A play in front of a seat; the one to beat has an amber frame and its name below."""
-    assert turn.reading is not None
-    seat = turn.seat
-    inset = 14.0
-    left, wide = sheet.row(
-        turn.cards, f"play{seat}", x + inset, y + 6, h, width - 2 * inset, align,
-        source=f"seat{seat}", widest=0.36, faded=not target, z=30,
-    )  # fmt: skip
-    words = Text.of("to_beat" if target else "was_played", reading=str(turn.reading))
-    if target:
-        box = min(max(wide + 2 * inset, 160 * sheet.area.scale), width)
-        at = left - inset if align == "left" else left + wide + inset - box
-        if align == "center":
-            at = left + wide / 2 - box / 2
-        sheet.frames.append(FrameSpot("target", at, y - 4, box, h + 16, "target", words))
-    else:
-        side = min(wide + 120 if align == "center" else 220.0, width)
-        at = {"left": left, "right": left + wide - side, "center": left + (wide - side) / 2}[align]
-        sheet.label(f"name:{seat}", words, at, y + h + 10, side, align, 13, True, tone="soft",
-                    snug=True)  # fmt: skip

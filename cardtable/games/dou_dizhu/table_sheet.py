@@ -24,7 +24,7 @@ class Sheet:
     Attributes:
         h, w: of a card of the own hand.
         plate: width of a plate.
-        marked: whether cards of the kitty are marked in the own hand.
+        lowest: lower edge of what has been played.
     """
 
     view: DouDizhuView
@@ -33,7 +33,7 @@ class Sheet:
     h: float = 0.0
     w: float = 0.0
     plate: float = 0.0
-    marked: bool = False
+    lowest: float = 0.0
     cards: list[CardSpot] = field(default_factory=list)
     plates: list[PlateSpot] = field(default_factory=list)
     labels: list[LabelSpot] = field(default_factory=list)
@@ -91,3 +91,22 @@ def others_top(sheet: Sheet) -> float:
 def plays_top(sheet: Sheet) -> float:
     """Upper edge of what is played: below the kitty, which lies between the others' plates."""
     return max(others_top(sheet), MARGIN + sheet.h * KITTY + 12)
+
+
+def others_hand(sheet: Sheet) -> tuple[float, float]:
+    """Upper edge and card height of the others' hands, below their plates."""
+    return others_top(sheet) + plate_height(sheet) + 10, sheet.h * 0.41
+
+
+def others_bottom(sheet: Sheet) -> float:
+    """Lower edge of the others' hands."""
+    return sum(others_hand(sheet))
+
+
+def beside(sheet: Sheet, seat: int) -> tuple[float, float, str]:
+    """Where words in front of another seat stand: (x, width, align)."""
+    inner = MARGIN + sheet.plate + 20
+    width = sheet.area.width / 2 - inner - 10
+    if seat == (sheet.me + 2) % 3:
+        return inner, width, "left"
+    return sheet.area.width - inner - width, width, "right"

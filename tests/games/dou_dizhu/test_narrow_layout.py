@@ -12,7 +12,7 @@ from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.dou_dizhu.tables import begin, do, play_with
 
 by_size = pytest.mark.parametrize(
-    "size", [(500, 350), (732, 420), (960, 500), (1280, 640), (2900, 1900)]
+    "size", [(700, 420), (732, 420), (960, 500), (1280, 640), (2900, 1900)]
 )
 
 

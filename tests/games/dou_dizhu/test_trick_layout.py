@@ -1,0 +1,143 @@
+"""Plays of a trick at every size of the table: none lies over another, every index can be read."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations, pairwise
+
+import pytest
+
+from cardtable.engine.table import Area, CardSpot, Draft, Layout
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.state import DouDizhuState
+from cardtable.games.dou_dizhu.table_sheet import MARGIN
+from tests.games.dou_dizhu.tables import begin, do, play_with
+
+RATIO = 0.714
+#: Width of a table, its height, and the scale its words have there; with and without panel.
+SIZES = [
+    (752, 420, 1.0), (800, 420, 1.0), (736, 520, 1.0), (992, 658, 1.0), (1280, 658, 1.0),
+    (1632, 938, 1.0), (2272, 1298, 1.3), (3552, 2018, 1.8),
+]  # fmt: skip
+#: What of a card must be free, as a part of its width, for its index to be read.
+INDEX = 0.22
+Box = tuple[float, float, float, float]
+by_size = pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+
+
+def lay(state: DouDizhuState, seat: int, size: tuple[float, float, float]) -> Layout:
+    width, height, scale = size
+    return GAME.table().lay(state.view(seat), Area(width, height, RATIO, scale), Draft())
+
+
+def plays(layout: Layout) -> dict[str, list[CardSpot]]:
+    found: dict[str, list[CardSpot]] = {}
+    for card in layout.cards:
+        if card.zone.startswith("play"):
+            found.setdefault(card.zone, []).append(card)
+    return found
+
+
+def box(cards: list[CardSpot]) -> Box:
+    return (
+        min(c.x for c in cards),
+        min(c.y for c in cards),
+        max(c.x + c.h * RATIO for c in cards),
+        max(c.y + c.h for c in cards),
+    )
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def check(layout: Layout, size: tuple[float, float, float]) -> None:
+    """What must hold of a trick on a table."""
+    width, _, scale = size
+    boxes: dict[str, Box] = {}
+    for zone, cards in plays(layout).items():
+        boxes[zone] = box(cards)
+        for left, right in pairwise(cards):
+            assert right.x - left.x >= INDEX * left.h * RATIO
+        assert boxes[zone][0] >= MARGIN
+        assert boxes[zone][2] <= width - MARGIN
+        assert cards[0].h >= 40
+    for label in layout.labels:
+        if label.key.startswith(("name:", "passed:")):
+            wide = min(label.width, 70 * scale) if "passed" in label.key else label.width
+            x = label.x if label.align != "right" else label.x + label.width - wide
+            boxes[label.key] = (x, label.y, x + wide, label.y + 18 * scale)
+    for zone in ("hand", "kitty", "seat0", "seat1", "seat2"):
+        cards = [card for card in layout.cards if card.zone == zone]
+        if cards:
+            boxes[zone] = box(cards)
+    for plate in layout.plates:
+        boxes[plate.key] = (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height)
+    for frame in layout.frames:
+        inside = [zone for zone in plays(layout) if not apart(boxes[zone], _frame(frame, scale))]
+        assert len(inside) == 1
+        boxes.pop(inside[0])
+        boxes["target"] = _frame(frame, scale)
+    for (name, one), (other, two) in combinations(boxes.items(), 2):
+        assert apart(one, two), f"{name} {one} lies over {other} {two}"
+
+
+def _frame(frame: object, scale: float) -> Box:
+    x, y, w, h = (getattr(frame, part) for part in ("x", "y", "width", "height"))
+    return x, y, x + w, y + h + 24 * scale
+
+
+@by_size
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_bombs_and_straights_of_three_players(size: tuple[float, float, float], seat: int) -> None:
+    start = play_with(0, "3333456789T22", "56789TJJJ2", "789TJQKAAAA55")
+    straight, _ = do(start, "play 4 5 6 7 8 9 T")
+    higher, _ = do(straight, "play 5 6 7 8 9 T J")
+    highest, _ = do(higher, "play 7 8 9 T J Q K")
+    bomb, _ = do(highest, "play 3 3 3 3")
+    for state in (straight, higher, highest, bomb):
+        check(lay(state, seat, size), size)
+    over, _ = do(bomb, "pass", "play A A A A")
+    check(lay(over, seat, size), size)
+    passed, _ = do(over, "pass")
+    check(lay(passed, seat, size), size)
+
+
+@by_size
+def test_what_is_to_beat_is_always_shown_and_never_dimmed(
+    size: tuple[float, float, float],
+) -> None:
+    start = play_with(0, "333444555666789T2", "777888999TTTJQKA2", "JJJQQQKKKAAA2")
+    state, _ = do(start, "play 3 3 3 4 4 4 5 5 5 7 8 9")
+    state, _ = do(state, "play 7 7 7 8 8 8 9 9 9 J Q K")
+    for seat in range(3):
+        layout = lay(state, seat, size)
+        check(layout, size)
+        (frame,) = layout.frames
+        shown = plays(layout)["play1"]
+        assert len(shown) == 12
+        assert not any(card.faded for card in shown)
+        assert frame.text is not None
+
+
+def test_one_does_not_pass_while_one_is_to_play_again() -> None:
+    start = play_with(0, "33445", "66778", "99TTJ")
+    state, _ = do(start, "play 3", "pass", "play 9", "pass")
+    assert "passed:1" not in {label.key for label in lay(state, 1, (992, 658, 1.0)).labels}
+    assert "passed:0" in {label.key for label in lay(state, 1, (992, 658, 1.0)).labels}
+
+
+@by_size
+@pytest.mark.parametrize("seed", range(6))
+def test_random_deals(size: tuple[float, float, float], seed: int) -> None:
+    rng = random.Random(seed)
+    state = begin(seed + 1)
+    for _ in range(160):
+        if state.phase == "play" and state.view(0).trick:
+            for seat in range(3):
+                check(lay(state, seat, size), size)
+        if state.phase not in ("bid", "play"):
+            break
+        legal = list(state.legal)
+        longest = max(legal, key=lambda action: len(action.args))
+        state, _ = state.apply(longest if rng.random() < 0.5 else rng.choice(legal))

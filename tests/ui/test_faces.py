@@ -1,0 +1,138 @@
+"""Cards with their faces, from the first frame on: cold caches, normal speed, real motion."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cardtable.art.decks import shipped_decks
+from cardtable.engine.table import CardSpot, Layout, hidden
+from cardtable.games import all_games, find_game
+from cardtable.models.controls.base import Marks
+from cardtable.ui.card_pictures import CardPictures, CardStyle
+from cardtable.ui.cloths import CLOTHS
+from cardtable.ui.durations import Speed
+from cardtable.ui.motion import Motion
+from cardtable.ui.paint import Painter
+from cardtable.ui.program import Program
+from cardtable.ui.robot import wait_until
+from cardtable.ui.scene import TableScene
+from cardtable.ui.theme import Theme
+from cardtable.ui.things import Teller
+from tests.ui.conftest import Open
+
+TELLER = Teller(lambda text: "", lambda seat: pytest.fail("there are no plates"))
+
+
+@pytest.fixture
+def scene() -> TableScene:
+    """An empty table whose faces have never been rendered."""
+    deck = shipped_decks()["french"]
+    pictures = CardPictures(deck, deck.variant())
+    scene = TableScene(pictures)
+    pictures.setParent(scene)
+    draw = Painter(Theme(), CLOTHS["green"], 1.0)
+    pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, 1.0)
+    scene.dress(draw)
+    return scene
+
+
+def fresh(pictures: CardPictures, style: CardStyle) -> QPixmap:
+    """A card's picture, made anew with nothing remembered."""
+    other = CardPictures(pictures.deck, pictures.variant)
+    other.dress(pictures._theme, pictures._cloth, pictures._focus, pictures._pixel_ratio)
+    other.card(style)
+    other.wait()
+    return other.card(style)
+
+
+def lay(scene: TableScene, *spots: CardSpot) -> None:
+    layout = Layout(cards=spots, anchors={"deck": (10.0, 10.0, 100.0)})
+    scene.show_layout(layout, Marks(), TELLER, 1.0)
+
+
+def shown(scene: TableScene, key: str) -> QPixmap:
+    item = scene.card_item(key)
+    assert item is not None
+    return item.pixmap()
+
+
+def same(one: QPixmap, other: QPixmap) -> bool:
+    return one.toImage() == other.toImage()
+
+
+def test_a_card_that_turns_over_shows_its_face_though_it_was_never_rendered(
+    scene: TableScene,
+) -> None:
+    lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, source="deck"))
+    back, face = (fresh(scene.pictures, CardStyle(f, 150)) for f in (None, "KS"))
+    assert same(shown(scene, "KS"), back)
+    seen = []
+    while scene.busy:
+        QCoreApplication.processEvents()
+        picture = shown(scene, "KS")
+        if not seen or not same(seen[-1], picture):
+            seen.append(picture)
+    assert len(seen) == 2
+    assert same(seen[0], back)
+    assert same(seen[1], face)
+
+
+def test_a_face_that_comes_before_the_card_turns_does_not_show_through(scene: TableScene) -> None:
+    lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, source="deck"))
+    scene.pictures.wait()
+    scene.pictures.ready.emit()
+    assert same(shown(scene, "KS"), fresh(scene.pictures, CardStyle(None, 150)))
+
+
+def test_a_card_that_is_dimmed_while_it_turns_ends_dimmed(scene: TableScene) -> None:
+    lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, source="deck"))
+    lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, faded=True))
+    wait_until(lambda: not scene.busy)
+    assert same(shown(scene, "KS"), fresh(scene.pictures, CardStyle("KS", 150, dim=0.45)))
+
+
+def test_a_card_turned_back_before_its_edge_stays_as_it_was(scene: TableScene) -> None:
+    lay(scene, CardSpot(hidden("seat1", 0), "seat1", 0, None, 300, 300, 150))
+    lay(scene, CardSpot("KS", "seat1", 0, "KS", 300, 300, 150))
+    lay(scene, CardSpot(hidden("seat1", 0), "seat1", 0, None, 300, 300, 150))
+    wait_until(lambda: not scene.busy)
+    assert same(shown(scene, hidden("seat1", 0)), fresh(scene.pictures, CardStyle(None, 150)))
+
+
+def test_one_known_card_never_becomes_another(scene: TableScene) -> None:
+    lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150))
+    king = scene.card_item("KS")
+    lay(scene, CardSpot("2H", "hand", 0, "2H", 300, 300, 150))
+    assert scene.card_item("2H") is not king
+
+
+def test_a_turn_that_is_skipped_shows_the_other_side() -> None:
+    motion, item = Motion(), QGraphicsPixmapItem()
+    other = QPixmap(10, 10)
+    other.fill("red")
+    motion.flip(item, lambda: other, 200)
+    assert item.pixmap().isNull()
+    motion.finish()
+    assert same(item.pixmap(), other)
+    assert item.transform().isIdentity()
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_a_fresh_table_comes_to_rest_with_all_its_faces(
+    program: Program, open_match: Open, game: str
+) -> None:
+    program.settings.speed = Speed.NORMAL
+    seats = ",".join(["human"] + ["easy"] * (find_game(game).default_seats - 1))
+    table = open_match(game, seats, seed="3").table
+    wait_until(lambda: not table.scene.busy and table.session.thinking is None)
+    wait_until(lambda: not table.pictures.busy)
+    for spot in table.scene.layout_shown.cards:
+        item = table.scene.card_item(spot.key)
+        assert item is not None
+        card = table.scene._cards[spot.key]
+        assert card.shown == card.style
+        assert card.shown.face == spot.face
+        assert same(item.pixmap(), fresh(table.pictures, card.shown)), spot.key
