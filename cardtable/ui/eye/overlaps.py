@@ -12,15 +12,14 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
-from cardtable.engine.table import CardSpot
-from cardtable.ui.eye.faces import resting_box, turned
+from cardtable.ui.eye.faces import resting_box
 from cardtable.ui.eye.look import Finding, in_window
 from cardtable.ui.stage import Stage
 
 #: Parts may come so near to each other (device-independent pixels): outlines touch.
 NEAR = 2.0
-#: The smallest height of a card.
-SMALLEST = 40.0
+#: The smallest height of a card that is to be read, and of one that shows its back.
+SMALLEST, SMALLEST_BACK = 40.0, 28.0
 #: Where a card says what it is: from its upper left corner, as parts of its width and height.
 INDEX = {"french": (0.19, 0.24), "kabu": (0.9, 0.2)}
 
@@ -40,10 +39,9 @@ class Part:
     box: QRectF
 
 
-#: Pairs of kinds that may lie over each other: chips and names lie on what they belong to.
-MAY = frozenset(
-    frozenset(pair) for pair in (("cards", "label"), ("cards", "chip"), ("plate", "chip"))
-)
+#: Pairs of kinds that may lie over each other: labels that say what a card is or where it is from.
+#: (Chips lie on whatever they belong to; their amounts are words, which must not collide.)
+MAY = frozenset({frozenset({"cards", "label"})})
 
 
 def check_overlaps(stage: Stage) -> list[Finding]:
@@ -53,22 +51,21 @@ def check_overlaps(stage: Stage) -> list[Finding]:
 
 def parts(stage: Stage) -> Iterator[Part]:
     """What is to be seen whole: the cards of each zone together, and each thing."""
+    layout, things = stage.scene.layout_shown, stage.scene.things.items
     zones: dict[str, QRectF] = {}
-    for spot in stage.scene.layout_shown.cards:
-        box = resting_box(spot, stage)
-        box = turned(box, spot).mapRect(box)
-        zones[spot.zone] = zones.get(spot.zone, QRectF()).united(box)
+    for card in layout.cards:
+        if not card.turned:  # else it is laid crosswise over others, as the last one
+            zones[card.zone] = zones.get(card.zone, QRectF()).united(resting_box(card, stage))
     for zone, box in zones.items():
         yield Part("cards", zone, box)
-    layout, things = stage.scene.layout_shown, stage.scene.things.items
-    for kind, spots in (
-        ("plate", layout.plates), ("label", layout.labels), ("chip", layout.chips),
-        ("box", layout.boxes), ("knob", layout.knobs),
-    ):  # fmt: skip
+    named = (
+        ("plate", layout.plates), ("label", layout.labels), ("box", layout.boxes),
+        ("knob", layout.knobs),
+    )  # fmt: skip
+    for kind, spots in named:
         for spot in spots:
             if spot.key in things:
-                item = things[spot.key][1]
-                yield Part(kind, spot.key, item.sceneBoundingRect())
+                yield Part(kind, spot.key, things[spot.key][1].sceneBoundingRect())
 
 
 def _covering(stage: Stage) -> Iterator[Finding]:
@@ -92,8 +89,8 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
             continue
         index = QRectF(box.x(), box.y(), box.width() * wide, box.height() * high)
         for above, other in zip(cards[place + 1 :], boxes[place + 1 :], strict=True):
-            both = index & turned(other, above).mapRect(other)
-            if both.width() > NEAR and both.height() > NEAR:
+            both = index & other
+            if not above.turned and both.width() > NEAR and both.height() > NEAR:
                 what = f"{spot.key} in {spot.zone}"
                 where = in_window(stage.view.viewport(), index)
                 yield Finding("hidden", what, where, f"under {above.key} in {above.zone}")
@@ -101,13 +98,12 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
 
 
 def _small(stage: Stage) -> Iterator[Finding]:
-    told: set[str] = set()
+    """The first card of each zone that is too small."""
+    zones: set[str] = set()
     for spot in stage.scene.layout_shown.cards:
-        if spot.h < SMALLEST and spot.zone not in told:
-            told.add(spot.zone)
-            yield _too_small(spot, stage)
-
-
-def _too_small(spot: CardSpot, stage: Stage) -> Finding:
-    where = in_window(stage.view.viewport(), resting_box(spot, stage))
-    return Finding("small", f"{spot.key} in {spot.zone}", where, f"{spot.h:.0f} px high")
+        least = SMALLEST_BACK if spot.face is None else SMALLEST
+        if spot.h < least and spot.zone not in zones:
+            zones.add(spot.zone)
+            where = in_window(stage.view.viewport(), resting_box(spot, stage))
+            detail = f"{spot.h:.0f} px high"
+            yield Finding("small", f"{spot.key} in {spot.zone}", where, detail)

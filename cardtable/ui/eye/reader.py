@@ -21,6 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+#: What is no letter: Qt's rich text has invisible spaces.
+_SPACE = " \u00a0\u200b"
+
 
 @dataclass(frozen=True, slots=True)
 class Word:
@@ -84,9 +87,9 @@ class _Engine(QPaintEngine):
             case _:
                 self._clip = box
 
-    def drawTextItem(self, at: QPointF, item: QTextItem) -> None:
-        text = item.text()
-        if not text.strip():
+    def drawTextItem(self, at: QPointF, item: QTextItem) -> None:  # type: ignore[override]
+        text = item.text().strip(_SPACE)
+        if not text:
             return
         font = item.font()
         ascent, descent = item.ascent(), item.descent()
@@ -101,8 +104,10 @@ class _Engine(QPaintEngine):
     def _leave_out(self, *_: object) -> None:
         """No words: nothing is to be kept. (Qt's own way of drawing a line would never end.)"""
 
-    drawPath = drawLines = drawRects = drawPolygon = drawPoints = drawEllipse = _leave_out
-    drawPixmap = drawImage = drawTiledPixmap = _leave_out
+    for _name in (
+        "Ellipse", "Image", "Lines", "Path", "Pixmap", "Points", "Polygon", "Rects", "TiledPixmap",
+    ):  # fmt: skip
+        locals()[f"draw{_name}"] = _leave_out
 
 
 class Reader(QPaintDevice):

@@ -25,8 +25,8 @@ from cardtable.ui.stage import Stage
 SIDEWAYS, UPRIGHT = 1.5, 0.2
 #: The smallest type, in device-independent pixels.
 LEGIBLE = 10.0
-#: The smallest contrast of a word with its ground (WCAG 2.2, level AA).
-CONTRAST = 4.5
+#: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
+CONTRAST, SIGN_CONTRAST = 4.5, 3.0
 #: Words may come so near to each other (pixels): lines of text lie close.
 NEAR = 3.0
 _MORE = "…"
@@ -105,7 +105,8 @@ def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
         return
     ground = QColor(*(int(value) for value in np.median(part.reshape(-1, 3), axis=0)))
     found = contrast(blended(word.ink, ground), ground)
-    if found < CONTRAST:
+    is_word = any(letter.isalnum() for letter in word.text)
+    if found < (CONTRAST if is_word else SIGN_CONTRAST):
         detail = f"{found:.1f} : 1, {word.ink.name()} on {ground.name()}"
         yield Finding("pale", word.text, word.box, detail)
 
@@ -126,7 +127,7 @@ def contrast(one: QColor, other: QColor) -> float:
             for part in colour.getRgbF()[:3]  # type: ignore[index]
         )
         weighed = zip(parts, (0.2126, 0.7152, 0.0722), strict=True)
-        return sum(part * weight for part, weight in weighed)
+        return float(sum(part * weight for part, weight in weighed))
 
     lights = sorted((light(one), light(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
