@@ -60,6 +60,10 @@ def selftest(chosen: argparse.Namespace) -> int:
     """Run the plans in each language; exit 1 with a sentence at the first that fails."""
     languages = _languages(chosen.lang)
     wanted = {game_from(name).id for name in chosen.game}
+    if chosen.eye:
+        from cardtable.ui.eye.command import look
+
+        return look(chosen, wanted, languages if chosen.lang else ())
     shots = Path(chosen.shots) if chosen.shots else None
     if shots is not None:
         try:

@@ -11,6 +11,7 @@ shows its face already before it turns over).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 import numpy.typing as npt
@@ -102,6 +103,7 @@ class Film(QObject):
         self._taken: list[tuple[Still, ...]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
         self._shown: dict[tuple[int, str | None, float], str] = {}
+        self._heights: dict[int, float] = {}
         self._told: set[tuple[str, str]] = set()
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
@@ -155,7 +157,7 @@ class Film(QObject):
     def _follow(self, still: Still, before: _Before) -> _Before:
         # A card that leaves the table has no key any more: it is still the one it was.
         now = still if still.key else before
-        showing = self._what(still.pixmap, now.face, now.height)
+        showing = self._what(still.pixmap, now.face, now.height, before.showing)
         turning = before.turning
         if still.width < before.width < 1:  # so it had not turned half in the frame before
             turning = before.showing
@@ -186,13 +188,23 @@ class Film(QObject):
         painter.end()
         return Shot(image, ratio)
 
-    def _what(self, pixmap: QPixmap, face: str | None, height: float) -> str:
-        """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`."""
+    def _what(self, pixmap: QPixmap, face: str | None, height: float, before: str) -> str:
+        """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`.
+
+        A card of the last deal may lie there as one of the next until it has turned half.
+        """
         known = (pixmap.cacheKey(), face, height)
         if known not in self._shown:
+            # Until it has turned half a card is as large as it was before.
+            heights = (height, self._heights.get(pixmap.cacheKey(), height))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-            showing = (code for code in {face, None} if self._shows(image, code, height))
-            self._shown[known] = next((code or "" for code in showing), NEITHER)
+            self._shown[known] = NEITHER
+            last = before if before != NEITHER else ""
+            for code, high in product(dict.fromkeys((face, None, last or None)), heights):
+                if self._shows(image, code, high):
+                    self._shown[known] = code or ""
+                    self._heights[pixmap.cacheKey()] = high
+                    break
         return self._shown[known]
 
     def _shows(self, image: QImage, code: str | None, height: float) -> bool:

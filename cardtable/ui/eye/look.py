@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 #: Pixels as rows of (red, green, blue), or one number each.
 Pixels = npt.NDArray[np.uint8]
@@ -99,6 +99,12 @@ def in_window(widget: QWidget, box: QRectF) -> QRectF:
     """A box of a widget in its window."""
     corner = widget.mapTo(widget.window(), QPoint(0, 0))
     return box.translated(corner.x(), corner.y())
+
+
+def told_by(widget: QWidget) -> str:
+    """All that a widget says of itself: its words whole, its name for screen readers, its tip."""
+    own = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    return "\n".join((own, widget.accessibleName(), widget.toolTip()))
 
 
 def lying_above(widget: QWidget) -> Iterator[QRectF]:

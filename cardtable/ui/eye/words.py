@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
 
-from cardtable.ui.eye.look import Finding, Shot, in_window, lying_above
+from cardtable.ui.eye.look import Finding, Shot, in_window, lying_above, told_by
 from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
 from cardtable.ui.stage import Stage
@@ -54,32 +54,46 @@ def check_words(
             words = written_on(stage)
         else:
             words = list(read(widget))
-        told = f"{widget.accessibleName()}\n{widget.toolTip()}\n{getattr(widget, 'text', str)()}"
+        told = told_by(widget)
         over = list(lying_above(widget))
         for word in words:
             box = in_window(widget, word.box)
-            if any(part.intersects(box) for part in over):
+            if any(part.intersects(box) for part in over) or scrolled_away(widget, box):
                 continue
             placed = replace(word, box=box, open=in_window(widget, word.open))
             findings += _cut(placed, widget)
             findings += _elided(placed, told, names)
             if widget.isEnabled():
                 findings += _pale(placed, shot)
-            everywhere.append(placed)
+            everywhere.append(replace(placed, box=_room(placed, widget) & box))
     return [*findings, *_collisions(everywhere)]
 
 
-def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
-    room = in_window(widget, QRectF(widget.rect())) & word.open
+def scrolled_away(widget: QWidget, box: QRectF) -> bool:
+    """Whether a box in the window is not wholly in view, but can be scrolled there, up or down."""
     above, parent = widget, widget.parentWidget()
     while parent is not None and not above.isWindow():
-        if isinstance(parent, QAbstractScrollArea):
-            # What is scrolled away is not cut, but nothing can be scrolled to the side.
+        if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, QGraphicsView):
             port = in_window(above, QRectF(above.rect()))
-            if not port.top() <= word.box.top() < word.box.bottom() <= port.bottom():
-                return
-        room &= in_window(parent, QRectF(parent.rect()))
+            if not port.top() <= box.top() < box.bottom() <= port.bottom():
+                return True
         above, parent = parent, parent.parentWidget()
+    return False
+
+
+def _room(word: Word, widget: QWidget) -> QRectF:
+    """The part of the window in which a word can be seen."""
+    room, above = word.open, widget
+    while True:
+        room &= in_window(above, QRectF(above.rect()))
+        parent = above.parentWidget()
+        if parent is None or above.isWindow():
+            return room
+        above = parent
+
+
+def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
+    room = _room(word, widget)
     if isinstance(widget, QLineEdit):
         return  # what is typed scrolls
     sideways = max(room.left() - word.box.left(), word.box.right() - room.right())
