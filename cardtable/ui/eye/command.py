@@ -46,5 +46,3 @@ def as_json(report: Report) -> dict[str, object]:
         "findings": list(report.findings),
         "trouble": report.trouble,
     }
-
-

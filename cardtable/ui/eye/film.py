@@ -23,6 +23,7 @@ from cardtable.engine.table import CardSpot
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces
 from cardtable.ui.eye.faces import stacked
 from cardtable.ui.eye.look import Finding, Shot, rgb
+from cardtable.ui.eye.overlaps import SMALLEST
 from cardtable.ui.stage import Stage
 from cardtable.ui.things import KEY, KIND
 
@@ -34,9 +35,11 @@ WRONG, SOFT = 0.025, 26
 #: What a picture is called that is neither face nor back.
 NEITHER = "neither"
 _VEILS = (0.0, *DIMMED, FADED)
-#: Blocks without a card's signs, which lie in the upper right and lower left corner and on top.
+#: Blocks without a card's signs, which lie in the upper right and lower left corner and on top,
+#: and without its edge, which is lined on dark cloth.
 _PLAIN = np.ones((DOWN, ACROSS), np.bool_)
-_PLAIN[0, :] = _PLAIN[-1, :] = _PLAIN[:4, -4:] = _PLAIN[-3:, :3] = False
+_PLAIN[0, :] = _PLAIN[-1, :] = _PLAIN[:, 0] = _PLAIN[:, -1] = False
+_PLAIN[:4, -4:] = _PLAIN[-3:, :3] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,10 @@ class Film(QObject):
         self._clock.setInterval(FRAME)
         self._clock.timeout.connect(self.take)
         self._clock.start()
+
+    def stop(self) -> None:
+        """Take no more frames."""
+        self._clock.stop()
 
     def take(self) -> None:
         """One frame; a table that nobody sees is not filmed, one that rests only once."""
@@ -209,6 +216,8 @@ class Film(QObject):
 
     def _shows(self, image: QImage, code: str | None, height: float) -> bool:
         """Whether it is a card's picture, sharp or (for a moment after a change of size) soft."""
+        if height < SMALLEST:
+            return True  # its signs cover it; that it is so small is found when it rests
         box = self._faces.box(height)
         seen = blocks(image, box, self._faces.ratio)
         for dim in _VEILS:

@@ -39,9 +39,9 @@ class Part:
     box: QRectF
 
 
-#: Pairs of kinds that may lie over each other: labels that say what a card is or where it is from.
-#: (Chips lie on whatever they belong to; their amounts are words, which must not collide.)
-MAY = frozenset({frozenset({"cards", "label"})})
+#: Kinds that may lie over each other: labels lie on the card that they are about, and the words of
+#: two labels are compared as words, as are the amounts of chips, which lie on what they belong to.
+MAY = frozenset({frozenset({"cards", "label"}), frozenset({"label"})})
 
 
 def check_overlaps(stage: Stage) -> list[Finding]:

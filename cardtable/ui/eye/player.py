@@ -45,7 +45,8 @@ class QtHands:
     def click(self, at: QPoint, right: bool = False) -> None:
         """Move to a place of the screen and click."""
         widget = QApplication.topLevelAt(at)
-        window = widget.windowHandle() if widget is not None else None
+        # A window may be larger than the screen: there the one in use is clicked on.
+        window = widget.windowHandle() if widget is not None else QGuiApplication.focusWindow()
         if window is None:
             raise RobotLost(f"there is no window at {at.x()}, {at.y()}")
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton

@@ -1,7 +1,8 @@
 """What is written in a window: nothing cut, nothing left out, nothing pale or tiny.
 
 Kinds of findings: ``cut`` (part of a word lies outside its room), ``elided`` (… stands for the
-rest of it), ``tiny``, ``pale``, ``collision`` (words over words).
+rest of it), ``covered`` (a panel lies over part of it), ``tiny``, ``pale``, ``collision`` (words
+over words).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
 
-from cardtable.ui.eye.look import Finding, Shot, in_window, lying_above, told_by
+from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, told_by
 from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
 from cardtable.ui.stage import Stage
@@ -27,8 +28,9 @@ SIDEWAYS, UPRIGHT = 1.5, 0.2
 LEGIBLE = 10.0
 #: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
 CONTRAST, SIGN_CONTRAST = 4.5, 3.0
-#: Words may come so near to each other (pixels): lines of text lie close.
-NEAR = 3.0
+#: Words may lie over each other by so many pixels, or by such a part of the lower one's height:
+#: a line of text has room above and below its letters.
+NEAR, LOW = 3.0, 0.3
 _MORE = "…"
 
 
@@ -58,11 +60,12 @@ def check_words(
         over = list(lying_above(widget))
         for word in words:
             box = in_window(widget, word.box)
-            if any(part.intersects(box) for part in over) or scrolled_away(widget, box):
+            if any(part.contains(box) for part in over) or scrolled_away(widget, box):
                 continue
             placed = replace(word, box=box, open=in_window(widget, word.open))
             findings += _cut(placed, widget)
             findings += _elided(placed, told, names)
+            findings += _covered(placed, over)
             if widget.isEnabled():
                 findings += _pale(placed, shot)
             everywhere.append(replace(placed, box=_room(placed, widget) & box))
@@ -105,6 +108,14 @@ def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
         yield Finding("tiny", word.text, word.box, f"type of {word.size:.1f} px")
 
 
+def _covered(word: Word, over: Iterable[QRectF]) -> Iterator[Finding]:
+    for part in over:
+        both = part & word.box
+        if both.width() > NEAR and both.height() > NEAR:
+            yield Finding("covered", word.text, word.box, "a panel lies over part of it")
+            return
+
+
 def _elided(word: Word, told: str, names: Iterable[str]) -> Iterator[Finding]:
     if _MORE not in word.text or word.text in told:
         return
@@ -114,15 +125,27 @@ def _elided(word: Word, told: str, names: Iterable[str]) -> Iterator[Finding]:
 
 
 def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
-    part = shot.part(word.box)
+    part = shot.part(word.box.adjusted(-2, -1, 2, 1))
     if part.size == 0 or not word.ink.alpha():
         return
-    ground = QColor(*(int(value) for value in np.median(part.reshape(-1, 3), axis=0)))
+    ground = ground_of(part.reshape(-1, 3), word.ink)
     found = contrast(blended(word.ink, ground), ground)
     is_word = any(letter.isalnum() for letter in word.text)
     if found < (CONTRAST if is_word else SIGN_CONTRAST):
         detail = f"{found:.1f} : 1, {word.ink.name()} on {ground.name()}"
         yield Finding("pale", word.text, word.box, detail)
+
+
+def ground_of(colours: Pixels, ink: QColor) -> QColor:
+    """What is written on: of the two most frequent colours (about) the one less like the ink."""
+    coarse, which, counts = np.unique(colours >> 4, axis=0, return_inverse=True, return_counts=True)
+    often = np.argsort(counts)[-2:]
+    written = np.array([ink.red(), ink.green(), ink.blue()]) / 16
+    # Letters that are dense have as many pixels as what lies below them, but never a cloth's.
+    enough = [place for place in often if counts[place] * 4 > counts.max()]
+    ground = max(enough, key=lambda place: float(np.abs(coarse[place] - written).sum()))
+    mean = colours[which.reshape(-1) == ground].mean(axis=0)
+    return QColor(*(round(float(part)) for part in mean))
 
 
 def blended(ink: QColor, ground: QColor) -> QColor:
@@ -150,5 +173,6 @@ def contrast(one: QColor, other: QColor) -> float:
 def _collisions(words: list[Word]) -> Iterator[Finding]:
     for one, other in combinations(words, 2):
         both = one.box & other.box
-        if both.width() > NEAR and both.height() > NEAR:
+        low = LOW * min(one.box.height(), other.box.height())
+        if both.width() > NEAR and both.height() > max(NEAR, low):
             yield Finding("collision", f"{one.text} / {other.text}", both)
