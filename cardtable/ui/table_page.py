@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self.banner = Banner(theme)
         self._hint = ShownHint(self)
         self.hints = Hints(desk, self.game, self._hint.show, self)
-        self.strip = CandidateStrip(theme, self.hints.model, closable=True)
+        self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
         self.strip.hide()
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
@@ -98,7 +98,6 @@ class TablePage(QWidget):
         left.setSpacing(0)
         left.addWidget(self.banner)
         left.addWidget(self.view, 1)
-        left.addWidget(self.strip)
         left.addWidget(self.bar)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -363,7 +362,14 @@ class TablePage(QWidget):
         self.strip.in_window(self.window().height())
         self._arrange_panel()
 
+    def float_strip(self) -> None:
+        """The hints float at the lower edge of the table."""
+        place = self.view.geometry()
+        place.setTop(place.bottom() + 1 - self.strip.height_in(place.width()))
+        self.strip.setGeometry(place)
+
     def _resized(self) -> None:
+        self.float_strip()
         self.scene.finish()
         self.pictures.resizing()
         self.redraw(animate=False)
