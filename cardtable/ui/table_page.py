@@ -367,6 +367,8 @@ class TablePage(QWidget):
         place = self.view.geometry()
         place.setTop(place.bottom() + 1 - self.strip.height_in(place.width()))
         self.strip.setGeometry(place)
+        self.strip.raise_()
+        self.panel.raise_()
 
     def _resized(self) -> None:
         self.float_strip()

@@ -61,6 +61,8 @@ def test_hints_move_no_card_and_cover_none_that_matters(
     assert table.scene.layout_shown.zones == before.zones
     assert [c.x for c in table.scene.layout_shown.cards] == [c.x for c in before.cards]
     assert view.contains(strip)
+    seen = table.childAt(strip.center())
+    assert table.strip.isAncestorOf(seen), "something lies over the hints"
     assert strip.bottom() == view.bottom()
     for spot in table.scene.layout_shown.cards:
         box = table.scene.card_rect(spot.key)
