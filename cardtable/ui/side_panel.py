@@ -99,6 +99,7 @@ class SidePanel(QFrame):
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
         self.sheet.setWordWrap(False)
+        self._measured = 0
         self.recent_head = QLabel()
         self.recent = RecentLines(theme)
         score = QWidget()
@@ -204,10 +205,17 @@ class SidePanel(QFrame):
 
     def fit_sheet(self) -> None:
         """As high as its rows, as long as some sentences of the log still fit below."""
-        rows = self.sheet.model().rowCount()
+        model = self.sheet.model()
+        rows = model.rowCount()
         self.sheet.setVisible(rows > 0)
         if not rows:
             return
+        if rows != self._measured:
+            self._measured = rows
+            delegate = self.sheet.itemDelegate()
+            assert isinstance(delegate, SheetDelegate)
+            cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
+            delegate.widest = max((str(cell.data()) for cell in cells), key=len)
         header = self.sheet.horizontalHeader().sizeHint().height()
         result = self.result.height() + 46 if self.result.isVisibleTo(self) else 0
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
