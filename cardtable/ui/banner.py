@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
 
@@ -21,7 +22,7 @@ class Banner(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("banner")
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
         self._retry = KeyButton(theme)
         self._retry.clicked.connect(self.retry)
