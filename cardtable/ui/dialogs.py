@@ -46,6 +46,11 @@ class _Dialog(QDialog):
         self.column.setContentsMargins(20, 16, 20, 14)
         self.column.setSpacing(12)
 
+    def done(self, result: int) -> None:
+        """Closed, it is gone: the window would keep every dialog that it once showed."""
+        super().done(result)
+        self.deleteLater()
+
     def finish_with(self, *buttons: KeyButton) -> None:
         """Put the buttons below."""
         row = QHBoxLayout()

@@ -309,9 +309,10 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show a match on the table and let it go on."""
         self._close_table()
-        session = Session(match, self.journal if saved else None, number, self.desk, self)
+        session = Session(match, self.journal if saved else None, number, self.desk)
         cloth = cloth_for(match.game, self.settings)
         table = TablePage(self.theme, session, self.desk, deck, variant, cloth)
+        session.setParent(table)  # it goes with its page
         self.table = table
         table.set_speed(self.settings.speed)
         table.forced.on = self.settings.forced
