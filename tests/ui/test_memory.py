@@ -10,12 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from cardtable.engine.match import Match
 from cardtable.models.session import Session
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.scene import TableScene
 from cardtable.ui.table_page import TablePage
 from tests.ui.conftest import Open
 
@@ -96,9 +94,9 @@ def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: 
         window.show_rules()
     settle()
     assert not window.findChildren(QDialog)
+    seen = weakref.ref(robot.table), weakref.ref(robot.table.session.match)
     del robot
     window.show_start()
     settle()
-    kinds = (Match, TablePage, TableScene)
-    assert not [thing for thing in gc.get_objects() if isinstance(thing, kinds)]
+    assert [ref() for ref in seen] == [None, None]
     assert window.findChildren(QAction)
