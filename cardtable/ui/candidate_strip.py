@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
 from cardtable.ui.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
 from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -238,8 +238,8 @@ class CandidateStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("candidateStrip")
         self._model = model
-        self._sign = QLabel()
-        self._words = QLabel()
+        self._sign = PlainLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
         self.list = _List()
         self.list.setModel(model)

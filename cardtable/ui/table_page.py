@@ -16,7 +16,6 @@ from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.leads import led_by_name
-from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
 from cardtable.ui.accessible import Crier
 from cardtable.ui.action_bar import ActionBar
@@ -35,6 +34,7 @@ from cardtable.ui.side_panel import Rail, SidePanel
 from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
 from cardtable.ui.thinking import ThinkingSign
+from cardtable.ui.unsaved import UnsavedMatch, ask_where
 
 
 class TablePage(QWidget):
@@ -80,6 +80,7 @@ class TablePage(QWidget):
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
         self.banner = Banner(theme)
+        self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
         self._hint = ShownHint(self)
         self.hints = Hints(desk, self.game, self._hint.show, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
@@ -129,7 +130,7 @@ class TablePage(QWidget):
         self.header.undo.connect(self.undo)
         self.header.panel.connect(self.toggle_panel)
         self.rail.chosen.connect(self._choose_tab)
-        self.banner.retry.connect(self._retry)
+        self.banner.elsewhere.connect(self._save_elsewhere)
         self.hints.changed.connect(self._hint.show_strip)
         self.hints.given.connect(self.session.note_hint)
         self.strip.chosen.connect(self.hints.choose)
@@ -169,6 +170,7 @@ class TablePage(QWidget):
         self.ranking.retranslate()
         self._hint.show_strip()
         self.stage.retranslate()
+        self.unsaved.retranslate()
         self.refresh(animate=False, retell=True)
 
     def set_speed(self, speed: durations.Speed) -> None:
@@ -381,24 +383,27 @@ class TablePage(QWidget):
         translate = QCoreApplication.translate
         if what == "hurried":
             return  # it took its time and then decided at a glance: nothing is wrong
-        if what == "restarted":
+        if what == "illegal":
+            text = translate(
+                "TablePage",
+                "The bot of {name} wanted what the rules do not allow; the first legal action was played.",  # noqa: E501
+            )
+        elif what == "restarted":
             text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
         else:
             text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
-        self.banner.show_text(text.format(name=self.names[seat]), retry=False)
-        self.banner.hide_later()
+        self.banner.tell(text.format(name=self.names[seat]))
 
-    def _not_saved(self, error: object) -> None:
-        stopped = self.session.stopped
-        self.banner.show_text(problem_sentence(error), retry=stopped)
-        if stopped:
+    def _not_saved(self, _error: object) -> None:
+        if self.session.stopped:
             self.bar.tell(
                 Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
             )
 
-    def _retry(self) -> None:
-        self.banner.hide()
-        self.session.save_again()
+    def _save_elsewhere(self) -> None:
+        path = ask_where(self)
+        if path is not None:
+            self.unsaved.save_in(path)
 
     def leave(self) -> None:
         """The window turns to something else."""
