@@ -372,6 +372,7 @@ class MainWindow(QMainWindow):
         self.desk.warm()
         self.pages.addWidget(table)
         table.dress(self.theme)  # a style sheet above resets fonts when a page moves in
+        table.come_up(self.pages.size())
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
             turn = match.turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -207,8 +207,8 @@ class TablePage(QWidget):
 
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but what is prepared may have changed."""
-        if self.session.behind_curtain:
-            return
+        if self.session.behind_curtain or not self.view.isVisible():
+            return  # before it is seen for the first time it has no size
         # While a hint stands as it was given, the strip says what it is.
         self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
         self.strip.offer(self._hint.key)
@@ -357,9 +357,17 @@ class TablePage(QWidget):
         self._place.arrange(self.header.height(), self.bar.height(), speed)
         self.header.set_panel(self._place.is_open)
 
+    def come_up(self, size: QSize) -> None:
+        """Take a size before being shown, so that the table is laid out once and not thrice."""
+        self.resize(size)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Panel or rail; the table is laid out anew."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self.bar.setFixedHeight(68 if self.window().height() < 760 else 72)
         self.strip.in_window(self.window().height())
         self._arrange_panel()
