@@ -46,7 +46,7 @@ def complete(deck: str) -> int:
 
 
 def deal() -> int:
-    """Gaps between the frames of a table that has just opened, while its first cards fly."""
+    """Gaps between frames while cards fly that were never shown: the privacy screen goes up."""
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtTest import QTest
 
@@ -66,14 +66,13 @@ def deal() -> int:
     made.window.show()
     QTest.qWait(300)
     chosen: dict[str, Any] = {"deck": None, "preset": None, "option": []}
-    made.open(argparse.Namespace(game="dou-dizhu", seats="human,easy,easy", seed="4", **chosen))
+    made.open(argparse.Namespace(game="dou-dizhu", seats="human,human,human", seed="4", **chosen))
     table = made.window.table
     assert table is not None
-    table.session.pause(True)
+    QTest.qWait(300)
     watch = Watch()
     table.view.viewport().installEventFilter(watch)
-    wait_until(lambda: bool(watch.times))
-    watch.times.clear()
+    made.window.curtain.opened.emit()
     wait_until(lambda: not table.scene.busy)
     times = watch.times
     gaps = [1000 * (b - a) for a, b in pairwise(times)]
