@@ -12,3 +12,8 @@ def data_folder() -> Path:
     """The folder of journal and settings; ``CARDTABLE_DATA`` names another."""
     named = os.environ.get("CARDTABLE_DATA")
     return Path(named) if named else platformdirs.user_data_path("cardtable", appauthor=False)
+
+
+def journal_file() -> Path:
+    """The file of matches."""
+    return data_folder() / "journal.sqlite"

@@ -2951,6 +2951,34 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
 </context>
 <context>
     <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read.</source>
+        <translation>
+            <numerusform>%n Partie ist nicht lesbar.</numerusform>
+            <numerusform>%n Partien sind nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <translation>
+            <numerusform>%n Partie konnte noch nicht gespeichert werden und wird bis dahin festgehalten.</numerusform>
+            <numerusform>%n Partien konnten noch nicht gespeichert werden und werden bis dahin festgehalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were brought over.</source>
+        <translation>
+            <numerusform>%n Partie wurde übernommen.</numerusform>
+            <numerusform>%n Partien wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lack their end.</source>
+        <translation>
+            <numerusform>Bei %n davon fehlt der Schluss.</numerusform>
+            <numerusform>Bei %n davon fehlt der Schluss.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>About Cardtable</source>
         <translation>Über Cardtable</translation>
@@ -4112,12 +4140,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nicht gespeichert: Ein anderes Programm hält die Datei ({detail}).</translation>
     </message>
     <message>
+        <source>Not saved: the disk fails ({detail}).</source>
+        <translation>Nicht gespeichert: Der Datenträger meldet einen Fehler ({detail}).</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>Nicht gespeichert: Der Datenträger ist voll ({detail}).</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
         <translation>Nicht gespeichert: Die Datei ist nicht beschreibbar ({detail}).</translation>
+    </message>
+    <message>
+        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <translation>Nicht gespeichert: Die Datei der Partien ist verschwunden ({detail}).</translation>
     </message>
     <message>
         <source>Not saved: {detail}.</source>
@@ -4610,6 +4646,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Play on unsaved</source>
+        <translation>Ungespeichert weiterspielen</translation>
+    </message>
+    <message>
         <source>Play waits until it can be saved</source>
         <translation>Das Spiel wartet, bis gespeichert werden kann</translation>
     </message>
@@ -4620,6 +4660,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Review</source>
         <translation>Besprechen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -4638,8 +4682,50 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Bot von {name} ist stehen geblieben. Er wurde neu gestartet.</translation>
     </message>
     <message>
+        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
+        <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; gespielt wurde der erste erlaubte Zug.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved.</source>
+        <translation>
+            <numerusform>%n Partie konnte nicht gespeichert werden.</numerusform>
+            <numerusform>%n Partien konnten nicht gespeichert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Files of matches</source>
+        <translation>Partiedateien</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>Save the match elsewhere</source>
+        <translation>Die Partie anderswo speichern</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file} from now on. “cardtable recover” brings it back.</source>
+        <translation>Die Partie wird ab jetzt in {file} gespeichert. „cardtable recover“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>This match is not saved yet; all of it is kept until it can be.</source>
+        <translation>Diese Partie ist noch nicht gespeichert; alles bleibt erhalten, bis es geht.</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,37 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read.</source>
+        <translation>
+            <numerusform>%n match cannot be read.</numerusform>
+            <numerusform>%n matches cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <translation>
+            <numerusform>%n match could not be saved so far and is kept until then.</numerusform>
+            <numerusform>%n matches could not be saved so far and are kept until then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were brought over.</source>
+        <translation>
+            <numerusform>%n match was brought over.</numerusform>
+            <numerusform>%n matches were brought over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lack their end.</source>
+        <translation>
+            <numerusform>%n of them lacks its end.</numerusform>
+            <numerusform>%n of them lack their end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -124,6 +155,16 @@
         <translation>
             <numerusform>%n hidden card</numerusform>
             <numerusform>%n hidden cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved.</source>
+        <translation>
+            <numerusform>%n match could not be saved.</numerusform>
+            <numerusform>%n matches could not be saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -2944,6 +2944,30 @@ All bets together may not exceed the limit. The one who bets first may take all 
 </context>
 <context>
     <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read.</source>
+        <translation>
+            <numerusform>%n 件の対局は読み込めません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <translation>
+            <numerusform>%n 件の対局がまだ保存できていません。保存できるまで保持します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were brought over.</source>
+        <translation>
+            <numerusform>%n 件の対局を引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lack their end.</source>
+        <translation>
+            <numerusform>そのうち %n 件は終わりの部分が失われています。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>About Cardtable</source>
         <translation>Cardtableについて</translation>
@@ -4103,12 +4127,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
     <message>
+        <source>Not saved: the disk fails ({detail}).</source>
+        <translation>保存できません：ディスクのエラーです（{detail}）。</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>保存できません：ディスクがいっぱいです（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
         <translation>保存できません：ファイルに書き込めません（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <translation>保存できません：対局のファイルがなくなっています（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: {detail}.</source>
@@ -4595,6 +4627,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>もう一度対戦</translation>
     </message>
     <message>
+        <source>Play on unsaved</source>
+        <translation>保存せずに続ける</translation>
+    </message>
+    <message>
         <source>Play waits until it can be saved</source>
         <translation>保存できるまでプレイを止めています</translation>
     </message>
@@ -4605,6 +4641,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Review</source>
         <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -4623,8 +4663,49 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}のボットが止まったため、再起動しました。</translation>
     </message>
     <message>
+        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
+        <translation>{name} のボットがルールにない手を選んだため、打てる最初の手が打たれました。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved.</source>
+        <translation>
+            <numerusform>%n 件の対局を保存できませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>それでも閉じる</translation>
+    </message>
+    <message>
+        <source>Files of matches</source>
+        <translation>対局のファイル</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Save the match elsewhere</source>
+        <translation>対局を別の場所に保存</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>閉じない</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file} from now on. “cardtable recover” brings it back.</source>
+        <translation>これからこの対局は {file} に保存されます。「cardtable recover」で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>This match is not saved yet; all of it is kept until it can be.</source>
+        <translation>この対局はまだ保存されていません。保存できるまで、すべて保持します。</translation>
     </message>
 </context>
 </TS>

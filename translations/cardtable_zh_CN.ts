@@ -2944,6 +2944,30 @@ All bets together may not exceed the limit. The one who bets first may take all 
 </context>
 <context>
     <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read.</source>
+        <translation>
+            <numerusform>有 %n 局无法读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <translation>
+            <numerusform>有 %n 局尚未保存，会一直保留到可以保存为止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were brought over.</source>
+        <translation>
+            <numerusform>已转入 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lack their end.</source>
+        <translation>
+            <numerusform>其中 %n 局缺少结尾部分。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>About Cardtable</source>
         <translation>关于Cardtable</translation>
@@ -4103,12 +4127,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
     <message>
+        <source>Not saved: the disk fails ({detail}).</source>
+        <translation>未保存：磁盘出错（{detail}）。</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>未能保存：磁盘已满（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
         <translation>未能保存：无法写入文件（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <translation>未保存：存放对局的文件不见了（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: {detail}.</source>
@@ -4595,6 +4627,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>再来一场</translation>
     </message>
     <message>
+        <source>Play on unsaved</source>
+        <translation>不保存继续玩</translation>
+    </message>
+    <message>
         <source>Play waits until it can be saved</source>
         <translation>牌局暂停，等待保存</translation>
     </message>
@@ -4605,6 +4641,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Review</source>
         <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到别处…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -4623,8 +4663,49 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}的机器人已停止，并已重新启动。</translation>
     </message>
     <message>
+        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
+        <translation>{name} 的机器人想出不合规则的牌，已改为第一个合法的行动。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>%n match(es) could not be saved.</source>
+        <translation>
+            <numerusform>有 %n 局未能保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>仍然关闭</translation>
+    </message>
+    <message>
+        <source>Files of matches</source>
+        <translation>对局文件</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到别处…</translation>
+    </message>
+    <message>
+        <source>Save the match elsewhere</source>
+        <translation>把这一局保存到别处</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>不关闭</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file} from now on. “cardtable recover” brings it back.</source>
+        <translation>这一局从现在起保存在 {file} 中，用“cardtable recover”可以取回。</translation>
+    </message>
+    <message>
+        <source>This match is not saved yet; all of it is kept until it can be.</source>
+        <translation>这一局尚未保存；在能够保存之前，全部内容都会保留。</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardtable.art.places import asset_folder
-from cardtable.engine.quoting import quoted
+from cardtable.engine.quoting import harmless, quoted
 from cardtable.places import data_folder
 
 #: Most decks of a player's own that are looked at.
@@ -27,6 +27,8 @@ MAX_FACE_BYTES = 256 * 1024
 MAX_DECK_BYTES = 256 * 1024
 #: How a file of the base deck is written.
 BASE = "base/"
+#: Most characters of a name that a deck gives.
+MAX_NAME = 60
 _FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
 
 
@@ -193,12 +195,13 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
     width, height = (float(n) for n in data["size"])
     if not (0 < width <= 10_000 and 0 < height <= 10_000):
         raise BadDeck(f"Deck {folder.name}: the size {width:g} × {height:g} cannot be.")
+    id_ = str(data["id"])
     base = _base(folder, data)
     deck = Deck(
-        id=str(data["id"]),
+        id=id_,
         family=str(data["family"]),
         folder=folder,
-        names={str(k): str(v) for k, v in data["name"].items()},
+        names=_names(data["name"], id_),
         width=width,
         height=height,
         corner=float(data.get("corner", 30 if width > 500 else 6)) / height,
@@ -259,10 +262,16 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
         raise BadDeck(f"Deck {folder.name}: titles.toml is not valid ({error}).") from error
 
 
+def _names(data: Mapping[str, object], id_: str) -> dict[str, str]:
+    """Names by language, each on one short line; English is always there."""
+    names = {str(k)[:20]: harmless(str(v), MAX_NAME) for k, v in data.items()}
+    return {"en": id_, **names}
+
+
 def _named(data: dict[str, Any]) -> Named:
     return Named(
-        str(data["id"]),
-        {str(k): str(v) for k, v in data["name"].items()},
+        harmless(str(data["id"]), MAX_NAME),
+        _names(data["name"], harmless(str(data["id"]), MAX_NAME)),
         str(data.get("file", "")),
         bool(data.get("default", False)),
     )
@@ -277,17 +286,24 @@ def _check_file(deck: Deck, file: str) -> None:
     ):  # fmt: skip
         raise BadDeck(f"Deck {where}: “{file[:80]}” is not an SVG file inside its folder.")
     found = deck.file(file)
-    root = (deck.base if deck.base and file.startswith(BASE) else deck.folder).resolve()
     try:
         size = found.stat().st_size
     except OSError as error:
         raise BadDeck(f"Deck {where}: the file {file} is missing.") from error
     if not found.is_file():
         raise BadDeck(f"Deck {where}: {file} is not a file.")
-    if not found.resolve().is_relative_to(root):
+    if not _stays_inside(deck, file):
         raise BadDeck(f"Deck {where}: “{file}” leads outside its folder.")
     if size > MAX_FACE_BYTES:
         raise BadDeck(f"Deck {where}: {file} is larger than {MAX_FACE_BYTES} bytes.")
+
+
+def _stays_inside(deck: Deck, file: str) -> bool:
+    """Whether a file, links followed, lies in its deck's folder."""
+    if deck.folder.parent == asset_folder() / "cards":
+        return True  # it came with the program, which has no links to check at every start
+    root = deck.base if deck.base and file.startswith(BASE) else deck.folder
+    return deck.file(file).resolve().is_relative_to(root.resolve())
 
 
 @functools.cache

@@ -14,12 +14,14 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, Game, Outcome, State, View
 from cardtable.engine.options import Options
-from cardtable.engine.quoting import quoted
+from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.seeds import Seed
 
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
 SEAT_KINDS = ("human", *LEVELS)
+#: Most characters of a name that are kept: 24 that somebody wrote, and what tells two apart.
+MAX_SHOWN = 32
 _CHARACTER = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 
@@ -45,7 +47,7 @@ class Seat:
 
     Attributes:
         kind: ``human`` or the level of a bot.
-        name: as shown; empty until the window gives one.
+        name: as shown, on one line; empty until the window gives one.
         portrait: number of the picture.
         character: id of the named opponent who plays (see ``cardtable.bots.characters``), or
             empty; one that is not known here plays like any bot of its level.
@@ -57,6 +59,7 @@ class Seat:
     character: str = ""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "name", harmless(self.name, MAX_SHOWN))
         if self.kind not in SEAT_KINDS:
             known = ", ".join(SEAT_KINDS)
             raise BadSeat(f"{quoted(self.kind)} cannot take a seat; there are {known}.")

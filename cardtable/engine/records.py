@@ -39,7 +39,7 @@ from cardtable.engine.actions import Action, IllegalAction, MalformedAction
 from cardtable.engine.game import TABLE, Game, Outcome
 from cardtable.engine.match import BadSeat, Match, Seat, check_seats
 from cardtable.engine.options import BadOption
-from cardtable.engine.quoting import quoted
+from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.seeds import BadSeed, Seed
 
 VERSION = 1
@@ -126,7 +126,9 @@ def write(record: Record) -> str:
     """The text of a record."""
     lines = [f"{HEADING} {VERSION}", f"game {record.game}", f"preset {record.preset}"]
     lines += [f"option {key}={value}" for key, value in record.options]
-    lines += [f"seat {_sitter(seat)} {_clean(seat.name)}".rstrip() for seat in record.seats]
+    lines += [
+        f"seat {_sitter(seat)} {harmless(seat.name, MAX_NAME)}".rstrip() for seat in record.seats
+    ]
     lines.append(f"fingerprint {record.fingerprint}")
     if record.seed is not None:
         lines.append(f"seed {record.seed.text}")
@@ -142,12 +144,6 @@ def write(record: Record) -> str:
 def _sitter(seat: Seat) -> str:
     """Kind of a seat, with the opponent's id if it has one: ``hard``, ``hard:ayla``."""
     return f"{seat.kind}:{seat.character}" if seat.character else seat.kind
-
-
-def _clean(name: str) -> str:
-    """A name on one line, without characters that a terminal would obey."""
-    shown = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(shown.split())[:MAX_NAME]
 
 
 def parse(text: str) -> Record:
@@ -241,7 +237,7 @@ class _Reader:
             sitter, _, name = self._take("seat").partition(" ")
             kind, _, character = sitter.partition(":")
             try:
-                seats.append(Seat(kind, _clean(name), len(seats) % 10, character))
+                seats.append(Seat(kind, harmless(name, MAX_NAME), len(seats) % 10, character))
             except BadSeat as error:
                 self._back()
                 raise self._fail(str(error)) from error

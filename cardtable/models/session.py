@@ -2,6 +2,10 @@
 
 The session knows no widgets. It is told what people do (:meth:`Session.act`), asks the bots for
 theirs, writes every action to the journal before anybody sees it, and says when to look again.
+
+What cannot be written is not shown: play stops until it can be, or until somebody says that it
+goes on all the same. Then, and when the match could not be begun in the journal, everything that
+is played is kept here and written once it can be.
 """
 
 from __future__ import annotations
@@ -18,21 +22,22 @@ from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, Outcome, View
 from cardtable.engine.match import Match
+from cardtable.store.trouble import JournalError
 
 
 class Saver(Protocol):
-    """Where actions are written; the journal is one."""
+    """Where a match is written; what cannot be raises one of :data:`REFUSALS`."""
 
-    def add(self, match: int, number: int, action: Action) -> None:
-        """Write an action; raises when it cannot."""
+    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
+        """Write an action, and how the match ended if it did with this one."""
         ...
 
     def cut(self, match: int, count: int) -> None:
         """Forget the actions after the first ``count``."""
         ...
 
-    def finish(self, match: int, outcome: Outcome) -> None:
-        """Note how the match ended."""
+    def keep(self, number: int, match: Match) -> int:
+        """Write all that is not written yet; returns the match's number (0: it has none so far)."""
         ...
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
@@ -42,6 +47,10 @@ class Saver(Protocol):
     def help_in(self, match: int) -> tuple[int, int]:
         """Hints and plays taken back so far."""
         ...
+
+
+#: How a saver says that it could not write.
+REFUSALS = (JournalError, OSError)
 
 
 class Thinker(Protocol):
@@ -72,9 +81,11 @@ class Session(QObject):
             help is told as such.
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
-        trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`.
+        trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`;
+            ``illegal`` if it wanted what the rules do not allow.
         not_saved: the journal refused; if that was an action, play is :attr:`stopped` until
-            :meth:`save_again`.
+            :meth:`save_again` or :meth:`play_on`.
+        saved: everything that was played is written again.
         ended: the match is over.
     """
 
@@ -82,6 +93,7 @@ class Session(QObject):
     curtain = Signal(int)
     trouble = Signal(int, str)
     not_saved = Signal(object)
+    saved = Signal()
     ended = Signal()
 
     def __init__(
@@ -92,7 +104,10 @@ class Session(QObject):
         thinker: Thinker,
         parent: QObject | None = None,
     ) -> None:
-        """``saver`` None plays without a journal; ``number`` is the match's in it."""
+        """``saver`` None is for matches that are not to be kept.
+
+        ``number`` is the match's in it, 0 if it could not be begun there.
+        """
         super().__init__(parent)
         self.match = match
         self.number = number
@@ -102,11 +117,12 @@ class Session(QObject):
         self._behind_curtain = False
         self._asked = 0
         self._unsaved: Action | None = None
+        self._loose = saver is not None and not number
         self._ready: Action | None = None
         self._paused = False
         self.hints, self.undos = 0, 0
-        if saver is not None:
-            with suppress(Exception):  # a lost count costs the mark, not the match
+        if saver is not None and number:
+            with suppress(*REFUSALS):  # a lost count costs the mark, not the match
                 self.hints, self.undos = saver.help_in(number)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -150,6 +166,11 @@ class Session(QObject):
     def stopped(self) -> bool:
         """Whether play waits for the journal."""
         return self._unsaved is not None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something is to be written that could not be so far."""
+        return self.stopped or self._loose
 
     @property
     def ticket(self) -> int:
@@ -209,10 +230,10 @@ class Session(QObject):
         steps = self.match.last_decision_of([self._viewer])
         if steps is None:
             return False
-        if self._saver is not None:
+        if self._saver is not None and not self._loose:
             try:
                 self._saver.cut(self.number, len(self.match.actions) - steps)
-            except Exception as error:  # whatever it is: the match goes on as it stands
+            except REFUSALS as error:  # the match goes on as it stands
                 self.not_saved.emit(error)
                 return False
         self._drop_thoughts()
@@ -230,8 +251,8 @@ class Session(QObject):
         self._note_help()
 
     def _note_help(self) -> None:
-        if self._saver is not None:
-            with suppress(Exception):
+        if self._saver is not None and not self._loose:
+            with suppress(*REFUSALS):  # the next note holds this one as well
                 self._saver.note_help(self.number, self.hints, self.undos)
 
     @property
@@ -241,34 +262,66 @@ class Session(QObject):
             return False
         return self.match.last_decision_of([self._viewer]) is not None
 
-    def save_again(self) -> None:
-        """Try once more to write what could not be written."""
+    def save_again(self) -> bool:
+        """Try once more to write what could not be written; whether all is written now."""
+        if self._saver is None or not self.unsaved:
+            return True
+        try:
+            self.number = self._saver.keep(self.number, self.match)
+        except REFUSALS as error:
+            self.not_saved.emit(error)
+            return False
+        self._loose = False
+        self._note_help()
         action, self._unsaved = self._unsaved, None
         if action is not None:
             self._do(action)
+        if self.unsaved:
+            return False
+        self.saved.emit()
+        return True
+
+    def play_on(self) -> None:
+        """Go on although nothing can be written; what is played is kept until it can be."""
+        action, self._unsaved = self._unsaved, None
+        self._loose = True
+        if action is not None:
+            self._do(action)
+
+    def save_with(self, saver: Saver) -> bool:
+        """Write this match somewhere else from now on; whether that could be done."""
+        before = self._saver, self.number, self._loose
+        self._saver, self.number = saver, 0
+        self._loose = self._loose or self._unsaved is None
+        if self.save_again():
+            return True
+        self._saver, self.number, self._loose = before
+        return False
 
     def leave(self) -> None:
-        """The window turns to something else; nothing is lost, all is written."""
+        """The window turns to something else; what was not written so far stays :attr:`unsaved`."""
         self._drop_thoughts()
         self._paused = True
+        if self.stopped:
+            self._unsaved, self._loose = None, True  # nobody has seen that action
 
     def _do(self, action: Action) -> None:
         if action not in self.match.state.legal:
             reason = self.match.state.legal.reason(action)
             raise reason if reason is not None else IllegalAction("not_now")
-        if self._saver is not None:
+        events = self.match.play(action)
+        if self._saver is not None and not self._loose:
             try:
-                self._saver.add(self.number, len(self.match.actions), action)
-            except Exception as error:  # any saver's failure must stop play, not lose the action
+                self._saver.add(
+                    self.number, len(self.match.actions) - 1, action, self.match.outcome
+                )
+            except BaseException as error:
+                self.match.undo(1)  # nobody has seen it, and nobody does before it is written
+                if not isinstance(error, REFUSALS):
+                    raise
                 self._unsaved = action
                 self.not_saved.emit(error)
                 return
-        events = self.match.play(action)
-        if self._saver is not None and self.match.outcome is not None:
-            try:
-                self._saver.finish(self.number, self.match.outcome)
-            except Exception as error:
-                self.not_saved.emit(error)
         if self.hot_seat and (action == NEXT or self.match.turn is None):
             self._viewer = None  # a new deal: nobody's cards before somebody has taken over
         self._raise_curtain_if_due()
@@ -334,7 +387,10 @@ class Session(QObject):
         try:
             self._do(action)
         except IllegalAction:
-            # A bot that breaks the rules must not stop the match: it passes on the first way.
+            # A bot that breaks the rules must not stop the match: the first legal action is played.
+            seat = self.thinking
+            assert seat is not None
+            self.trouble.emit(seat, "illegal")
             self._do(next(iter(self.match.state.legal)))
 
     def _drop_thoughts(self) -> None:

@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 LOG_LINES = 400
 
 #: With more seats the sheet is headed by their signs instead of their names.
-CROWDED = 5
+CROWDED = 3
 
 DEAL_ROLE = Qt.ItemDataRole.UserRole + 1
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
@@ -146,8 +146,11 @@ class SheetModel(QAbstractTableModel):
                 return self._names[section]
             shown = "" if crowded else self._names[section]
             return shown if role == Qt.ItemDataRole.DisplayRole else None
-        if role != Qt.ItemDataRole.DisplayRole:
+        if not 0 <= section < len(view.sheet):
             return None
-        if 0 <= section < len(view.sheet):
-            return self._phrases.sheet_row(view, view.sheet[section])
+        whole = self._phrases.sheet_row(view, view.sheet[section])
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return whole
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(section + 1) if len(self._names) > CROWDED else whole
         return None

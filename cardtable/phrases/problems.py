@@ -13,6 +13,8 @@ def problem_sentence(error: object) -> str:
     sentences = {
         "full": translate("Problems", "Not saved: the disk is full ({detail})."),
         "read_only": translate("Problems", "Not saved: the file cannot be written ({detail})."),
+        "disk": translate("Problems", "Not saved: the disk fails ({detail})."),
+        "gone": translate("Problems", "Not saved: the file of matches was taken away ({detail})."),
         "no_folder": translate("Problems", "The data folder cannot be made ({detail})."),
         "busy": translate("Problems", "Not saved: another program holds the file ({detail})."),
         "damaged": translate("Problems", "The saved match cannot be read ({detail})."),

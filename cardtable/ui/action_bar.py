@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.labels import tip_text
 from cardtable.ui.theme import Theme
 
 
@@ -34,7 +35,7 @@ class PromptWords(QWidget):
         """Set the words."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
         whole = f"{prompt.title}\n{prompt.detail}".strip()
-        self.setToolTip(whole)
+        self.setToolTip(tip_text(whole))
         self.setAccessibleName(whole)
         self.update()
 
@@ -121,7 +122,7 @@ class ActionBar(QFrame):
             widget.setCheckable(button.kind == "segment")
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
-            widget.setToolTip(button.why)
+            widget.setToolTip(tip_text(button.why))
         self._fit()
 
     def button(self, id_: str) -> KeyButton | None:

@@ -80,6 +80,7 @@ class KeyButton(QPushButton):
         if (text, cap) != (self.text(), self._cap):
             self._cap = cap
             self.setText(text)
+            self.setShortcut(QKeySequence())  # an “&” in a name is no mark of a key
             self.setAccessibleName(text)
             self.updateGeometry()
 

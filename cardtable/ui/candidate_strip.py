@@ -1,6 +1,7 @@
-"""A strip of candidates between table and action bar: what each is worth, and why.
+"""A strip of candidates: what each is worth, and why.
 
-It stands below the table and not above it, so that it never covers a card.
+On a table it floats over the row of the own plate, no higher than what lies below the hand, so
+that it covers no card and none moves when it comes; in a review it has a place of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -31,13 +31,14 @@ from PySide6.QtWidgets import (
 from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
 from cardtable.ui.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
 from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
 #: Candidates at least so wide have name and worth side by side; others are taller.
 _ROOMY = 240
-_HEIGHT, _TALL = 84, 100
+_HEIGHT, _TALL = 84, 88
 #: In windows lower than this the table needs the room more than the reasons do, which are then
 #: told when one points at a candidate.
 _LOW_WINDOW, _LOW = 640, 64
@@ -110,7 +111,7 @@ class CandidateDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
-        return box.toRect().adjusted(10, 5, -10, -5)
+        return box.toRect().adjusted(10, 4, -10, -3)
 
     def _beside(
         self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
@@ -128,9 +129,9 @@ class CandidateDelegate(QStyledItemDelegate):
     ) -> tuple[QRect, int]:
         """The worth in a line of its own, for candidates that have no room beside the name."""
         self._title(painter, inside, option, index)
-        line = inside.adjusted(0, 20, 0, 0)
+        line = inside.adjusted(0, 18, 0, 0)
         wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
-        below = inside.adjusted(0, 41, 0, 0)
+        below = inside.adjusted(0, 37, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
         if chance and wide + self._chance_width(chance) > inside.width():
             # Not even the chance has room beside the worth: it takes one of the reason's lines.
@@ -237,8 +238,8 @@ class CandidateStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("candidateStrip")
         self._model = model
-        self._sign = QLabel()
-        self._words = QLabel()
+        self._sign = PlainLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
         self.list = _List()
         self.list.setModel(model)
@@ -295,8 +296,13 @@ class CandidateStrip(QFrame):
             self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() // LIMIT > _ROOMY + 20
-        self.setFixedHeight(_LOW if self._delegate.low else _HEIGHT if wide else _TALL)
+        self.setFixedHeight(self.height_in(self.width()))
+
+    def height_in(self, width: int) -> int:
+        """How high it is in a width."""
+        if self._delegate.low:
+            return _LOW
+        return _HEIGHT if width // LIMIT > _ROOMY + 20 else _TALL
 
     @property
     def _delegate(self) -> CandidateDelegate:

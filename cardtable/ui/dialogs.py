@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -29,6 +28,7 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.labels import MarkedLabel, PlainLabel, no_mnemonic
 from cardtable.ui.paint import plain
 from cardtable.ui.start_page import Waiting
 from cardtable.ui.tasks import run_task
@@ -45,6 +45,11 @@ class _Dialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 16, 20, 14)
         self.column.setSpacing(12)
+
+    def done(self, result: int) -> None:
+        """Closed, it is gone: the window would keep every dialog that it once showed."""
+        super().done(result)
+        self.deleteLater()
 
     def finish_with(self, *buttons: KeyButton) -> None:
         """Put the buttons below."""
@@ -181,13 +186,14 @@ class DeckDialog(_Dialog):
         self.resize(*_within(parent, self.WIDTH + 80, 860))
         self._ratio = self.devicePixelRatioF()
         self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
-        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
         self.boxes: dict[str, QCheckBox] = {}
         row = QHBoxLayout()
         row.setSpacing(24)
         for option in deck.options:
-            box = QCheckBox(option.names.get(theme.language, option.names.get("en", option.id)))
+            named = option.names.get(theme.language, option.names.get("en", option.id))
+            box = QCheckBox(no_mnemonic(named))
             box.setChecked(option.id in variant.options)
             box.toggled.connect(partial(self._wear, option.id))
             self.boxes[option.id] = box
@@ -259,8 +265,7 @@ class ShortcutsDialog(_Dialog):
         for i in range(half):
             second = cells(rows[half + i], 44) if half + i < len(rows) else ""
             lines += f"<tr>{cells(rows[i], 0)}{second}</tr>"
-        label = QLabel(f"<table>{lines}</table>")
-        label.setTextFormat(Qt.TextFormat.RichText)
+        label = MarkedLabel(f"<table>{lines}</table>")
         label.setFont(theme.font(14))
         self.column.addWidget(label)
         self.finish_with(self.closer())

@@ -39,5 +39,7 @@ RANKING = 1200
 STAGGER_LIMIT = 900
 #: How long the privacy screen is deaf, so that a key meant for the table does not open it.
 CURTAIN_DEAF = 800
+#: What could not be saved is tried again this often.
+SAVE_AGAIN = 3_000
 #: Cards are rendered anew this long after the last change of size.
 RESIZE_SETTLE = 150

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.icons import icon
+from cardtable.ui.labels import MarkedLabel, PlainLabel
 from cardtable.ui.paint import plain
 from cardtable.ui.theme import Theme
 
@@ -28,8 +29,8 @@ class Header(QFrame):
         self.setObjectName("header")
         self.setFixedHeight(44)
         self._theme = theme
-        self._title = QLabel()
-        self._facts: list[QLabel] = []
+        self._title = PlainLabel()
+        self._facts: list[MarkedLabel] = []
         self._home = KeyButton(theme, "quiet")
         self._undo = KeyButton(theme, "quiet")
         self._rules = KeyButton(theme, "quiet")
@@ -89,7 +90,7 @@ class Header(QFrame):
         """The game's name and what matters now, most important first."""
         self._title.setText(title)
         while len(self._facts) < len(facts):
-            label = QLabel()
+            label = MarkedLabel()
             self._facts.append(label)
             self._fact_row.addWidget(label)
         c = self._theme.colours

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.games import all_games
 from cardtable.phrases.help import help_sentence
@@ -15,6 +15,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.store.journal import Entry
 from cardtable.ui.dialogs import MatchDialog
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.start_page import Waiting
 from cardtable.ui.theme import Theme
 
@@ -60,7 +61,7 @@ class HistoryDialog(MatchDialog):
         title, way_on = translate("History", "Past matches"), translate("History", "Review")
         super().__init__(theme, title, past, way_on, parent)
         if not past:
-            words = QLabel(translate("History", "No match has been finished yet."))
+            words = PlainLabel(translate("History", "No match has been finished yet."))
             words.setFont(theme.font(14))
             self.column.insertWidget(0, words)
             self.list.hide()

@@ -28,7 +28,10 @@ from cardtable.games import all_games, find_game
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
+from cardtable.places import journal_file
 from cardtable.store.journal import Entry, Journal, JournalError
+from cardtable.store.keeper import Keeper
+from cardtable.store.salvage import Salvaged
 from cardtable.ui.cloths import cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
@@ -52,6 +55,7 @@ from cardtable.ui.setup_rows import Setup
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme
+from cardtable.ui.unsaved import LeftUnsaved
 from cardtable.ui.waiting import waiting_matches, with_standing
 
 
@@ -85,6 +89,9 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self._last_setup: Setup | None = None
+        self.left = LeftUnsaved(self)
+        self.left.changed.connect(self._tell_start)
+        self._keeper: Keeper | None = None
         self.records = RecordDesk(self)
         self.reviews = ReviewDesk(self)
         self._latest = QTimer(self)
@@ -239,19 +246,42 @@ class MainWindow(QMainWindow):
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate
+        count = len(self.left)
+        if count:
+            return translate(
+                "MainWindow", "%n match(es) could not be saved so far and are kept until then.", "",
+                count,
+            )  # fmt: skip
         if self._trouble:
             return self._trouble
+        if self.journal is not None and self.journal.locked is not None:
+            return problem_sentence(self.journal.locked)
         refused = own_decks(own_folder())[1]
         if refused:
             name, reason = next(iter(refused.items()))
             text = translate("MainWindow", "The deck {name} is left out. {reason}")
             return text.format(name=name, reason=reason)
         if self.journal is not None and self.journal.set_aside is not None:
-            return translate(
-                "MainWindow",
-                "The file of saved matches was damaged. It was set aside as {file}.",
-            ).format(file=self.journal.set_aside.name)
+            return self._told_damage(self.journal.set_aside.name, self.journal.salvaged)
         return ""
+
+    @staticmethod
+    def _told_damage(file: str, salvaged: Salvaged | None) -> str:
+        """What became of a damaged file of matches."""
+        translate = QCoreApplication.translate
+        told = translate(
+            "MainWindow", "The file of saved matches was damaged. It was set aside as {file}."
+        )
+        parts = [told.format(file=file)]
+        found = salvaged or Salvaged()
+        brought, lost, cut = found.whole + found.cut, found.lost, found.cut
+        if brought:
+            parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
+        if cut:
+            parts.append(translate("MainWindow", "%n of them lack their end.", "", cut))
+        if lost:
+            parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
+        return " ".join(parts)
 
     def _unfinished(self) -> list[Entry]:
         if self.journal is None:
@@ -282,15 +312,26 @@ class MainWindow(QMainWindow):
         """Start a new match."""
         self._last_setup = setup
         match = Match(setup.game, setup.options, setup.seats, setup.seed)
-        number = 0
-        if self.journal is not None:
-            try:
-                number = self.journal.begin(match, setup.deck.id)
-            except JournalError as error:
-                self.warn(problem_sentence(error))
-                self.play(match, 0, setup.deck, setup.variant, saved=False)
-                return
-        self.play(match, number, setup.deck, setup.variant)
+        keeper, number = Keeper(self.open_journal, setup.deck.id), 0
+        refusal: JournalError | None = None
+        try:
+            number = keeper.keep(0, match)
+        except JournalError as error:
+            refusal = error
+        table = self.play(match, number, setup.deck, setup.variant, keeper)
+        if refusal is not None:
+            table.unsaved.tell(refusal)
+
+    def open_journal(self) -> Journal:
+        """The journal; one that could not be opened is tried again.
+
+        Raises:
+            JournalError: if it still cannot be opened.
+        """
+        if self.journal is None:
+            self.journal = Journal(journal_file())
+            self._trouble = ""
+        return self.journal
 
     def resume(self, number: int) -> None:
         """Continue a match of the journal."""
@@ -302,16 +343,24 @@ class MainWindow(QMainWindow):
             self.warn(problem_sentence(error))
             return
         deck = deck_of(deck_id, match)
-        self.play(match, number, deck, self.variant(deck))
+        keeper = Keeper(self.open_journal, deck_id)
+        self.play(match, number, deck, self.variant(deck), keeper)
 
     def play(
-        self, match: Match, number: int, deck: Deck, variant: Variant, saved: bool = True
-    ) -> None:
-        """Show a match on the table and let it go on."""
+        self,
+        match: Match,
+        number: int,
+        deck: Deck,
+        variant: Variant,
+        keeper: Keeper | None = None,
+    ) -> TablePage:
+        """Show a match on the table and let it go on; without ``keeper`` it is not to be kept."""
         self._close_table()
-        session = Session(match, self.journal if saved else None, number, self.desk, self)
+        session = Session(match, keeper, number, self.desk)
+        self._keeper = keeper
         cloth = cloth_for(match.game, self.settings)
         table = TablePage(self.theme, session, self.desk, deck, variant, cloth)
+        session.setParent(table)  # it goes with its page
         self.table = table
         table.set_speed(self.settings.speed)
         table.forced.on = self.settings.forced
@@ -323,6 +372,7 @@ class MainWindow(QMainWindow):
         self.desk.warm()
         self.pages.addWidget(table)
         table.dress(self.theme)  # a style sheet above resets fonts when a page moves in
+        table.come_up(self.pages.size())
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
             turn = match.turn
@@ -332,6 +382,7 @@ class MainWindow(QMainWindow):
         table.refresh()
         (self.curtain if session.behind_curtain else table.view).setFocus()
         self.show_checks()
+        return table
 
     def variant(self, deck: Deck) -> Variant:
         """The dress in which a deck is shown."""
@@ -353,9 +404,15 @@ class MainWindow(QMainWindow):
         self.reviews.close()
         if self.table is not None:
             self.table.leave()
+            self._keep_unsaved(self.table.session)
             self.pages.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
+
+    def _keep_unsaved(self, session: Session) -> None:
+        """What could not be written of a match that is left is written once it can be."""
+        if session.unsaved and self._keeper is not None and not session.save_again():
+            self.left.take(session.match, self._keeper, session.number)
 
     # -- records ---------------------------------------------------------------------------------
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -441,12 +498,18 @@ class MainWindow(QMainWindow):
         self._trouble = sentence
         self._tell_start()
         if self.table is not None and sentence:
-            self.table.banner.show_text(sentence, retry=False)
+            self.table.banner.tell(sentence)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already: just end what runs."""
+        """Everything is saved already, or it is told that it is not: just end what runs."""
         if self.table is not None:
             self.table.leave()
+            self._keep_unsaved(self.table.session)
+            self._keeper = None
+        if not self.left.may_close(self):
+            event.ignore()
+            self.show_start()
+            return
         self.reviews.close()
         self.desk.close()
         super().closeEvent(event)

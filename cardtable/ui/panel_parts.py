@@ -153,11 +153,16 @@ def _right(view: object, column: int, width: int) -> int:
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """Own column tinted, gains green, losses red."""
+    """Own column tinted, gains green, losses red; all figures are of one size.
+
+    Attributes:
+        widest: the longest figure of the sheet, which has to fit.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.widest = ""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         c = self.theme.colours
@@ -171,12 +176,13 @@ class SheetDelegate(QStyledItemDelegate):
             ink = c["good"]
         elif text.startswith("−"):
             ink = c["bad"]
-        size = 13
-        font = self.theme.font(size, tabular=True)
         right = _right(option.widget, index.column(), option.rect.width())
-        while size > 9 and QFontMetrics(font).horizontalAdvance(text) > box.width() - right - 2:
-            size -= 1
-            font.setPixelSize(size)
+        font = self.theme.font(13, tabular=True)
+        narrowest = option.rect.width() - right - 1  # columns differ by a pixel
+        while font.pixelSize() > 9 and (
+            QFontMetrics(font).horizontalAdvance(self.widest) > narrowest - 2
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(

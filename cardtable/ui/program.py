@@ -18,7 +18,7 @@ from cardtable.engine.match import Seat
 from cardtable.languages import find_language
 from cardtable.phrases.language import Language, system_language
 from cardtable.phrases.problems import problem_sentence
-from cardtable.places import data_folder
+from cardtable.places import data_folder, journal_file
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui import accessible
 from cardtable.ui.dress import variant_for
@@ -60,7 +60,7 @@ class Program:
         self.journal: Journal | None = None
         trouble = ""
         try:
-            self.journal = Journal(folder / "journal.sqlite")
+            self.journal = Journal(journal_file())
         except JournalError as error:
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
@@ -110,8 +110,8 @@ class Program:
     def close(self) -> None:
         """End what runs beside the window."""
         self.window.desk.close()
-        if self.journal is not None:
-            self.journal.close()
+        if self.window.journal is not None:
+            self.window.journal.close()
 
 
 def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

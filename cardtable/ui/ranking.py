@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Outcome, View
 from cardtable.engine.match import Match, Seat
@@ -16,6 +16,7 @@ from cardtable.phrases.numbers import points
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.icons import icon, portrait_file, svg_pixmap
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.portraits import portrait_of
 from cardtable.ui.seating import who_line
 from cardtable.ui.theme import Theme
@@ -150,7 +151,7 @@ class Ranking(QFrame):
         self._match, self._phrases, self._table = match, phrases, table
         self._seen = False
         self._help = 0, 0
-        self._title, self._detail = QLabel(), QLabel()
+        self._title, self._detail = PlainLabel(), PlainLabel()
         self._title.setWordWrap(True)
         self._detail.setWordWrap(True)
         self._rows = _Rows(theme, match)

@@ -64,7 +64,7 @@ class RecordDesk:
         window.warn("")
         deck = decks_for(match.game.decks)[0]
         variant = variant_for(deck, window.settings, window.language.code)
-        window.play(match, 0, deck, variant, saved=False)
+        window.play(match, 0, deck, variant)
 
     def _refuse(self, error: Exception) -> None:
         self._window.warn(str(error))

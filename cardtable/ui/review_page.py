@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QProgressBar,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from cardtable.ui.candidate_strip import CandidateStrip
 from cardtable.ui.cloths import Cloth
 from cardtable.ui.desk import Desk
 from cardtable.ui.icons import icon
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.review_parts import Curve, DecisionDelegate
 from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
@@ -97,13 +97,13 @@ class ReviewPage(QWidget):
         self._head.setFixedHeight(48)
         self._back = KeyButton(theme, "quiet")
         self._back.clicked.connect(self.back)
-        self._title, self._sum = QLabel(), QLabel()
+        self._title, self._sum = PlainLabel(), PlainLabel()
         self._who = QComboBox()
         self._who.activated.connect(lambda index: self.look_at(self._who.itemData(index)))
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setFixedSize(150, 10)
-        self._progress_words = QLabel()
+        self._progress_words = PlainLabel()
         self._stop = KeyButton(theme, "plain")
         self._stop.clicked.connect(self._cancel)
         head = QHBoxLayout(self._head)
@@ -117,7 +117,7 @@ class ReviewPage(QWidget):
         head.addWidget(self._progress)
         head.addWidget(self._stop)
         head.addWidget(self._sum)
-        self._line = QLabel()
+        self._line = PlainLabel()
         self._line.setWordWrap(True)
         self._line.setMinimumHeight(36)
         self.strip = CandidateStrip(theme, self.candidates, closable=False)

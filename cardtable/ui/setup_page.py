@@ -33,6 +33,7 @@ from cardtable.ui.cloth_picker import ClothPicker
 from cardtable.ui.cloths import cloth_for, cloth_name
 from cardtable.ui.dress import is_worn, variant_for
 from cardtable.ui.icons import icon
+from cardtable.ui.labels import no_mnemonic
 from cardtable.ui.portraits import NAMES
 from cardtable.ui.rules_column import RulesColumn
 from cardtable.ui.seat_row import SeatRow
@@ -168,6 +169,7 @@ class SetupPage(QWidget):
         self._foot.setObjectName("foot")
         self._foot.setFixedHeight(72)
         self._sum, self._sum_line = QLabel(), QLabel()
+        self._sum_line.setTextFormat(Qt.TextFormat.PlainText)
         self._sum_line.setWordWrap(True)
         self._cancel = KeyButton(theme, "plain")
         self._start = KeyButton(theme, "primary")
@@ -203,7 +205,8 @@ class SetupPage(QWidget):
             if widget is not None:
                 widget.deleteLater()
         for option in self._deck.options:
-            box = QCheckBox(option.names.get(self._theme.language, option.names.get("en", "")))
+            named = option.names.get(self._theme.language, option.names.get("en", ""))
+            box = QCheckBox(no_mnemonic(named))
             box.setChecked(is_worn(option, self._settings, self._theme.language))
             box.toggled.connect(lambda on, o=option.id: self._worn(o, on))
             self._dress_row.addWidget(box)

@@ -23,6 +23,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.labels import tip_text
 from cardtable.ui.theme import Theme
 
 
@@ -197,7 +198,7 @@ class DeckCard(QFrame):
         name = self.deck.name(language)
         metrics = QFontMetrics(theme.font(14, 700))
         self.radio.tell(metrics.elidedText(name, Qt.TextElideMode.ElideRight, 160))
-        self.radio.setToolTip(name)
+        self.radio.setToolTip(tip_text(name))
         self.radio.setAccessibleName(name)
         ratio = self.devicePixelRatioF()
         high = 66

@@ -22,6 +22,8 @@ class ShownHint:
         self._page = page
         #: The hint that was shown last, and what was prepared with it.
         self._last: tuple[Action, tuple[Draft, str]] | None = None
+        #: What the player had prepared before the first hint.
+        self._before: object = None
 
     @property
     def action(self) -> Action | None:
@@ -47,6 +49,8 @@ class ShownHint:
         """Show an action on the table as if it had been prepared."""
         page = self._page
         if page.controls.may_act:
+            if self._before is None:
+                self._before = page.controls.keep()
             page.controls.hint([action])
             self._last = action, self._prepared
             page.redraw()
@@ -55,6 +59,9 @@ class ShownHint:
         """The candidates below the table, as long as there are any."""
         page, strip, hints = self._page, self._page.strip, self._page.hints
         had_focus = page.focusWidget() is strip.list
+        if hints.row < 0:
+            self._before = None
+        page.float_strip()
         strip.setVisible(hints.thinking or hints.row >= 0)
         waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
         if hints.share is not None:
@@ -68,9 +75,14 @@ class ShownHint:
             page.view.setFocus()
 
     def close(self) -> None:
-        """The hints are not wanted any more."""
+        """The hints are not wanted any more: what was prepared before them is there again.
+
+        Unless the player has changed what a hint prepared: then it is his own by now.
+        """
+        before = self._before if self.action is not None else None
         self._page.hints.forget()
-        self._page.controls.clear()
+        if before is not None:
+            self._page.controls.put_back(before)
         self._page.redraw()
 
     def press_key(self, key: str) -> bool:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTableView,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.icons import icon
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.panel_parts import (
     LogDelegate,
     LogView,
@@ -77,9 +77,9 @@ class SidePanel(QFrame):
             self._tabs[tab] = button
             self._bar.addWidget(button)
         self._bar.addStretch()
-        self.result_head = QLabel()
+        self.result_head = PlainLabel()
         self.result = SumLines(theme)
-        self.seats_head = QLabel()
+        self.seats_head = PlainLabel()
         self.seats = SeatRows(theme)
         self.sheet = QTableView()
         self.sheet.setModel(sheet)
@@ -99,7 +99,8 @@ class SidePanel(QFrame):
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
         self.sheet.setWordWrap(False)
-        self.recent_head = QLabel()
+        self._measured = 0
+        self.recent_head = PlainLabel()
         self.recent = RecentLines(theme)
         score = QWidget()
         column = QVBoxLayout(score)
@@ -123,9 +124,8 @@ class SidePanel(QFrame):
         log_column.addWidget(self.log_view)
         for page in (score, log_page, self.tracker):
             self.pages.addWidget(page)
-        self.foot = QLabel()
+        self.foot = PlainLabel()
         self.foot.setWordWrap(True)
-        self.foot.setTextFormat(Qt.TextFormat.PlainText)
         self.foot.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -204,10 +204,17 @@ class SidePanel(QFrame):
 
     def fit_sheet(self) -> None:
         """As high as its rows, as long as some sentences of the log still fit below."""
-        rows = self.sheet.model().rowCount()
+        model = self.sheet.model()
+        rows = model.rowCount()
         self.sheet.setVisible(rows > 0)
         if not rows:
             return
+        if rows != self._measured:
+            self._measured = rows
+            delegate = self.sheet.itemDelegate()
+            assert isinstance(delegate, SheetDelegate)
+            cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
+            delegate.widest = max((str(cell.data()) for cell in cells), key=len)
         header = self.sheet.horizontalHeader().sizeHint().height()
         result = self.result.height() + 46 if self.result.isVisibleTo(self) else 0
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
@@ -258,8 +265,8 @@ class Rail(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, t=tab: self.chosen.emit(t))
             self._buttons[tab] = button
-            self._words: dict[str, QLabel] = getattr(self, "_words", {})
-            word = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+            self._words: dict[str, PlainLabel] = getattr(self, "_words", {})
+            word = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
             self._words[tab] = word
             column.addWidget(button)
             column.addWidget(word)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,6 @@ from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.leads import led_by_name
-from cardtable.phrases.problems import problem_sentence
 from cardtable.ui import durations
 from cardtable.ui.accessible import Crier
 from cardtable.ui.action_bar import ActionBar
@@ -35,6 +34,7 @@ from cardtable.ui.side_panel import Rail, SidePanel
 from cardtable.ui.stage import Stage
 from cardtable.ui.theme import Theme
 from cardtable.ui.thinking import ThinkingSign
+from cardtable.ui.unsaved import UnsavedMatch, ask_where
 
 
 class TablePage(QWidget):
@@ -80,9 +80,10 @@ class TablePage(QWidget):
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
         self.banner = Banner(theme)
+        self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
         self._hint = ShownHint(self)
         self.hints = Hints(desk, self.game, self._hint.show, self)
-        self.strip = CandidateStrip(theme, self.hints.model, closable=True)
+        self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
         self.strip.hide()
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
@@ -98,7 +99,6 @@ class TablePage(QWidget):
         left.setSpacing(0)
         left.addWidget(self.banner)
         left.addWidget(self.view, 1)
-        left.addWidget(self.strip)
         left.addWidget(self.bar)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -130,7 +130,7 @@ class TablePage(QWidget):
         self.header.undo.connect(self.undo)
         self.header.panel.connect(self.toggle_panel)
         self.rail.chosen.connect(self._choose_tab)
-        self.banner.retry.connect(self._retry)
+        self.banner.elsewhere.connect(self._save_elsewhere)
         self.hints.changed.connect(self._hint.show_strip)
         self.hints.given.connect(self.session.note_hint)
         self.strip.chosen.connect(self.hints.choose)
@@ -170,6 +170,7 @@ class TablePage(QWidget):
         self.ranking.retranslate()
         self._hint.show_strip()
         self.stage.retranslate()
+        self.unsaved.retranslate()
         self.refresh(animate=False, retell=True)
 
     def set_speed(self, speed: durations.Speed) -> None:
@@ -206,8 +207,8 @@ class TablePage(QWidget):
 
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but what is prepared may have changed."""
-        if self.session.behind_curtain:
-            return
+        if self.session.behind_curtain or not self.view.isVisible():
+            return  # before it is seen for the first time it has no size
         # While a hint stands as it was given, the strip says what it is.
         self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
         self.strip.offer(self._hint.key)
@@ -356,14 +357,31 @@ class TablePage(QWidget):
         self._place.arrange(self.header.height(), self.bar.height(), speed)
         self.header.set_panel(self._place.is_open)
 
+    def come_up(self, size: QSize) -> None:
+        """Take a size before being shown, so that the table is laid out once and not thrice."""
+        self.resize(size)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Panel or rail; the table is laid out anew."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self.bar.setFixedHeight(68 if self.window().height() < 760 else 72)
         self.strip.in_window(self.window().height())
         self._arrange_panel()
 
+    def float_strip(self) -> None:
+        """The hints float at the lower edge of the table."""
+        place = self.view.geometry()
+        place.setTop(place.bottom() + 1 - self.strip.height_in(place.width()))
+        self.strip.setGeometry(place)
+        self.strip.raise_()
+        self.panel.raise_()
+
     def _resized(self) -> None:
+        self.float_strip()
         self.scene.finish()
         self.pictures.resizing()
         self.redraw(animate=False)
@@ -373,24 +391,27 @@ class TablePage(QWidget):
         translate = QCoreApplication.translate
         if what == "hurried":
             return  # it took its time and then decided at a glance: nothing is wrong
-        if what == "restarted":
+        if what == "illegal":
+            text = translate(
+                "TablePage",
+                "The bot of {name} wanted what the rules do not allow; the first legal action was played.",  # noqa: E501
+            )
+        elif what == "restarted":
             text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
         else:
             text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
-        self.banner.show_text(text.format(name=self.names[seat]), retry=False)
-        self.banner.hide_later()
+        self.banner.tell(text.format(name=self.names[seat]))
 
-    def _not_saved(self, error: object) -> None:
-        stopped = self.session.stopped
-        self.banner.show_text(problem_sentence(error), retry=stopped)
-        if stopped:
+    def _not_saved(self, _error: object) -> None:
+        if self.session.stopped:
             self.bar.tell(
                 Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
             )
 
-    def _retry(self) -> None:
-        self.banner.hide()
-        self.session.save_again()
+    def _save_elsewhere(self) -> None:
+        path = ask_where(self)
+        if path is not None:
+            self.unsaved.save_in(path)
 
     def leave(self) -> None:
         """The window turns to something else."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
 COLUMNS = 5
@@ -75,7 +76,7 @@ class TrackerPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.grid = TrackerGrid(theme)
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 8)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from cardtable.art.decks import shipped_decks
 from tests.benchmarks.children import timed, told
 from tests.benchmarks.figures import at, report
 
@@ -24,6 +27,34 @@ def test_start(benchmark: Any) -> None:
             benchmark, name, [pair[place] for pair in ours], "s",
             aim="≤ 0.5 s" if place == 0 else "", beside=f"empty window {plain:.2f} s",
         )  # fmt: skip
+
+
+@pytest.mark.parametrize("deck", sorted(shipped_decks()))
+def test_a_complete_table(benchmark: Any, deck: str) -> None:
+    """A whole process, up to a table on which every face is sharp; none was rendered before."""
+    empty: list[float] = []
+    ours: list[float] = []
+    timed("empty"), timed("complete", deck)
+
+    def before() -> None:
+        empty.append(timed("empty")[0])
+
+    benchmark.pedantic(lambda: ours.append(timed("complete", deck)[0]), setup=before, rounds=5)
+    report(
+        benchmark, f"table complete after start, {deck}", ours, "s", aim="≤ 0.6 s",
+        beside=f"empty window {sorted(empty)[len(empty) // 2]:.2f} s",
+    )  # fmt: skip
+
+
+def test_the_first_deal(benchmark: Any) -> None:
+    """Frames of a table that has just opened, while cards fly whose faces are being rendered."""
+    found: list[list[float]] = []
+    benchmark.pedantic(lambda: found.append(told("deal")["gaps"]), rounds=5)
+    for name, part, aim in (
+        ("frame gap of the first deal, 95th percentile", 0.95, "≤ 20 ms"),
+        ("frame gap of the first deal, longest", 1.0, "≤ 34 ms"),
+    ):
+        report(benchmark, name, [at(gaps, part) for gaps in found], "ms", aim=aim)
 
 
 def test_frames(benchmark: Any) -> None:

@@ -30,19 +30,24 @@ class Notes:
         self.help = 0, 0
         self.broken = False
 
-    def add(self, match: int, number: int, action: Action) -> None:
+    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
         if self.broken:
             raise OSError("disk full")
         assert number == len(self.actions)
         self.actions.append(action)
+        self.finished = outcome
+
+    def keep(self, number: int, match: Match) -> int:
+        if self.broken:
+            raise OSError("disk full")
+        self.actions = list(match.actions)
+        self.finished = match.outcome
+        return number or 7
 
     def cut(self, match: int, count: int) -> None:
         if self.broken:
             raise OSError("disk full")
         del self.actions[count:]
-
-    def finish(self, match: int, outcome: Outcome) -> None:
-        self.finished = outcome
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
         if self.broken:
@@ -343,3 +348,97 @@ def test_a_bot_that_had_to_be_replaced_is_told() -> None:
     seat = s.thinking
     slow.answer(trouble="restarted")
     assert told == [(seat, "restarted")]
+
+
+def play_some(s: Session, slow: Slow, most: int = 10_000) -> None:
+    """Play on until the match ends, or play stops."""
+    for _ in range(most):
+        settle(s, slow)
+        turn = s.match.turn
+        if turn is None or s.stopped:
+            return
+        s.act(some(s.match.view(turn if turn != TABLE else 0)))
+
+
+def test_result_and_last_action_are_written_together() -> None:
+    s, notes, slow = session("human,easy,easy", deals=1)
+    s.begin()
+    play_some(s, slow)
+    assert s.match.outcome is not None
+    assert notes.finished == s.match.outcome
+
+
+def test_a_match_that_could_not_be_begun_is_kept_and_written_once_it_can_be() -> None:
+    found = find_game("dou-dizhu")
+    seats = tuple(Seat(kind, kind) for kind in ("human", "easy", "easy"))
+    match = Match(found, found.resolve(None, {"deals": 1}), seats, Seed.numbered(1))
+    notes, slow = Notes(), Slow()
+    notes.broken = True
+    s = Session(match, notes, 0, slow)
+    s.begin()
+    assert s.unsaved and not s.stopped
+    play_some(s, slow, 6)
+    s.note_hint()
+    assert s.undo()
+    assert not s.save_again()
+    assert s.unsaved and notes.actions == []
+    notes.broken = False
+    told: list[bool] = []
+    s.saved.connect(lambda: told.append(True))
+    assert s.save_again()
+    assert told == [True] and not s.unsaved
+    assert (notes.actions, s.number, notes.help) == (match.actions, 7, (1, 1))
+    play_some(s, slow)
+    assert notes.actions == match.actions and notes.finished == match.outcome is not None
+
+
+def test_play_goes_on_unsaved_only_when_somebody_says_so() -> None:
+    s, notes, slow = session("human,easy,easy", deals=1)
+    s.begin()
+    settle(s, slow)
+    notes.broken = True
+    s.act(some(s.view))
+    assert s.stopped
+    count = len(s.match.actions)
+    s.play_on()
+    assert s.unsaved and not s.stopped and len(s.match.actions) == count + 1
+    play_some(s, slow)
+    assert s.match.outcome is not None and s.unsaved and len(notes.actions) == count
+    notes.broken = False
+    assert s.save_again()
+    assert notes.actions == s.match.actions and notes.finished == s.match.outcome
+
+
+def test_a_match_can_be_saved_elsewhere() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    notes.broken = True
+    s.act(some(s.view))
+    other, broken = Notes(), Notes()
+    broken.broken = True
+    assert not s.save_with(broken)
+    assert s.stopped
+    assert s.save_with(other)
+    assert not s.unsaved and other.actions == s.match.actions
+    play_some(s, slow, 4)
+    assert other.actions == s.match.actions and len(notes.actions) < len(other.actions)
+
+
+def test_an_illegal_answer_of_a_bot_is_told() -> None:
+    s, notes, slow = session("human,easy,easy", seed=2)
+    troubles: list[tuple[int, str]] = []
+    s.trouble.connect(lambda seat, what: troubles.append((seat, what)))
+    s.begin()
+    while s.thinking is None:
+        s.act(some(s.view))
+    s._pause.stop()
+    s._pause_done = True
+    seat = s.thinking
+    ticket, view, answered = slow.asked.pop(0)
+    before = len(s.match.actions)
+    wrong = Action.parse("play Z Z Z")
+    answered(Answer(Question(ticket, "", "", view, 0), Thought(wrong), ""))
+    assert troubles == [(seat, "illegal")]
+    assert len(s.match.actions) == before + 1
+    assert notes.actions == s.match.actions

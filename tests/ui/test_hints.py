@@ -42,9 +42,65 @@ def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -
         assert model.index(row).data(CandidateRole.WORTH)
         assert model.action(row) in robot.table.session.view.legal
     assert strip.list.currentIndex().row() == 0
-    # It stands between table and buttons, and covers neither.
-    assert strip.geometry().top() > robot.table.view.geometry().bottom()
-    assert strip.geometry().bottom() < robot.table.bar.geometry().top()
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game", list(all_games()))
+def test_hints_move_no_card_and_cover_none_that_matters(
+    open_match: Open, program: Program, game: str, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    robot = opened(open_match, game)
+    table = robot.table
+    robot._wait_for_turn()
+    QTest.qWait(30)  # it has its size by then
+    before = table.scene.layout_shown
+    asked(robot)
+    QTest.qWait(30)
+    strip, view = table.strip.geometry(), table.view.geometry()
+    assert table.scene.layout_shown.zones == before.zones
+    assert [c.x for c in table.scene.layout_shown.cards] == [c.x for c in before.cards]
+    assert view.contains(strip)
+    seen = table.childAt(strip.center())
+    assert table.strip.isAncestorOf(seen), "something lies over the hints"
+    assert strip.bottom() == view.bottom()
+    for spot in table.scene.layout_shown.cards:
+        box = table.scene.card_rect(spot.key)
+        assert box is not None
+        if spot.zone in ("hand", *(f"column:{i}" for i in range(1, 5)), "stock", "discard"):
+            assert view.top() + box.bottom() <= strip.top(), spot.key
+
+
+@pytest.mark.parametrize("how", ["key", "cross"])
+def test_chips_laid_before_a_hint_are_there_again_when_it_is_put_away(
+    open_match: Open, how: str
+) -> None:
+    robot = opened(open_match, "oicho-kabu")
+    robot._wait_for_turn()
+    robot.choose_place("column:2", "2")
+    robot.choose_place("column:3", "3")
+    laid = robot.table.controls.draft().stakes
+    assert len(laid) == 2
+    asked(robot)
+    for _ in range(robot.table.hints.model.rowCount()):
+        robot.type_key("H")
+    assert robot.table.controls.draft().stakes != laid
+    if how == "key":
+        robot.type_key("Esc")
+    else:
+        QTest.mouseClick(robot.table.strip._close, Qt.MouseButton.LeftButton)
+    assert robot.table.controls.draft().stakes == laid
+
+
+def test_a_hint_that_one_has_changed_is_ones_own(open_match: Open) -> None:
+    robot = opened(open_match, "oicho-kabu")
+    robot._wait_for_turn()
+    asked(robot)
+    robot.choose_place("column:2", "2")
+    changed = robot.table.controls.draft().stakes
+    assert changed
+    robot.type_key("Esc")
+    assert robot.table.controls.draft().stakes == changed
 
 
 def test_asking_again_goes_to_the_next_and_round(open_match: Open) -> None:

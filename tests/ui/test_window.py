@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.engine.actions import Action
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.store.journal import Journal, JournalError
@@ -267,8 +266,14 @@ def test_without_a_journal_the_program_says_so_and_plays_on(
     program.window.show_setup(find_game("dou-dizhu"))
     assert program.window.setup is not None
     program.window.setup.try_start()
-    assert program.window.table is not None
+    table = program.window.table
+    assert table is not None and table.banner.isVisible()
+    assert any("not saved yet" in text for text in texts(table.banner))
+    blocked.unlink()  # now the folder can be made
     program.window.close()
+    journal = Journal(blocked / "folder" / "journal.sqlite")
+    assert [entry.game for entry in journal.unfinished()] == ["dou-dizhu"]
+    journal.close()
     program.close()
     program.language.fall_silent()
 
@@ -312,7 +317,7 @@ def test_a_full_disk_stops_play_with_a_sentence_and_goes_on_when_there_is_room(
     count = len(session.match.actions)
     real = Journal.add
 
-    def full(self: Journal, match: int, number: int, action: Action) -> None:
+    def full(self: Journal, *_: object) -> None:
         raise JournalError("full", "no space left")
 
     monkeypatch.setattr(Journal, "add", full)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.table import CardSpot, PlateSpot, Text, hidden
-from cardtable.games.kabu.table_sheet import DEAD, MARKER, OWN_DEAD, Sheet
+from cardtable.games.kabu.table_sheet import MARKER, Sheet
 
 
 def seats(sheet: Sheet) -> None:
@@ -38,7 +38,7 @@ def _own(sheet: Sheet) -> None:
         _gain(sheet, me, m.margin, m.own - 34 * m.s, m.plate)
         return
     if me in view.dead_holders:
-        h = m.h * OWN_DEAD
+        h = m.own_dead
         card = view.dead_card
         zone = f"dead:{me}"
         y = sheet.area.height - m.margin - h
@@ -76,7 +76,7 @@ def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
     if not group:
         return
     m, view = sheet.m, sheet.view
-    dead = m.h * DEAD if view.dead_holders else 0.0
+    dead = m.dead if view.dead_holders else 0.0
     sub = max(24 * m.s, dead) + 4 * m.s
     block = m.tall + sub
     count = len(group)
@@ -164,7 +164,7 @@ def _makifuda(sheet: Sheet) -> None:
     m, view = sheet.m, sheet.view
     if not view.makifuda or sheet.open:
         return
-    h = m.h * OWN_DEAD
+    h = m.own_dead
     step = h * sheet.area.ratio + 5 * m.s
     own = next(plate for plate in sheet.plates if plate.seat == sheet.me)
     x = own.x + own.width + 12 * m.s

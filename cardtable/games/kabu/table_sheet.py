@@ -80,6 +80,16 @@ class Measures:
         return self.h * DEALER
 
     @property
+    def own_dead(self) -> float:
+        """Height of the own dead card: on a low table as tall as the plate beside it."""
+        return max(self.h * OWN_DEAD, 54 * self.s)
+
+    @property
+    def dead(self) -> float:
+        """Height of the others' dead cards."""
+        return max(self.h * DEAD, 34 * self.s)
+
+    @property
     def dealer_w(self) -> float:
         """Width of the dealer's cards."""
         return self.w * DEALER

@@ -183,6 +183,16 @@ class Controls(ABC):
         """Put everything back."""
         self.selected.clear()
 
+    def keep(self) -> object:
+        """What is prepared, to be put back later."""
+        return frozenset(self.selected)
+
+    def put_back(self, kept: object) -> None:
+        """Prepare again what was kept, instead of what is prepared now."""
+        self.clear()
+        assert isinstance(kept, frozenset)
+        self.selected |= kept & self.own_cards()
+
     def refuse(self, action: Action) -> None:
         """Say why ``action`` is not legal."""
         error = self.view.legal.reason(action)

@@ -121,6 +121,14 @@ class KabuControls(Controls):
         self.laid.clear()
         self.refusal = self.hinted_call = ""
 
+    def keep(self) -> object:
+        return tuple(self.laid)
+
+    def put_back(self, kept: object) -> None:
+        self.clear()
+        assert isinstance(kept, tuple)
+        self.laid = list(kept)
+
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
         if self.between_deals:

@@ -1,0 +1,150 @@
+"""The file below the journal: opened for reading or writing, damaged, locked, taken away, found."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from cardtable.store import schema
+from cardtable.store.salvage import Salvaged, salvage
+from cardtable.store.trouble import JournalError, is_damage, told
+
+
+class JournalFile:
+    """A file of matches that is open.
+
+    Attributes:
+        path: where it is.
+        set_aside: where a damaged file was moved on opening, or ``None``.
+        salvaged: what could be read of that.
+        locked: why nothing can be written, or ``None``; every try to write looks again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the journal, making folder and file where they lack.
+
+        Raises:
+            JournalError: ``no_folder``, ``read_only``, ``busy``, ``full``, ``disk`` or ``failed``,
+                if it cannot even be read.
+        """
+        self.path = path
+        self.set_aside: Path | None = None
+        self.salvaged: Salvaged | None = None
+        self.locked: JournalError | None = None
+        self._copy: TemporaryDirectory[str] | None = None
+        #: Matches whose numbers mean something in this file; ``None``: all of them.
+        self._known: set[int] | None = None
+        try:
+            schema.make_place(path)
+        except JournalError:
+            if not path.exists():
+                raise
+        try:
+            self._db = schema.open_writing(path)
+        except JournalError as error:
+            self._only_read(error)
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                self._begin_anew()
+            else:
+                self._only_read(told(error, path))
+        self._note_file()
+
+    def _only_read(self, why: JournalError) -> None:
+        try:
+            self._db, self._copy = schema.open_reading(self.path)
+        except (sqlite3.Error, OSError):
+            raise why from None
+        self.locked = why
+
+    def _begin_anew(self) -> None:
+        """Set the damaged file aside and bring over what can be read of it."""
+        try:
+            self.set_aside = schema.move_aside(self.path)
+            schema.make_place(self.path)
+            self._db = schema.open_writing(self.path)
+        except OSError as error:
+            raise JournalError("read_only", f"{self.path}: {error.strerror}") from error
+        except sqlite3.Error as error:
+            raise told(error, self.path) from error
+        self._note_file()
+        with contextlib.suppress(JournalError):  # it lies aside, and can be brought over later
+            self.salvaged = self.bring_over(self.set_aside)
+
+    def bring_over(self, path: Path) -> Salvaged:
+        """Bring what can be read of another file of matches over into this one.
+
+        Raises:
+            JournalError: if this one cannot be written; then nothing of it was.
+        """
+        with self.transaction() as db:
+            return salvage(path, db)
+
+    def _note_file(self) -> None:
+        self._sums, self._help = schema.has_sums(self._db), schema.has_help(self._db)
+        self._file = self._file_now()
+
+    def _file_now(self) -> tuple[int, int] | None:
+        """Which file lies at the path now."""
+        try:
+            found = os.stat(self.path)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def close(self) -> None:
+        """Close the file; everything is already in it."""
+        self._db.close()
+        if self._copy is not None:
+            self._copy.cleanup()
+
+    @contextlib.contextmanager
+    def transaction(self, match: int = 0) -> Iterator[sqlite3.Connection]:
+        """Write all or nothing; to a ``match`` only if its number is one of this file."""
+        if self.locked is not None or self._file != self._file_now():
+            self._reopen()
+        if match and self._known is not None and match not in self._known:
+            raise JournalError("gone", str(self.path))
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            yield self._db
+            self._db.execute("COMMIT")
+        except BaseException as error:
+            with contextlib.suppress(sqlite3.Error):  # the first error is the one to tell
+                self._db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise told(error, self.path) from error
+            raise
+
+    def _reopen(self) -> None:
+        """Open the file anew for writing.
+
+        A file that was taken away while it was in use is written again from what is still held.
+
+        Raises:
+            JournalError: if it cannot be written, as before.
+        """
+        there = self._file_now()
+        taken_away = self.locked is None and there is None
+        exchanged = there is not None and there != self._file
+        try:
+            schema.make_place(self.path)
+            if taken_away:
+                again = sqlite3.connect(self.path)
+                with contextlib.closing(again):
+                    self._db.backup(again)
+            db = schema.open_writing(self.path)
+        except sqlite3.Error as error:
+            if taken_away:
+                with contextlib.suppress(OSError):  # half a file would be taken for the whole
+                    self.path.unlink()
+                raise JournalError("gone", f"{self.path}: {error}") from error
+            raise told(error, self.path) from error
+        self.close()
+        self._db, self._copy, self.locked = db, None, None
+        self._known = set() if exchanged else self._known
+        self._note_file()

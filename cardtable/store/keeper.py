@@ -1,0 +1,62 @@
+"""One match's way into the journal, whichever journal that is by the time it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import Outcome
+from cardtable.engine.match import Match
+from cardtable.store.journal import Journal
+
+
+class Keeper:
+    """Writes one match.
+
+    Attributes:
+        deck: id of the deck it is played with.
+    """
+
+    def __init__(self, journal: Callable[[], Journal], deck: str) -> None:
+        """``journal`` opens it if it is not open, and raises ``JournalError`` if it cannot."""
+        self._journal, self.deck = journal, deck
+
+    def keep(self, number: int, match: Match) -> int:
+        """Write all of the match that is not written yet; returns its number.
+
+        Raises:
+            JournalError: if it cannot be written; then nothing of it was.
+        """
+        return self._journal().keep(number, match, self.deck)
+
+    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
+        """Write an action, and how the match ended if it did with this one.
+
+        Raises:
+            JournalError: if it cannot be written; then nothing of it was.
+        """
+        self._journal().add(match, number, action, outcome)
+
+    def cut(self, match: int, count: int) -> None:
+        """Forget the actions after the first ``count``.
+
+        Raises:
+            JournalError: if that cannot be written.
+        """
+        self._journal().cut(match, count)
+
+    def note_help(self, match: int, hints: int, undos: int) -> None:
+        """Note how many hints were given so far, and how many plays taken back.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        self._journal().note_help(match, hints, undos)
+
+    def help_in(self, match: int) -> tuple[int, int]:
+        """Hints and plays taken back so far.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return self._journal().help_in(match)

@@ -1,0 +1,212 @@
+"""What can still be read of a damaged file of matches, row by row.
+
+A bad page spoils the rows that lie on it, not the others: every match is looked for by its number,
+every action by its own, and whatever fails is left out. A match is brought over as it is if its
+check sum is right; if one of its actions is missing, as far as it goes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from cardtable.store import rows
+from cardtable.store.schema import copied, text_of
+from cardtable.store.trouble import JournalError
+
+_COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
+#: So many numbers in a row that cannot be read, or are not there, are the end.
+_GAP = 300
+_MOST = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Salvaged:
+    """What came of bringing over a file.
+
+    Attributes:
+        whole: how many matches came over as they were.
+        cut: how many came over without their last actions.
+        lost: how many are known to have been there and cannot be read.
+    """
+
+    whole: int = 0
+    cut: int = 0
+    lost: int = 0
+
+
+def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
+    """Bring over what can be read of the file at ``path``, which stays as it is.
+
+    A match that is there already, with the same seed and seats, is left out.
+
+    Raises:
+        sqlite3.Error: if the new file cannot be written.
+    """
+    whole = cut = lost = 0
+    with _copied(path) as db:
+        if db is None:
+            return Salvaged()
+        for number in _numbers(db):
+            row = _row(db, number)
+            if row is None:
+                lost += 1
+                continue
+            if not _makes_sense(row):
+                lost += 1
+                continue
+            actions, all_there = _actions(db, number)
+            check = _one(db, "SELECT sum FROM matches WHERE id = ?", number)
+            header = [row[name] for name in rows.HEADER]
+            true = not check or check == rows.check_sum(header, actions)
+            if not true and all_there:
+                lost += 1  # some byte is another one, and nobody can say which
+                continue
+            if _is_there(into, row):
+                continue
+            finished = bool(row["finished"]) and all_there
+            helped = _all(db, "SELECT hints, undos FROM help WHERE match = ?", number)
+            _write(into, row, actions, finished, helped[0] if helped else ())
+            if all_there:
+                whole += 1
+            else:
+                cut += 1
+    return Salvaged(whole, cut, lost)
+
+
+@contextlib.contextmanager
+def _copied(path: Path) -> Iterator[sqlite3.Connection | None]:
+    """A copy of the file to read from: SQLite would write to the file itself, or lock it."""
+    with TemporaryDirectory(prefix="cardtable-") as folder:
+        db = sqlite3.connect(copied(path, Path(folder)), isolation_level=None)
+        db.text_factory = text_of
+        try:
+            # Tables are found although some other line of the schema cannot be read.
+            db.execute("PRAGMA writable_schema=ON")
+            db.execute("PRAGMA cell_size_check=ON")
+            db.execute("SELECT 1 FROM matches LIMIT 1").fetchall()
+        except sqlite3.Error:
+            db.close()
+            yield None
+            return
+        with contextlib.closing(db):
+            yield db
+
+
+def _all(db: sqlite3.Connection, query: str, *values: object) -> list[tuple[object, ...]] | None:
+    try:
+        return db.execute(query, values).fetchall()
+    except (sqlite3.Error, OverflowError, MemoryError):
+        return None
+
+
+def _one(db: sqlite3.Connection, query: str, *values: object) -> object:
+    found = _all(db, query, *values)
+    return found[0][0] if found else None
+
+
+def _numbers(db: sqlite3.Connection) -> list[int]:
+    """The numbers of matches that were there, as the table, its index and the actions tell."""
+    found: set[int] = set()
+    for query in (
+        "SELECT id FROM matches NOT INDEXED",
+        "SELECT id FROM matches NOT INDEXED ORDER BY id DESC",
+        "SELECT rowid FROM matches INDEXED BY unfinished WHERE finished >= 0",
+        "SELECT DISTINCT match FROM actions",
+        "SELECT DISTINCT match FROM actions ORDER BY match DESC",
+    ):
+        try:
+            for (number,) in db.execute(query):
+                if isinstance(number, int) and 0 < number < _MOST:
+                    found.add(number)
+        except sqlite3.Error:
+            continue  # as far as it could be read
+    if not found:
+        return []
+    # What lies on a page that cannot be walked over may still be found by its number.
+    top = max(found)
+    step = top + 1
+    while step <= min(_MOST, top + _GAP):
+        if _all(db, "SELECT 1 FROM matches WHERE id = ?", step):
+            found.add(step)
+            top = step
+        step += 1
+    return sorted(found)
+
+
+def _row(db: sqlite3.Connection, number: int) -> dict[str, object] | None:
+    found = _all(db, f"SELECT {', '.join(_COLUMNS)} FROM matches WHERE id = ?", number)
+    return dict(zip(_COLUMNS, found[0], strict=True)) if found else None
+
+
+def _makes_sense(row: dict[str, object]) -> bool:
+    try:
+        rows.read_seats(row["seats"])
+        return isinstance(json.loads(str(row["options"])), dict) and all(
+            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated")
+        )
+    except (JournalError, ValueError, RecursionError):
+        return False
+
+
+def _actions(db: sqlite3.Connection, match: int) -> tuple[list[str], bool]:
+    """The actions from the first on, as far as they can be read; whether these are all."""
+    query = "SELECT number, action FROM actions WHERE match = ? ORDER BY number"
+    found = _all(db, query, match)
+    if found is None:
+        found = []
+        with contextlib.suppress(sqlite3.Error):  # as far as they can be read
+            for row in db.execute(query, (match,)):
+                found.append(row)
+        good = _in_order(found)
+        return good, False
+    good = _in_order(found)
+    return good, len(good) == len(found)
+
+
+def _in_order(found: list[tuple[object, ...]]) -> list[str]:
+    good: list[str] = []
+    for number, action in found:
+        if number != len(good) or not isinstance(action, str) or "\ufffd" in action:
+            break
+        good.append(action)
+    return good
+
+
+def _is_there(into: sqlite3.Connection, row: dict[str, object]) -> bool:
+    found = into.execute(
+        "SELECT 1 FROM matches WHERE seed = ? AND seats = ? AND created = ?",
+        (row["seed"], row["seats"], row["created"]),
+    ).fetchone()
+    return found is not None
+
+
+def _write(
+    into: sqlite3.Connection,
+    row: dict[str, object],
+    actions: list[str],
+    finished: bool,
+    helped: tuple[object, ...],
+) -> None:
+    names = [name for name in _COLUMNS if name != "id"]
+    values = {**row, "finished": int(finished)}
+    if not finished:
+        values.update(scores="[]", winners="[]")
+    check = rows.check_sum([row[name] for name in rows.HEADER], actions)
+    cursor = into.execute(
+        f"INSERT INTO matches ({', '.join(names)}, sum) VALUES ({', '.join('?' * len(names))}, ?)",
+        (*(values[name] for name in names), check),
+    )
+    number = cursor.lastrowid
+    into.executemany(
+        "INSERT INTO actions VALUES (?, ?, ?)",
+        [(number, index, action) for index, action in enumerate(actions)],
+    )
+    if helped:
+        counts = [rows.count(value) for value in helped]
+        into.execute("INSERT INTO help VALUES (?, ?, ?)", (number, *counts))

@@ -1,0 +1,195 @@
+"""The journal's file: its tables, how it is opened, and how an older one is brought up to date."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import quote
+
+from cardtable.store.trouble import JournalError
+
+#: 2 added the table ``thoughts``, 3 the table ``help``, 4 the check sums. An older file only lacks
+#: them and gets them on opening; a match from before has no check sum until it is written to.
+SCHEMA_VERSION = 4
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS matches (
+    id       INTEGER PRIMARY KEY,
+    created  TEXT NOT NULL,
+    updated  TEXT NOT NULL,
+    game     TEXT NOT NULL,
+    options  TEXT NOT NULL,
+    seats    TEXT NOT NULL,
+    seed     TEXT NOT NULL,
+    deck     TEXT NOT NULL,
+    finished INTEGER NOT NULL DEFAULT 0,
+    scores   TEXT NOT NULL DEFAULT '[]',
+    winners  TEXT NOT NULL DEFAULT '[]',
+    sum      TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE IF NOT EXISTS actions (
+    match  INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS unfinished ON matches (finished, updated);
+CREATE TABLE IF NOT EXISTS thoughts (
+    match   INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    number  INTEGER NOT NULL,
+    judge   TEXT NOT NULL,
+    thought TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS help (
+    match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+    hints INTEGER NOT NULL,
+    undos INTEGER NOT NULL
+);
+"""
+#: Seconds to wait for a lock. The window waits for it, so it is short; whoever writes tries again.
+PATIENCE = 0.1
+#: What stands beside the file while it is in use.
+COMPANIONS = ("-wal", "-shm")
+
+
+def text_of(data: bytes) -> str:
+    """A text of the file; a byte that is none spoils its own row, not the reading of others."""
+    return data.decode("utf-8", "replace")
+
+
+def make_place(path: Path) -> None:
+    """Make folder and file where they lack, for their owner alone.
+
+    Raises:
+        JournalError: ``no_folder``.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise JournalError("no_folder", f"{path.parent}: {error.strerror}") from error
+    with contextlib.suppress(OSError):  # what cannot be made is told on opening
+        if path.exists():
+            path.chmod(0o600)
+        else:
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
+def open_writing(path: Path) -> sqlite3.Connection:
+    """Open the file for reading and writing, and bring it up to date.
+
+    Raises:
+        JournalError: ``newer``.
+        sqlite3.Error: whatever else is wrong.
+    """
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    try:
+        db.text_factory = text_of
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version > SCHEMA_VERSION:
+            raise JournalError("newer", str(path))
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA foreign_keys=ON")
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(f"malformed: {verdict}")
+        if version != SCHEMA_VERSION or not _has_all(db):
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                for statement in SCHEMA.split(";"):
+                    db.execute(statement)
+                if not has_sums(db):
+                    db.execute("ALTER TABLE matches ADD COLUMN sum TEXT NOT NULL DEFAULT ''")
+                db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+                db.execute("COMMIT")
+            except BaseException:
+                with contextlib.suppress(sqlite3.Error):  # the first error is the one to tell
+                    db.execute("ROLLBACK")
+                raise
+        else:  # whether it can be written shows now, not with the first action
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("ROLLBACK")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def open_reading(path: Path) -> tuple[sqlite3.Connection, TemporaryDirectory[str] | None]:
+    """Open the file for reading alone, whatever its version.
+
+    In a folder that cannot be written SQLite cannot read what was written last; then a copy is
+    read, in the folder that is returned as well.
+
+    Raises:
+        sqlite3.Error, OSError: if that cannot be.
+    """
+    try:
+        return _reading(f"file:{quote(str(path))}?mode=ro"), None
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
+            raise
+    folder = TemporaryDirectory(prefix="cardtable-")
+    try:
+        copy = copied(path, Path(folder.name))
+        return _reading(f"file:{quote(str(copy))}"), folder
+    except BaseException:
+        folder.cleanup()
+        raise
+
+
+def _reading(address: str) -> sqlite3.Connection:
+    db = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
+    try:
+        db.text_factory = text_of
+        db.execute("SELECT 1 FROM matches LIMIT 1").fetchall()
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def copied(path: Path, folder: Path) -> Path:
+    """A copy of the file and of what was written last, in another folder."""
+    copy = folder / "journal.sqlite"
+    shutil.copyfile(path, copy)
+    log = path.with_name(path.name + COMPANIONS[0])
+    if log.exists():
+        shutil.copyfile(log, copy.with_name(copy.name + COMPANIONS[0]))
+    return copy
+
+
+def _has_all(db: sqlite3.Connection) -> bool:
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+    return {"matches", "actions", "thoughts", "help", "unfinished"} <= names and has_sums(db)
+
+
+def has_sums(db: sqlite3.Connection) -> bool:
+    """Whether matches have check sums in this file."""
+    return "sum" in {row[1] for row in db.execute("PRAGMA table_info(matches)")}
+
+
+def has_help(db: sqlite3.Connection) -> bool:
+    """Whether hints are counted in this file."""
+    return bool(db.execute("PRAGMA table_info(help)").fetchall())
+
+
+def move_aside(path: Path) -> Path:
+    """Rename the file (and its write-ahead companions); returns its new place."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    count = 1
+    while target.exists():
+        count += 1
+        target = path.with_name(f"{path.stem}-damaged-{stamp}-{count}{path.suffix}")
+    path.rename(target)
+    for ending in COMPANIONS:
+        companion = path.with_name(path.name + ending)
+        if companion.exists():
+            companion.rename(target.with_name(target.name + ending))
+    return target

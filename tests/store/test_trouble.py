@@ -1,0 +1,325 @@
+"""Trouble with the file of matches: what is written is true, what was played is not lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.store import schema
+from cardtable.store.journal import Journal, JournalError
+from cardtable.store.salvage import Salvaged
+from tests.store.test_journal import new_match, played
+
+
+def short_match(journal: Journal, seed: int) -> int:
+    """A match with its result, all in the journal."""
+    match = new_match(seed=seed)
+    number = journal.begin(match, "french")
+    rng = random.Random(seed)
+    while match.turn is not None:
+        action = match.state.legal.sample(rng)
+        match.play(action)
+        journal.add(number, len(match.actions) - 1, action, match.outcome)
+    return number
+
+
+def test_the_last_action_and_the_result_are_written_together(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number = short_match(journal, 3)
+    (entry,) = journal.finished()
+    match, _ = journal.load(number)
+    assert match.outcome is not None
+    assert (entry.scores, entry.winners) == (match.outcome.scores, match.outcome.winners)
+
+
+def test_a_last_action_that_cannot_be_written_leaves_no_result(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number = short_match(journal, 3)
+    match, _ = journal.load(number)
+    journal.cut(number, len(match.actions) - 1)
+    journal._db.execute(
+        "CREATE TEMP TRIGGER t BEFORE UPDATE ON matches BEGIN SELECT raise(ABORT, 'no'); END"
+    )
+    with pytest.raises(JournalError):
+        journal.add(number, len(match.actions) - 1, match.actions[-1], match.outcome)
+    (entry,) = journal.unfinished()
+    assert entry.actions == len(match.actions) - 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE matches SET finished = 0, scores = '[]'",
+        "UPDATE matches SET scores = '[9, 9, 9]'",
+        "UPDATE matches SET winners = '[2]'",
+    ],
+)
+def test_a_result_that_does_not_fit_is_put_right(tmp_path: Path, change: str) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number = short_match(journal, 3)
+    (before,) = journal.finished()
+    journal._db.execute(change)
+    journal.load(number)
+    assert journal.finished() == [before]
+
+
+@pytest.mark.parametrize("change", ["action = 'bid 1'", "action = 'bid 2'", "action = 'bid 3'"])
+def test_another_legal_action_is_noticed(tmp_path: Path, change: str) -> None:
+    path = tmp_path / "j.sqlite"
+    journal = Journal(path)
+    match = new_match()
+    action = next(a for a in match.state.legal if str(a) not in change)
+    number = journal.begin(match, "french")
+    journal.add(number, 0, action)
+    journal._db.execute(f"UPDATE actions SET {change} WHERE number = 0")
+    with pytest.raises(JournalError) as error:
+        journal.load(number)
+    assert error.value.reason == "damaged" and "check sum" in error.value.detail
+
+
+@pytest.mark.parametrize("column", ["deck", "seed", "seats"])
+def test_another_header_is_noticed(tmp_path: Path, column: str) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, _ = played(journal, 5)
+    journal._db.execute(f"UPDATE matches SET {column} = replace({column}, '1', '2') || ' '")
+    with pytest.raises(JournalError):
+        journal.load(number)
+
+
+def test_check_sums_follow_taking_back(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 9)
+    journal.cut(number, 4)
+    match.undo(5)
+    assert journal.load(number)[0].actions == match.actions
+    journal.add(number, 4, action := next(iter(match.state.legal)))
+    assert journal.load(number)[0].actions == [*match.actions, action]
+
+
+def test_keep_writes_all_that_is_missing_and_nothing_twice(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    match = new_match()
+    rng = random.Random(1)
+    number = 0
+    for steps in (0, 3, 0, 7, 20):
+        for _ in range(steps):
+            match.play(match.state.legal.sample(rng))
+        number = journal.keep(number, match, "french")
+        again, deck = journal.load(number)
+        assert (again.actions, deck) == (match.actions, "french")
+    match.undo(12)
+    match.play(match.state.legal.sample(rng))
+    assert journal.keep(number, match, "french") == number
+    assert journal.load(number)[0].actions == match.actions
+    while match.turn is not None:
+        match.play(match.state.legal.sample(rng))
+    journal.keep(number, match, "french")
+    (entry,) = journal.finished()
+    assert match.outcome is not None and entry.scores == match.outcome.scores
+
+
+def test_a_folder_taken_away_is_written_again_with_all_that_was_in_it(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    journal = Journal(folder / "j.sqlite")
+    first, one = played(journal, 12)
+    second, two = played(journal, 3, seed=2)
+    shutil.rmtree(folder)
+    journal.add(second, 3, action := next(iter(two.state.legal)))
+    journal.close()
+    again = Journal(folder / "j.sqlite")
+    assert again.load(first)[0].actions == one.actions
+    assert again.load(second)[0].actions == [*two.actions, action]
+
+
+def test_a_folder_that_cannot_come_back_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    journal = Journal(folder / "j.sqlite")
+    number, match = played(journal, 12)
+    shutil.rmtree(folder)
+    folder.write_text("in the way")
+    action = next(iter(match.state.legal))
+    with pytest.raises(JournalError) as error:
+        journal.add(number, 12, action)
+    assert error.value.reason == "no_folder"
+    folder.unlink()
+    journal.add(number, 12, action)
+    journal.close()
+    assert len(Journal(folder / "j.sqlite").load(number)[0].actions) == 13
+
+
+def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
+    path, other = tmp_path / "j.sqlite", tmp_path / "k.sqlite"
+    foreign = Journal(other)
+    theirs, _ = played(foreign, 4, seed=7)
+    foreign.close()
+    journal = Journal(path)
+    number, match = played(journal, 5)
+    for companion in tmp_path.glob("j.sqlite*"):
+        companion.unlink()
+    other.rename(path)
+    for at in (4, 5):  # numbers of one file mean nothing in another
+        with pytest.raises(JournalError) as error:
+            journal.add(number, at, next(iter(match.state.legal)))
+        assert error.value.reason == "gone"
+    kept = journal.keep(number, match, "french")
+    assert kept != theirs
+    assert journal.load(kept)[0].actions == match.actions
+    assert len(journal.load(theirs)[0].actions) == 4
+    journal.add(kept, 5, next(iter(match.state.legal)))
+
+
+def test_a_lock_is_told_at_once_and_what_was_kept_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    journal = Journal(path)
+    number, match = played(journal, 5)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    action = next(iter(match.state.legal))
+    with pytest.raises(JournalError) as error:
+        journal.add(number, 5, action)
+    assert error.value.reason == "busy"
+    second = Journal(path)
+    assert second.locked is not None and second.locked.reason == "busy"
+    assert len(second.load(number)[0].actions) == 5
+    holder.execute("ROLLBACK")
+    second.add(number, 5, action)
+    assert second.locked is None
+
+
+def read_only(_path: Path) -> sqlite3.Connection:
+    error = sqlite3.OperationalError("attempt to write a readonly database")
+    error.sqlite_errorname = "SQLITE_READONLY"
+    raise error
+
+
+def test_what_cannot_be_written_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j.sqlite"
+    journal = Journal(path)
+    number, match = played(journal, 5)
+    real = schema.open_writing
+    monkeypatch.setattr(schema, "open_writing", read_only)
+    reader = Journal(path)
+    assert reader.locked is not None and reader.locked.reason == "read_only"
+    assert [entry.id for entry in reader.unfinished()] == [number]
+    assert reader.load(number)[0].actions == match.actions
+    with pytest.raises(JournalError) as error:
+        reader.add(number, 5, next(iter(match.state.legal)))
+    assert error.value.reason == "read_only"
+    monkeypatch.setattr(schema, "open_writing", real)
+    reader.add(number, 5, next(iter(match.state.legal)))
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_an_older_file_that_cannot_be_written_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    path = tmp_path / "j.sqlite"
+    shutil.copyfile(Path(__file__).parent / "samples" / f"schema{version}.sqlite", path)
+    monkeypatch.setattr(schema, "open_writing", read_only)
+    reader = Journal(path)
+    entries = reader.unfinished() + reader.finished()
+    assert len(entries) == 3
+    for entry in entries:
+        assert len(reader.load(entry.id)[0].actions) == entry.actions
+        assert isinstance(reader.help_in(entry.id), tuple)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    old = os.umask(0)
+    try:
+        journal = Journal(folder / "j.sqlite")
+        played(journal, 2)
+    finally:
+        os.umask(old)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    for path in folder.iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
+
+
+# -- damage ------------------------------------------------------------------------------------
+def many(path: Path, count: int = 24) -> dict[int, list[str]]:
+    journal = Journal(path)
+    kept = {}
+    for seed in range(count):
+        number, match = played(journal, 60, seed=seed)
+        kept[number] = [str(action) for action in match.actions]
+    journal.close()
+    return kept
+
+
+def good(journal: Journal, kept: dict[int, list[str]]) -> int:
+    """How many matches of the journal are as they were; a changed one is never shown."""
+    wanted = sorted(kept.values())
+    found = 0
+    for entry in journal.unfinished():
+        try:
+            actions = [str(action) for action in journal.load(entry.id)[0].actions]
+        except JournalError:
+            continue
+        assert any(actions == one[: len(actions)] for one in wanted)
+        found += actions in wanted
+    return found
+
+
+def test_one_byte_that_is_no_text_hides_no_other_match(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    kept = many(path, 6)
+    data = path.read_bytes()
+    at = data.index(b"Nr 1")
+    path.write_bytes(data[:at] + b"\xff" + data[at + 1 :])
+    journal = Journal(path)
+    assert len(journal.unfinished()) >= 5
+    assert good(journal, kept) == 5
+
+
+def test_a_bad_page_costs_what_lay_on_it(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    kept = many(path)
+    data = bytearray(path.read_bytes())
+    pages = len(data) // 4096
+    results = []
+    for page in range(1, pages):
+        spoilt = bytearray(data)
+        spoilt[page * 4096 : page * 4096 + 4096] = bytes(4096)
+        target = tmp_path / f"{page}.sqlite"
+        target.write_bytes(spoilt)
+        journal = Journal(target)
+        results.append(good(journal, kept))
+        if journal.salvaged is not None:
+            assert journal.set_aside is not None and journal.set_aside.read_bytes() == spoilt
+        journal.close()
+    leaves = sum(result >= len(kept) - 8 for result in results)
+    assert leaves >= len(results) * 3 // 4, results
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_flipped_bits_change_no_match_unseen(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "j.sqlite"
+    kept = many(path, 5)
+    rng = random.Random(seed)
+    data = bytearray(path.read_bytes())
+    for _ in range(rng.choice((1, 3, 20))):
+        data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+    path.write_bytes(data)
+    journal = Journal(path)
+    good(journal, kept)
+
+
+def test_what_is_there_already_does_not_come_twice(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    many(path, 4)
+    journal = Journal(tmp_path / "k.sqlite")
+    assert journal.bring_over(path) == Salvaged(whole=4)
+    assert journal.bring_over(path) == Salvaged()
+    assert len(journal.unfinished()) == 4

@@ -1,0 +1,102 @@
+"""A match that was left is gone: nothing of it lives on, however many are opened."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
+
+from cardtable.models.session import Session
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.program import Program
+from cardtable.ui.robot import wait_until
+from cardtable.ui.table_page import TablePage
+from tests.ui.conftest import Open
+
+GAMES = (
+    ("dou-dizhu", "human,easy,easy"),
+    ("oklahoma-gin", "human,easy"),
+    ("oicho-kabu", "human,easy,easy"),
+    ("dou-dizhu", "human,human,human"),
+)
+
+
+def settle() -> None:
+    """What is to be deleted is, and what nobody holds as well."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCoreApplication.processEvents()
+        gc.collect()
+
+
+def close_dialog(window: MainWindow) -> None:
+    """Close what is open above the window."""
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+
+
+@pytest.mark.parametrize("way", ["home", "rematch", "next"])
+def test_thirty_matches_leave_nothing_behind(program: Program, open_match: Open, way: str) -> None:
+    left: list[weakref.ref[object]] = []
+    counts: list[int] = []
+    for number in range(30):
+        game, seats = GAMES[number % len(GAMES)]
+        robot = open_match(game, seats, seed=str(number))
+        robot.play(limit=1)
+        table = robot.table
+        if number % 3 == 0 and not table.session.behind_curtain:
+            table.hint()
+        left += [weakref.ref(thing) for thing in (table, table.session, table.scene)]
+        left += [weakref.ref(table.session.match), weakref.ref(table.view)]
+        del table, robot
+        if way == "home":
+            program.window.show_start()
+        elif way == "rematch":
+            program.window._rematch()
+            assert program.window.table is not None
+            left.append(weakref.ref(program.window.table))
+            program.window.show_start()
+        settle()
+        counts.append(len(program.window.findChildren(QObject)))
+    program.window.show_start()
+    wait_until(lambda: not program.window._latest.isActive())
+    settle()
+    alive = [thing for ref in left if (thing := ref()) is not None]
+    assert not alive, sorted({type(thing).__name__ for thing in alive})
+    assert not program.window.findChildren(Session)
+    assert not program.window.findChildren(TablePage)
+    assert counts[-1] <= max(counts[:8])
+
+
+def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    window = program.window
+    left: list[weakref.ref[object]] = []
+    counts: list[int] = []
+    for _ in range(6):
+        window.reviews.ask()
+        page = window.reviews.page
+        assert page is not None
+        left.append(weakref.ref(page))
+        window.reviews.go_back()
+        del page
+        settle()
+        counts.append(len(window.findChildren(QObject)))
+    assert [ref() for ref in left] == [None] * len(left)
+    assert counts[-1] <= counts[0]
+    for _ in range(3):
+        QTimer.singleShot(0, lambda: close_dialog(window))
+        window.show_rules()
+    settle()
+    assert not window.findChildren(QDialog)
+    seen = weakref.ref(robot.table), weakref.ref(robot.table.session.match)
+    del robot
+    window.show_start()
+    settle()
+    assert [ref() for ref in seen] == [None, None]
+    assert window.findChildren(QAction)

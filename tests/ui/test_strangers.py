@@ -1,0 +1,233 @@
+"""Words of players and strangers are words: never markup, never a key, and no file is opened."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from cardtable.art.decks import own_decks
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+from cardtable.store.journal import Journal
+from cardtable.ui import labels
+from cardtable.ui.dialogs import ContinueDialog
+from cardtable.ui.history import HistoryDialog, past_matches
+from cardtable.ui.program import Program
+from cardtable.ui.ranking import Ranking
+from cardtable.ui.robot import Robot, wait_until
+from cardtable.ui.waiting import waiting_matches
+from tests.engine.test_records import TRUE
+
+NAME = '<img src="spy.png">&{x}'
+IN_OPEN = 0x20
+
+
+class Watch:
+    """Notices when a file is opened (inotify)."""
+
+    def __init__(self, path: Path) -> None:
+        self._libc = ctypes.CDLL(None, use_errno=True)
+        self._fd = self._libc.inotify_init1(os.O_NONBLOCK)
+        assert self._libc.inotify_add_watch(self._fd, os.fsencode(path), IN_OPEN) >= 0
+
+    @property
+    def opened(self) -> bool:
+        try:
+            return bool(os.read(self._fd, 4096))
+        except BlockingIOError:
+            return False
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+
+@pytest.fixture
+def spy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """A file that hostile words name; nobody has any business in it."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("needs inotify")
+    path = tmp_path / "spy.png"
+    path.write_bytes(b"\x89PNG nothing in it")
+    monkeypatch.chdir(tmp_path)
+    watch = Watch(path)
+    yield watch
+    watch.close()
+
+
+@pytest.fixture
+def hostile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, program: Program) -> str:
+    """A deck of one's own with a hostile name, one that is refused, and a hostile preset."""
+    program.settings.name = NAME
+    program.settings.keep_preset("dou-dizhu", NAME, {"deals": 1})
+    (tmp_path / "decks" / NAME.replace("/", "")).mkdir(parents=True)
+    own_decks.cache_clear()
+    return NAME
+
+
+def test_the_watch_notices(spy: Watch) -> None:
+    assert not spy.opened
+    label = QLabel('<img src="spy.png">')
+    label.grab()
+    assert spy.opened
+
+
+def look_at(whole: QWidget, spy: Watch) -> None:
+    """Draw everything, point at everything, read everything out; look for foreign markup."""
+    whole.grab()
+    for widget in [whole, *whole.findChildren(QWidget)]:
+        if isinstance(widget, QLabel):
+            plain = widget.textFormat() == Qt.TextFormat.PlainText
+            assert plain or "<img" not in widget.text(), widget.text()
+        assert "<img" not in widget.toolTip(), widget.toolTip()
+        if isinstance(widget, QAbstractButton):
+            assert widget.shortcut().isEmpty(), widget.text()
+    assert not spy.opened, type(whole).__name__
+
+
+def seats(*kinds: str) -> tuple[Seat, ...]:
+    return tuple(Seat(kind, f"{NAME}{i}", i) for i, kind in enumerate(kinds))
+
+
+def begun(journal: Journal, game: str, *kinds: str, deck: str = NAME) -> int:
+    found = find_game(game)
+    match = Match(found, found.resolve(None, {}), seats(*kinds), Seed.numbered(3))
+    return journal.begin(match, deck)
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"])
+def test_a_hostile_name_is_only_a_name_at_the_table(
+    program: Program, journal_of: Journal, spy: Watch, hostile: str, game: str
+) -> None:
+    kinds = ("human", "easy") if game == "oklahoma-gin" else ("human", "easy", "easy")
+    program.window.resume(begun(journal_of, game, *kinds))
+    robot = Robot(program.window)
+    for step in range(6):
+        robot.play(limit=step)
+        look_at(program.window, spy)
+        table = robot.table
+        table.controls.refusal = NAME
+        table.redraw()
+        tips = [tip for _, tip in table.scene._things.tips]
+        assert any("&lt;img" in tip for tip in tips)
+        assert not any("<img" in tip for tip in tips)
+        for tab in ("log", "cards", "score"):
+            table.show_tab(tab)
+            look_at(program.window, spy)
+    table._bot_trouble(1, "gave_up")
+    look_at(program.window, spy)
+    program.window.show_start()
+    wait_until(lambda: not program.window._latest.isActive())
+    look_at(program.window, spy)
+
+
+def test_a_hostile_name_is_only_a_name_behind_the_curtain(
+    program: Program, journal_of: Journal, spy: Watch, hostile: str
+) -> None:
+    program.window.resume(begun(journal_of, "dou-dizhu", "human", "human", "human"))
+    assert program.window.curtain.isVisible()
+    look_at(program.window, spy)
+
+
+def test_a_hostile_name_is_only_a_name_once_all_is_over(
+    program: Program, journal_of: Journal, spy: Watch, hostile: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "r.cardtable"
+    path.write_text(re.sub(r"(?m)^(seat \S+).*", lambda seat: f"{seat[1]} {NAME}", TRUE))
+    program.window.records.import_from(path)
+    wait_until(lambda: program.window.table is not None)
+    table = program.window.table
+    assert table is not None and NAME in table.names
+    table.ranking.toggle()
+    assert isinstance(table.ranking, Ranking)
+    look_at(program.window, spy)
+    program.window.reviews.ask()
+    page = program.window.reviews.page
+    assert page is not None
+    wait_until(lambda: page.list.model().rowCount() > 0)
+    look_at(program.window, spy)
+    program.window.reviews.go_back()
+
+
+def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
+    program: Program, journal_of: Journal, spy: Watch, hostile: str
+) -> None:
+    window = program.window
+    for _ in range(2):
+        begun(journal_of, "dou-dizhu", "human", "easy", "easy")
+    done = begun(journal_of, "dou-dizhu", "human", "easy", "easy")
+    journal_of._db.execute(
+        "UPDATE matches SET finished = 1, scores = '[1,1,-2]', winners = '[0,1]' WHERE id = ?",
+        (done,),
+    )
+    assert NAME in past_matches(journal_of.finished())[0].line
+    for dialog in (
+        ContinueDialog(window.theme, waiting_matches(journal_of.unfinished()), window),
+        HistoryDialog(window.theme, past_matches(journal_of.finished()), window),
+    ):
+        look_at(dialog, spy)
+        dialog.deleteLater()
+    window.show_start()
+    window.warn(f"{NAME} is not a true record.")
+    look_at(window, spy)
+    window.show_setup(find_game("dou-dizhu"))
+    look_at(window, spy)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TRUE.replace("game dou-dizhu", f"game {NAME}"),
+        TRUE.replace("preset ", f"preset {NAME}"),
+        TRUE.replace("seat ", f"seat {NAME} "),
+        TRUE.replace("actions\n", f"actions\n0 {NAME}\n"),
+        TRUE.replace("seed ", f"seed {NAME}"),
+    ],
+    ids=("game", "preset", "seat", "action", "seed"),
+)
+def test_a_hostile_record_is_refused_in_plain_words(
+    program: Program, spy: Watch, tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / f"{NAME.replace('/', '')}.cardtable"
+    path.write_text(text)
+    program.window.records.import_from(path)
+    wait_until(lambda: "is not a true record" in program.window._trouble)
+    look_at(program.window, spy)
+
+
+def test_names_that_would_turn_a_line_round_are_made_harmless() -> None:
+    assert Seat("human", "a\u202eb\nc\x1b[31m\u2067").name == "a b c [31m"
+    assert len(Seat("human", "x" * 10_000).name) <= 32
+    assert Seat("human", "Ａя漢 é").name == "Ａя漢 é"
+
+
+def test_what_is_read_out_is_what_was_written(
+    program: Program, journal_of: Journal, spy: Watch, hostile: str
+) -> None:
+    program.window.resume(begun(journal_of, "dou-dizhu", "human", "easy", "easy"))
+    table = Robot(program.window).table
+    told = " ".join(f"{thing.text} {thing.more}" for thing in table.view.told())
+    assert f"{NAME}0" in told
+    assert "&lt;" not in told
+    assert not spy.opened
+
+
+#: Modules whose other labels hold nothing but our own words.
+OWN_WORDS = {"curtain", "rules_column", "seat_row", "setup_page", "setup_rows", "start_page"}
+
+
+def test_no_further_label_is_left_to_guess() -> None:
+    """Labels are made by ``ui/labels.py``, which says what their words are."""
+    rooms = Path(labels.__file__).parent
+    guessing = {
+        path.stem for path in rooms.rglob("*.py") if re.search(r"\bQLabel\(", path.read_text())
+    }
+    assert guessing <= {"labels", *OWN_WORDS}

@@ -1,0 +1,193 @@
+"""A match that cannot be saved says so for as long as that is so, and is written once it can be."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from cardtable.store.journal import Journal
+from cardtable.ui import durations, table_page, unsaved
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot, wait_until
+from tests.ui.conftest import Open
+from tests.ui.test_window import texts
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(durations, "SAVE_AGAIN", 50)
+
+
+@pytest.fixture
+def lock(journal_of: Journal) -> Iterator[sqlite3.Connection]:
+    """Another program holds the file."""
+    holder = sqlite3.connect(journal_of.path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    yield holder
+    holder.close()
+
+
+def said(robot: Robot) -> str:
+    banner = robot.table.banner
+    return " ".join(texts(banner)) if banner.isVisible() else ""
+
+
+def kept(journal: Journal, robot: Robot) -> list[str]:
+    match, _ = journal.load(robot.table.session.number)
+    return [str(action) for action in match.actions]
+
+
+def played(robot: Robot) -> list[str]:
+    return [str(action) for action in robot.table.session.match.actions]
+
+
+def test_a_match_that_cannot_be_begun_says_so_until_it_is_written(
+    open_match: Open, journal_of: Journal, lock: sqlite3.Connection
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    assert "This match is not saved yet" in said(robot)
+    robot.play(limit=6)
+    assert "This match is not saved yet" in said(robot)
+    robot.table._bot_trouble(1, "restarted")
+    assert "was restarted" in said(robot)
+    robot.table.banner._fades.timeout.emit()
+    assert "This match is not saved yet" in said(robot)
+    assert journal_of.unfinished() == []
+    lock.execute("ROLLBACK")
+    wait_until(lambda: not robot.table.session.unsaved)
+    assert said(robot) == ""
+    assert kept(journal_of, robot) == played(robot) != []
+    robot.play(limit=3)
+    assert kept(journal_of, robot) == played(robot)
+
+
+def test_a_lock_stops_play_until_it_is_gone(open_match: Open, journal_of: Journal) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=1)
+    robot._wait_for_turn()
+    before = played(robot)
+    holder = sqlite3.connect(journal_of.path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    robot.table.act(robot.choose())
+    assert robot.table.session.stopped and "another program holds" in said(robot)
+    assert played(robot) == before
+    holder.execute("ROLLBACK")
+    holder.close()
+    wait_until(lambda: not robot.table.session.unsaved)
+    assert len(played(robot)) > len(before)
+    assert said(robot) == "" and kept(journal_of, robot) == played(robot)
+
+
+def test_a_folder_removed_while_playing_costs_nothing(
+    open_match: Open, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "data"
+    monkeypatch.setenv("CARDTABLE_DATA", str(folder))
+    program.window.journal = None
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=3)
+    shutil.rmtree(folder)
+    robot.play(limit=3)
+    assert said(robot) == ""
+    journal = Journal(folder / "journal.sqlite")
+    assert kept(journal, robot) == played(robot)
+    journal.close()
+
+
+def test_play_goes_on_unsaved_if_the_player_wants_it_and_is_written_at_last(
+    open_match: Open, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "data"
+    monkeypatch.setenv("CARDTABLE_DATA", str(folder))
+    program.window.journal = None
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    shutil.rmtree(folder)
+    folder.write_text("in the way")
+    robot.table.act(robot.choose())
+    assert robot.table.session.stopped and "folder cannot be made" in said(robot)
+    QTest.mouseClick(robot.table.banner._on, Qt.MouseButton.LeftButton)
+    assert not robot.table.session.stopped
+    robot.play()
+    assert robot.table.session.match.outcome is not None
+    assert "This match is not saved yet" in said(robot)
+    actions = played(robot)
+    program.window.show_start()
+    assert any("1 match could not be saved" in text for text in texts(program.window.start))
+    folder.unlink()
+    wait_until(lambda: not program.window.left)
+    (entry,) = Journal(folder / "journal.sqlite").finished()
+    assert entry.actions == len(actions)
+    assert not any("could not be saved" in text for text in texts(program.window.start))
+
+
+def test_a_match_is_saved_elsewhere(
+    open_match: Open, journal_of: Journal, lock: sqlite3.Connection, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=4)
+    monkeypatch.setattr(table_page, "ask_where", lambda parent: tmp_path / "other.sqlite")
+    QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
+    assert "saved in other.sqlite from now on" in said(robot)
+    robot.play(limit=2)
+    assert kept(Journal(tmp_path / "other.sqlite"), robot) == played(robot)
+    lock.execute("ROLLBACK")
+    assert journal_of.unfinished() == []
+    assert journal_of.bring_over(tmp_path / "other.sqlite").whole == 1
+    assert kept(journal_of, robot) == played(robot)
+
+
+@pytest.mark.parametrize("answer", ["elsewhere", "all the same", "stay"])
+def test_the_window_does_not_close_over_an_unsaved_match_unasked(
+    open_match: Open, program: Program, lock: sqlite3.Connection, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch, answer: str,
+) -> None:  # fmt: skip
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=4)
+    count = len(played(robot))
+    asked = []
+
+    def ask(box: QMessageBox) -> int:
+        asked.append(box.text())
+        next(b for b in box.buttons() if answer in b.text().lower()).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", ask)
+    monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "other.sqlite")
+    closed = program.window.close()
+    assert asked == ["1 match could not be saved."]
+    assert closed == (answer != "stay")
+    if answer == "elsewhere":
+        (entry,) = Journal(tmp_path / "other.sqlite").unfinished()
+        assert entry.actions == count
+    if answer == "stay":
+        assert program.window.pages.currentWidget() is program.window.start
+        lock.execute("ROLLBACK")
+        wait_until(lambda: not program.window.left)
+        assert program.window.journal is not None
+        assert [entry.actions for entry in program.window.journal.unfinished()] == [count]
+
+
+def test_what_cannot_be_taken_back_is_told_and_goes_on(
+    open_match: Open, journal_of: Journal
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    before = played(robot)
+    holder = sqlite3.connect(journal_of.path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    robot.table.undo()
+    assert "another program holds" in said(robot) and played(robot) == before
+    holder.execute("ROLLBACK")
+    robot.table.undo()
+    assert len(played(robot)) < len(before)
