@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,7 +26,7 @@ from cardtable.ui.eye.film import Film
 from cardtable.ui.eye.focus import check_focus
 from cardtable.ui.eye.look import Finding, grab
 from cardtable.ui.eye.overlaps import SMALLEST, check_overlaps
-from cardtable.ui.eye.player import Player
+from cardtable.ui.eye.player import Player, QtHands
 from cardtable.ui.eye.reader import read
 from cardtable.ui.eye.words import blended, check_words, contrast
 from cardtable.ui.robot import Robot, RobotLost, wait_until
@@ -90,6 +90,7 @@ def scene(open_match: Open) -> Scene:
     """Somebody's turn to play at Dou Dizhu."""
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot.window.activateWindow()
+    wait_until(robot.window.isActiveWindow)
     while robot.table.controls.view.phase != "play":
         robot._wait_for_turn()
         robot.do(robot.choose())
@@ -107,7 +108,7 @@ def test_a_table_at_rest_is_clean(scene: Scene) -> None:
 def test_selected_dimmed_and_focused_cards_are_clean(scene: Scene) -> None:
     keys = [spot.key for spot in scene.hand()]
     scene.robot.pick(keys[-1])
-    scene.robot.type_key("Home")
+    QtHands().key("Home")
     scene.rest()
     assert scene.table.view.marks.selected
     assert scene.table.view.marks.focus
@@ -273,7 +274,6 @@ def page(qtbot: QtBot) -> QWidget:
     rows.addWidget(QPushButton("Deal"))
     window.resize(400, 160)
     window.show()
-    qtbot.waitExposed(window)
     return window
 
 
@@ -358,18 +358,19 @@ def test_contrast_is_reckoned_as_wcag_does() -> None:
 
 
 # -- the keyboard ----------------------------------------------------------------------------------
-def test_a_control_that_does_not_show_the_keyboard_is_found(page: QWidget, qtbot: QtBot) -> None:
+def test_a_control_that_does_not_show_the_keyboard_is_found(page: QWidget) -> None:
     button = page.findChild(QPushButton)
     other = QPushButton("Pass")
     page.layout().addWidget(other)
     page.activateWindow()
-    qtbot.waitActive(page)
-    tab = lambda: QTest.keyClick(page.windowHandle(), Qt.Key.Key_Tab)  # noqa: E731
+    wait_until(page.isActiveWindow)
     button.setStyleSheet("QPushButton { border: 2px solid #777; outline: none; }")
     other.setStyleSheet(
         "QPushButton { border: 2px solid #777; } QPushButton:focus { border-color: #00f; }"
     )
-    assert [f.what for f, _ in check_focus(page, tab)] == ["QPushButton Deal"]
+    assert [f.what for f, _ in check_focus(page, lambda: QtHands().key("Tab"))] == [
+        "QPushButton Deal"
+    ]
 
 
 # -- a person's hands ------------------------------------------------------------------------------
