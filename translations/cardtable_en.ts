@@ -24,6 +24,13 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A match lasts %n deal(s).</source>
+        <translation>
+            <numerusform>A match lasts %n deal.</numerusform>
+            <numerusform>A match lasts %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -60,6 +67,30 @@
     </message>
 </context>
 <context>
+    <name>KabuOptions</name>
+    <message numerus="yes">
+        <source>After %n round(s), whoever has the most chips wins.</source>
+        <translation>
+            <numerusform>After %n round, whoever has the most chips wins.</numerusform>
+            <numerusform>After %n rounds, whoever has the most chips wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All bets of a round together are at most %n chip(s).</source>
+        <translation>
+            <numerusform>All bets of a round together are at most %n chip.</numerusform>
+            <numerusform>All bets of a round together are at most %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n chip(s).</source>
+        <translation>
+            <numerusform>Everyone starts with %n chip.</numerusform>
+            <numerusform>Everyone starts with %n chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -73,6 +104,55 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when someone reaches %n point(s).</source>
+        <translation>
+            <numerusform>A game ends when someone reaches %n point.</numerusform>
+            <numerusform>A game ends when someone reaches %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match lasts %n game(s).</source>
+        <translation>
+            <numerusform>A match lasts %n game.</numerusform>
+            <numerusform>A match lasts %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An undercut earns %n extra point(s).</source>
+        <translation>
+            <numerusform>An undercut earns %n extra point.</numerusform>
+            <numerusform>An undercut earns %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand won adds %n point(s) when the game ends.</source>
+        <translation>
+            <numerusform>Each hand won adds %n point when the game ends.</numerusform>
+            <numerusform>Each hand won adds %n points when the game ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <translation>
+            <numerusform>Eleven cards in melds, without a discard, earn %n point.</numerusform>
+            <numerusform>Eleven cards in melds, without a discard, earn %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Gin earns %n extra point.</numerusform>
+            <numerusform>Gin earns %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a game earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Winning a game earns %n extra point.</numerusform>
+            <numerusform>Winning a game earns %n extra points.</numerusform>
         </translation>
     </message>
 </context>
