@@ -3329,6 +3329,29 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Hier fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <translation>Höchstens {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>{name} gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>{name} already has another seat.</source>
+        <translation>{name} hat schon einen anderen Platz.</translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -4744,6 +4767,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>%n davon weicht ab</numerusform>
+            <numerusform>%n davon weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>%n Person an diesem Computer</numerusform>
@@ -4758,6 +4788,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>%n Regel weicht davon ab.</numerusform>
+            <numerusform>%n Regeln weichen davon ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
             <numerusform>%n Platz</numerusform>
@@ -4769,12 +4806,27 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Eine Spielnummer ist eine ganze Zahl oder 32 hexadezimale Ziffern.</translation>
     </message>
     <message>
-        <source>Add a bot</source>
-        <translation>Bot dazu</translation>
+        <source>A number from {low} to {high}, please.</source>
+        <translation>Bitte eine Zahl von {low} bis {high}.</translation>
     </message>
     <message>
-        <source>Add a person</source>
-        <translation>Person dazu</translation>
+        <source>Add bot</source>
+        <translation>Bot hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Person hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>Alle %n Regeln</numerusform>
+            <numerusform>Alle %n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another of your sets is called that.</source>
+        <translation>So heißt schon ein anderes deiner Regelwerke.</translation>
     </message>
     <message>
         <source>Another opponent</source>
@@ -4786,7 +4838,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Any opponent</source>
-        <translation>Irgendein Gegner</translation>
+        <translation>Beliebiger Gegner</translation>
     </message>
     <message>
         <source>At this computer</source>
@@ -4817,8 +4869,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bot, mittel</translation>
     </message>
     <message>
-        <source>Bots among themselves: you watch</source>
-        <translation>Bots unter sich: Du schaust zu</translation>
+        <source>Bots only – you’ll be watching</source>
+        <translation>Nur Bots: Du schaust zu</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4833,52 +4885,56 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Kombinationen</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>Behalten als …</translation>
-    </message>
-    <message>
-        <source>Keep these rules</source>
-        <translation>Diese Regeln behalten</translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Leave empty for a fresh deal</source>
-        <translation>Leer lassen für neue Karten</translation>
+        <source>Leave empty for a random deal</source>
+        <translation>Leer lassen: zufällige Karten</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Matters only with {other}.</source>
+        <translation>Zählt nur mit {other}.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of your rules:</source>
-        <translation>Name deiner Regeln:</translation>
+        <source>Name of your rules</source>
+        <translation>Name deiner Regeln</translation>
     </message>
     <message>
         <source>New match: {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Spielnummer</translation>
+        <source>One of the game’s own sets is called that.</source>
+        <translation>So heißt schon eine Vorgabe des Spiels.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4901,12 +4957,32 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Renamed to “{name}”.</source>
+        <translation>Umbenannt in „{name}“.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
         <translation>Regeln: {preset}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4921,8 +4997,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Alle Karten ansehen</translation>
     </message>
     <message>
-        <source>Somebody of this level; you will see who.</source>
-        <translation>Jemand auf dieser Stufe; du wirst sehen, wer.</translation>
+        <source>Set of rules</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Someone at this level – wait and see who.</source>
+        <translation>Jemand auf dieser Stufe; lass dich überraschen.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4945,6 +5025,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Dieselbe Nummer gibt dieselben Karten. Fingerabdruck: {fingerprint}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -4953,12 +5037,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Deine eigenen Regeln.</translation>
     </message>
     <message>
+        <source>Your rules of that name are replaced.</source>
+        <translation>Deine Regeln dieses Namens werden ersetzt.</translation>
+    </message>
+    <message>
         <source>{count} seats ({low} to {high})</source>
         <translation>{count} Plätze ({low} bis {high})</translation>
     </message>
     <message>
-        <source>{sentence} Only with {other}.</source>
-        <translation>{sentence} Nur mit {other}.</translation>
+        <source>{field}: {problem}</source>
+        <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted.</source>
+        <translation>„{name}“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{name}” saved in place of the earlier one.</source>
+        <translation>„{name}“ gespeichert, die früheren Regeln ersetzt.</translation>
+    </message>
+    <message>
+        <source>“{name}” saved.</source>
+        <translation>„{name}“ gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,13 @@
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>%n of them differs</numerusform>
+            <numerusform>%n of them differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>%n person at this computer</numerusform>
@@ -173,10 +180,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>%n rule differs from this set.</numerusform>
+            <numerusform>%n rules differ from this set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>All %n rule</numerusform>
+            <numerusform>All %n rules</numerusform>
         </translation>
     </message>
 </context>

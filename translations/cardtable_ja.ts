@@ -3318,6 +3318,29 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>名前が必要です。</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <translation>{count}文字までです。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>{name}が2人います。</translation>
+    </message>
+    <message>
+        <source>{name} already has another seat.</source>
+        <translation>{name}はもう別の席にいます。</translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -4724,6 +4747,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>うち%n項目を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>このコンピューターで遊ぶ人：%n人</numerusform>
@@ -4733,6 +4762,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>%n rule(s) differ from the preset {preset}.</source>
         <translation>
             <numerusform>「{preset}」と違うルール：%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>このルールと違うもの：%n項目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4746,12 +4781,26 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>配札番号は整数か、16進数32桁です。</translation>
     </message>
     <message>
-        <source>Add a bot</source>
+        <source>A number from {low} to {high}, please.</source>
+        <translation>{low}から{high}までの数を入れてください。</translation>
+    </message>
+    <message>
+        <source>Add bot</source>
         <translation>ボットを追加</translation>
     </message>
     <message>
-        <source>Add a person</source>
+        <source>Add player</source>
         <translation>人を追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>全%n項目を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another of your sets is called that.</source>
+        <translation>同じ名前のルールがもうあります。</translation>
     </message>
     <message>
         <source>Another opponent</source>
@@ -4794,7 +4843,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ボット・中級</translation>
     </message>
     <message>
-        <source>Bots among themselves: you watch</source>
+        <source>Bots only – you’ll be watching</source>
         <translation>ボットだけの対戦を観戦します</translation>
     </message>
     <message>
@@ -4810,52 +4859,56 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>組み合わせ</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>配札番号</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>カードの種類</translation>
     </message>
     <message>
-        <source>Forget</source>
+        <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>項目を減らす</translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Keep these rules</source>
-        <translation>このルールを保存</translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation>ノック</translation>
     </message>
     <message>
-        <source>Leave empty for a fresh deal</source>
-        <translation>空欄なら新しい配札</translation>
+        <source>Leave empty for a random deal</source>
+        <translation>空欄なら無作為に配ります</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>対戦</translation>
     </message>
     <message>
+        <source>Matters only with {other}.</source>
+        <translation>{other}のときだけ意味があります。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of your rules:</source>
-        <translation>ルールの名前：</translation>
+        <source>Name of your rules</source>
+        <translation>ルールの名前</translation>
     </message>
     <message>
         <source>New match: {game}</source>
         <translation>新しい対戦：{game}</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>配札番号</translation>
+        <source>One of the game’s own sets is called that.</source>
+        <translation>ゲームの既定ルールと同じ名前です。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4878,12 +4931,32 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この席を外す</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Renamed to “{name}”.</source>
+        <translation>名前を「{name}」に変更しました。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
         <translation>ルール：{preset}。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4898,8 +4971,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>全部のカードを見る</translation>
     </message>
     <message>
-        <source>Somebody of this level; you will see who.</source>
-        <translation>この強さの誰か。座ってのお楽しみです。</translation>
+        <source>Set of rules</source>
+        <translation>ルールの種類</translation>
+    </message>
+    <message>
+        <source>Someone at this level – wait and see who.</source>
+        <translation>この強さの誰か。始まってからのお楽しみです。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4922,6 +4999,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>同じ番号なら同じ配札です。指紋：{fingerprint}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>遊ぶ人</translation>
     </message>
@@ -4930,12 +5011,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>自分のルールです。</translation>
     </message>
     <message>
+        <source>Your rules of that name are replaced.</source>
+        <translation>同じ名前のルールを置き換えます。</translation>
+    </message>
+    <message>
         <source>{count} seats ({low} to {high})</source>
         <translation>{count}席（{low}〜{high}）</translation>
     </message>
     <message>
-        <source>{sentence} Only with {other}.</source>
-        <translation>{sentence}（{other}のときだけ）</translation>
+        <source>{field}: {problem}</source>
+        <translation>{field}：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted.</source>
+        <translation>「{name}」を削除しました。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved in place of the earlier one.</source>
+        <translation>「{name}」を上書き保存しました。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved.</source>
+        <translation>「{name}」を保存しました。</translation>
     </message>
 </context>
 <context>

@@ -3318,6 +3318,29 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>需要一个名字。</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <translation>最多{count}个字符。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>有两位玩家都叫{name}。</translation>
+    </message>
+    <message>
+        <source>{name} already has another seat.</source>
+        <translation>{name}已经坐在别的座位。</translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -4724,6 +4747,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>其中%n条不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>本机玩家：%n人</numerusform>
@@ -4733,6 +4762,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>%n rule(s) differ from the preset {preset}.</source>
         <translation>
             <numerusform>有%n条规则与预设“{preset}”不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>有%n条规则与此不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4746,12 +4781,26 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌局编号是整数或32位十六进制数。</translation>
     </message>
     <message>
-        <source>Add a bot</source>
+        <source>A number from {low} to {high}, please.</source>
+        <translation>请输入{low}到{high}之间的数。</translation>
+    </message>
+    <message>
+        <source>Add bot</source>
         <translation>添加机器人</translation>
     </message>
     <message>
-        <source>Add a person</source>
+        <source>Add player</source>
         <translation>添加玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>全部%n条规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another of your sets is called that.</source>
+        <translation>你已有同名的规则。</translation>
     </message>
     <message>
         <source>Another opponent</source>
@@ -4794,8 +4843,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>机器人（中级）</translation>
     </message>
     <message>
-        <source>Bots among themselves: you watch</source>
-        <translation>机器人之间对战：你旁观</translation>
+        <source>Bots only – you’ll be watching</source>
+        <translation>只有机器人：你旁观</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4810,52 +4859,56 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌型</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>牌局编号</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>牌面</translation>
     </message>
     <message>
-        <source>Forget</source>
+        <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>收起规则</translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>自定规则</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Keep these rules</source>
-        <translation>保存这些规则</translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation>敲牌</translation>
     </message>
     <message>
-        <source>Leave empty for a fresh deal</source>
-        <translation>留空则重新发牌</translation>
+        <source>Leave empty for a random deal</source>
+        <translation>留空则随机发牌</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>比赛</translation>
     </message>
     <message>
+        <source>Matters only with {other}.</source>
+        <translation>仅在{other}时有意义。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <source>Name of your rules:</source>
-        <translation>规则名称：</translation>
+        <source>Name of your rules</source>
+        <translation>规则名称</translation>
     </message>
     <message>
         <source>New match: {game}</source>
         <translation>新比赛：{game}</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>指定牌局编号</translation>
+        <source>One of the game’s own sets is called that.</source>
+        <translation>与游戏自带的规则同名。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4878,12 +4931,32 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>移除这个座位</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Renamed to “{name}”.</source>
+        <translation>已重命名为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
         <translation>规则：{preset}。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4898,7 +4971,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>查看全部牌面</translation>
     </message>
     <message>
-        <source>Somebody of this level; you will see who.</source>
+        <source>Set of rules</source>
+        <translation>规则组</translation>
+    </message>
+    <message>
+        <source>Someone at this level – wait and see who.</source>
         <translation>这个水平的某位对手，开局揭晓。</translation>
     </message>
     <message>
@@ -4922,6 +4999,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>相同的编号发出相同的牌。指纹：{fingerprint}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>谁来玩</translation>
     </message>
@@ -4930,12 +5011,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>你自己的规则。</translation>
     </message>
     <message>
+        <source>Your rules of that name are replaced.</source>
+        <translation>将替换你的同名规则。</translation>
+    </message>
+    <message>
         <source>{count} seats ({low} to {high})</source>
         <translation>{count}个座位（{low}至{high}）</translation>
     </message>
     <message>
-        <source>{sentence} Only with {other}.</source>
-        <translation>{sentence}（仅限{other}）</translation>
+        <source>{field}: {problem}</source>
+        <translation>{field}：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted.</source>
+        <translation>已删除“{name}”。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved in place of the earlier one.</source>
+        <translation>已覆盖保存“{name}”。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved.</source>
+        <translation>已保存“{name}”。</translation>
     </message>
 </context>
 <context>
