@@ -162,8 +162,7 @@ class SeatCard(QFrame):
             line = translate("SetupPage", "At this computer")
         elif character:
             manner = style_name(style_of(character))
-            text = translate("SetupPage", "{style} · {sentence}") if manner else "{sentence}"
-            line = text.format(style=manner, sentence=character_line(character))
+            line = " · ".join(part for part in (manner, character_line(character)) if part)
         else:
             line = translate("SetupPage", "Someone at this level – wait and see who.")
         problem = self._value(SeatRole.PROBLEM)
