@@ -15,7 +15,7 @@ from cardtable.ui.choice import Choice
 from cardtable.ui.cloth_picker import ClothPicker
 from cardtable.ui.cloths import cloth_for, cloth_name
 from cardtable.ui.dress import is_worn, variant_for
-from cardtable.ui.plain_text import plain_label
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.deck_tile import DeckTile
 from cardtable.ui.setup.section import Section
@@ -52,7 +52,7 @@ class CardsSection(Section):
         self._dress = QVBoxLayout()
         self._dress.setSpacing(2)
         self.boxes: list[TickBox] = []
-        self._back_words, self.cloth_words = plain_label(), plain_label()
+        self._back_words, self.cloth_words = PlainLabel(), PlainLabel()
         self.back = Choice()
         self.back.activated.connect(self._back_chosen)
         self.all_cards = KeyButton(theme, "plain")

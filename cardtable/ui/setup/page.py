@@ -16,7 +16,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import JournalError, read_seats, seats_text
 from cardtable.ui.buttons import KeyButton, press_focused
 from cardtable.ui.icons import icon
-from cardtable.ui.plain_text import plain_label
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.seating import seated
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.cards import CardsSection
@@ -76,7 +76,7 @@ class SetupPage(QWidget):
         self._home, self._rules = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
         self._home.clicked.connect(self.cancelled)
         self._rules.clicked.connect(self.rules)
-        self._title = plain_label()
+        self._title = PlainLabel()
         self._top = QHBoxLayout()
         self._top.addWidget(self._home)
         self._top.addWidget(self._title)
@@ -87,7 +87,7 @@ class SetupPage(QWidget):
         )
         self._foot = QFrame()
         self._foot.setObjectName("foot")
-        self._sum, self.sum_line = plain_label(), line_label()
+        self._sum, self.sum_line = PlainLabel(), line_label()
         self.cancel, self.go = KeyButton(theme, "plain"), KeyButton(theme, "primary")
         self.cancel.clicked.connect(self.cancelled)
         self.go.clicked.connect(self.try_start)

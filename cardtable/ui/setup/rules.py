@@ -11,7 +11,7 @@ from cardtable.models.options import OptionModel
 from cardtable.phrases.base import Phrases
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.icons import icon
-from cardtable.ui.plain_text import plain_label
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.kept_rules import KeptRules
 from cardtable.ui.setup.option_row import OptionRow
@@ -92,7 +92,7 @@ class RulesSection(Section):
         for row in rows:
             if heads and row.group != group:
                 group = row.group
-                head = plain_label()
+                head = PlainLabel()
                 self._heads.append((group, head))
                 column.addWidget(head)
             column.addWidget(row)

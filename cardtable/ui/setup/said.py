@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from cardtable.ui.plain_text import plain_label
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
 
@@ -20,7 +20,7 @@ def mark_wrong(field: QWidget, problem: str) -> None:
 
 def line_label() -> QLabel:
     """A quiet line that wraps and may be as narrow as there is room."""
-    label = plain_label(wrap=True)
+    label = PlainLabel(wrap=True)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     label.setMinimumWidth(40)
     return label

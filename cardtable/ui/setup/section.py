@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable.ui.plain_text import plain_label
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
 
@@ -14,8 +14,8 @@ class Section(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.head: QLabel = plain_label()
-        self.remark: QLabel = plain_label()
+        self.head: QLabel = PlainLabel()
+        self.remark: QLabel = PlainLabel()
         top = QHBoxLayout()
         top.addWidget(self.head)
         top.addStretch(1)
