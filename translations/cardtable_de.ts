@@ -450,6 +450,13 @@
         <source>A bid must be above {highest}.</source>
         <translation>Ein Gebot muss über {highest} liegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>A match lasts %n deal(s).</source>
+        <translation>
+            <numerusform>Eine Partie dauert %n Spiel.</numerusform>
+            <numerusform>Eine Partie dauert %n Spiele.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A player did not play at all</source>
         <translation>Jemand hat keine Karte gespielt</translation>
@@ -465,6 +472,14 @@
     <message>
         <source>Ace</source>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>After a pass you may still play in the same trick.</source>
+        <translation>Wer gepasst hat, darf im selben Stich noch spielen.</translation>
+    </message>
+    <message>
+        <source>After a pass you wait until the trick is over.</source>
+        <translation>Wer gepasst hat, wartet, bis der Stich vorbei ist.</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top}</source>
@@ -497,6 +512,10 @@
     <message>
         <source>Any cards</source>
         <translation>Beliebige Karten</translation>
+    </message>
+    <message>
+        <source>Any cards may go along as kickers.</source>
+        <translation>Beliebige Karten dürfen als Kicker mit.</translation>
     </message>
     <message>
         <source>Any combination may be played.</source>
@@ -579,6 +598,18 @@
         <translation>Dou Dizhu</translation>
     </message>
     <message>
+        <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
+        <translation>Alle bieten verdeckt, niemand passt; das höchste Gebot gewinnt.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
+        <translation>Alle bieten einmal, höher als vorher oder gar nicht; 3 beendet es.</translation>
+    </message>
+    <message>
+        <source>Everyone calls once, as high as they like; the highest call wins.</source>
+        <translation>Alle sagen einmal frei an; das höchste Gebot gewinnt.</translation>
+    </message>
+    <message>
         <source>Farmers get half the stake each</source>
         <translation>Bauern bekommen je den halben Einsatz</translation>
     </message>
@@ -589,6 +620,14 @@
     <message>
         <source>First bid</source>
         <translation>Erstes Gebot</translation>
+    </message>
+    <message>
+        <source>Four of a kind may take along just one card or one pair.</source>
+        <translation>Ein Vierling darf auch nur eine Karte oder ein Pärchen mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Four of a kind takes along two cards or two pairs.</source>
+        <translation>Ein Vierling nimmt zwei Karten oder zwei Pärchen mit.</translation>
     </message>
     <message>
         <source>Four times</source>
@@ -631,6 +670,14 @@
         <translation>So wird der Gutsherr gefunden.</translation>
     </message>
     <message>
+        <source>If everyone passes three times, the landlord is drawn by lot.</source>
+        <translation>Passen dreimal alle, wird der Gutsherr gelost.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, new cards are dealt.</source>
+        <translation>Passen alle, wird neu gegeben.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
@@ -669,6 +716,10 @@
     <message>
         <source>Kickers</source>
         <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>Kickers may neither be a bomb nor lengthen the chain.</source>
+        <translation>Kicker dürfen keine Bombe sein und die Straße nicht verlängern.</translation>
     </message>
     <message>
         <source>King</source>
@@ -729,6 +780,10 @@
     <message>
         <source>Nobody bid.</source>
         <translation>Niemand hat geboten.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
+        <translation>Niemand reizt: Der Gutsherr wird gelost, der Einsatz ist 1.</translation>
     </message>
     <message>
         <source>None of your cards beats this.</source>
@@ -867,6 +922,14 @@
         <translation>Straße {rank}–{top}</translation>
     </message>
     <message>
+        <source>Straights and other chains end at the ace.</source>
+        <translation>Straßen enden beim Ass.</translation>
+    </message>
+    <message>
+        <source>Straights and other chains may run up to the 2.</source>
+        <translation>Straßen dürfen bis zur 2 reichen.</translation>
+    </message>
+    <message>
         <source>The auction comes first.</source>
         <translation>Zuerst wird gereizt.</translation>
     </message>
@@ -883,12 +946,24 @@
         <translation>Der beste Stand sind {points} Punkte.</translation>
     </message>
     <message>
+        <source>The bidding goes on until two in a row have passed.</source>
+        <translation>Es wird gereizt, bis zwei hintereinander passen.</translation>
+    </message>
+    <message>
         <source>The cards are dealt anew. {name} bids first.</source>
         <translation>Die Karten werden neu gegeben. {name} bietet zuerst.</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
         <translation>Die Bauern gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>The first bidder is drawn anew in every deal.</source>
+        <translation>Wer zuerst bietet, wird in jedem Spiel neu gelost.</translation>
+    </message>
+    <message>
+        <source>The first bidder is drawn; then the next player each deal.</source>
+        <translation>Wer zuerst bietet, wird gelost; dann geht es reihum.</translation>
     </message>
     <message>
         <source>The hand is strong enough.</source>
@@ -901,6 +976,10 @@
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>Wer am höchsten bietet, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
+    </message>
+    <message>
+        <source>The kickers of a play must all be of different ranks.</source>
+        <translation>Die Kicker einer Kombination müssen alle verschieden sein.</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
@@ -921,6 +1000,42 @@
     <message>
         <source>The rest goes out in few plays.</source>
         <translation>Der Rest geht in wenigen Zügen aus.</translation>
+    </message>
+    <message>
+        <source>The rocket doubles the stake, as a bomb does.</source>
+        <translation>Das Joker-Pärchen verdoppelt den Einsatz wie eine Bombe.</translation>
+    </message>
+    <message>
+        <source>The rocket makes the stake four times as high.</source>
+        <translation>Das Joker-Pärchen vervierfacht den Einsatz.</translation>
+    </message>
+    <message>
+        <source>The stake doubles if any player never played a card.</source>
+        <translation>Der Einsatz verdoppelt sich, wenn jemand keine Karte gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The stake doubles if no farmer played, or the landlord just once.</source>
+        <translation>Der Einsatz verdoppelt sich, wenn kein Bauer spielte oder der Gutsherr nur einmal.</translation>
+    </message>
+    <message>
+        <source>The stake never doubles for this.</source>
+        <translation>Dafür verdoppelt sich der Einsatz nicht.</translation>
+    </message>
+    <message>
+        <source>The three cards are shown once; then you have to remember them.</source>
+        <translation>Die drei Karten werden einmal gezeigt; dann heißt es merken.</translation>
+    </message>
+    <message>
+        <source>The three cards can be looked up during the deal.</source>
+        <translation>Die drei Karten lassen sich im Spiel jederzeit nachsehen.</translation>
+    </message>
+    <message>
+        <source>The turn goes to the left.</source>
+        <translation>Es geht nach links weiter.</translation>
+    </message>
+    <message>
+        <source>The turn goes to the right.</source>
+        <translation>Es geht nach rechts weiter.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -975,6 +1090,14 @@
         <translation>Was die Bauern gewinnen: je den halben oder den ganzen Einsatz.</translation>
     </message>
     <message>
+        <source>When the farmers win, each gets half the stake.</source>
+        <translation>Gewinnen die Bauern, bekommt jeder den halben Einsatz.</translation>
+    </message>
+    <message>
+        <source>When the farmers win, each gets the full stake.</source>
+        <translation>Gewinnen die Bauern, bekommt jeder den ganzen Einsatz.</translation>
+    </message>
+    <message>
         <source>When the stake is doubled because somebody hardly got to play.</source>
         <translation>Wann sich der Einsatz verdoppelt, weil jemand kaum zum Zug kam.</translation>
     </message>
@@ -1013,6 +1136,10 @@
     <message>
         <source>Who went out last time</source>
         <translation>Wer zuletzt ausgespielt hat</translation>
+    </message>
+    <message>
+        <source>Whoever went out in the last deal bids first.</source>
+        <translation>Wer das letzte Spiel gewonnen hat, bietet zuerst.</translation>
     </message>
     <message>
         <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
@@ -2479,12 +2606,58 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>4-1 und 9-1 gegen Arashi</translation>
     </message>
     <message>
+        <source>4-1 is a plain 5 for everyone.</source>
+        <translation>4-1 ist für alle einfach eine 5.</translation>
+    </message>
+    <message>
+        <source>9 and 1 are kuppin in either order.</source>
+        <translation>9 und 1 sind in jeder Reihenfolge Kuppin.</translation>
+    </message>
+    <message>
+        <source>A column may draw or stand with any total.</source>
+        <translation>Eine Spalte darf immer ziehen oder stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>A column must draw with 3 or less and may not with 7 or more.</source>
+        <translation>Eine Spalte muss bis 3 ziehen und darf es ab 7 nicht.</translation>
+    </message>
+    <message>
+        <source>A pair is bound like any other two cards.</source>
+        <translation>Ein Paar ist gebunden wie alle anderen Karten.</translation>
+    </message>
+    <message>
+        <source>A pair may always draw, even with 7 or more.</source>
+        <translation>Ein Paar darf immer ziehen, auch ab 7.</translation>
+    </message>
+    <message>
         <source>A pair may take a third card even with 7 or more.</source>
         <translation>Ein Paar darf auch bei 7 oder mehr eine dritte Karte nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s), whoever has the most chips wins.</source>
+        <translation>
+            <numerusform>Nach %n Runde gewinnt, wer die meisten Chips hat.</numerusform>
+            <numerusform>Nach %n Runden gewinnt, wer die meisten Chips hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After every round the next player to the right deals.</source>
+        <translation>Nach jeder Runde gibt der rechte Nachbar.</translation>
     </message>
     <message>
         <source>After so many rounds the most chips win.</source>
         <translation>Nach so vielen Runden gewinnen die meisten Chips.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bets of a round together are at most %n chip(s).</source>
+        <translation>
+            <numerusform>Alle Einsätze einer Runde zusammen: höchstens %n Chip.</numerusform>
+            <numerusform>Alle Einsätze einer Runde zusammen: höchstens %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players may look at the hidden cards; the dealer may not.</source>
+        <translation>Alle dürfen die verdeckten Karten ansehen, nur der Geber nicht.</translation>
     </message>
     <message>
         <source>All players together bet no more than this in a round.</source>
@@ -2501,6 +2674,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Always the top</source>
         <translation>Immer oben</translation>
+    </message>
+    <message>
+        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
+        <translation>Arashi schlägt 4-1 und 9-1 des Gebers.</translation>
     </message>
     <message>
         <source>Arashi of the dealer</source>
@@ -2539,6 +2716,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Chips am Anfang</translation>
     </message>
     <message>
+        <source>Chips may go below zero, and nobody drops out.</source>
+        <translation>Chips können unter null fallen; niemand scheidet aus.</translation>
+    </message>
+    <message>
         <source>Counts as 0</source>
         <translation>Zählt als 0</translation>
     </message>
@@ -2571,8 +2752,35 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Gleichstand</translation>
     </message>
     <message>
+        <source>Every player but the dealer gets one card only they see; it is out of play.</source>
+        <translation>Alle außer dem Geber bekommen eine Karte, die nur sie sehen; sie spielt nicht mit.</translation>
+    </message>
+    <message>
         <source>Everybody: dealt face up</source>
         <translation>Alle: Sie liegt offen</translation>
+    </message>
+    <message>
+        <source>Everyone draws before each round; the card nearest to 9 deals.</source>
+        <translation>Vor jeder Runde ziehen alle; die Karte am nächsten zur 9 gibt.</translation>
+    </message>
+    <message>
+        <source>Everyone draws before each round; the lowest card deals.</source>
+        <translation>Vor jeder Runde ziehen alle; die niedrigste Karte gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n chip(s).</source>
+        <translation>
+            <numerusform>Alle beginnen mit %n Chip.</numerusform>
+            <numerusform>Alle beginnen mit %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone, the dealer too, gets one card only they see; it is out of play.</source>
+        <translation>Alle, auch der Geber, bekommen eine Karte, die nur sie sehen; sie spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Four cards are laid out face up first; they are out of play.</source>
+        <translation>Zuerst werden vier Karten offen ausgelegt; sie spielen nicht mit.</translation>
     </message>
     <message>
         <source>Four open makifuda</source>
@@ -2581,6 +2789,38 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Free</source>
         <translation>Frei</translation>
+    </message>
+    <message>
+        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
+        <translation>Trifft 4-1 oder 9-1 auf Arashi, gehen die Einsätze zurück.</translation>
+    </message>
+    <message>
+        <source>If a column equals the dealer, its stakes go back.</source>
+        <translation>Hat eine Spalte gleich viel wie der Geber, gehen die Einsätze zurück.</translation>
+    </message>
+    <message>
+        <source>If a column equals the dealer, the dealer wins the stakes.</source>
+        <translation>Hat eine Spalte gleich viel wie der Geber, gewinnt der Geber die Einsätze.</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the column wins.</source>
+        <translation>Haben ihn Spalte und Geber, gewinnt die Spalte.</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the higher total wins.</source>
+        <translation>Haben ihn Spalte und Geber, gewinnt der höhere Wert.</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the stakes go back.</source>
+        <translation>Haben ihn Spalte und Geber, gehen die Einsätze zurück.</translation>
+    </message>
+    <message>
+        <source>If the dealer’s three cards make 0, the round is void.</source>
+        <translation>Ergeben die drei Karten des Gebers 0, ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>If the dealer’s three cards make 0, they count as 0.</source>
+        <translation>Ergeben die drei Karten des Gebers 0, zählen sie 0.</translation>
     </message>
     <message>
         <source>In either order</source>
@@ -2597,6 +2837,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Lowest draw, every round</source>
         <translation>Jede Runde ziehen, Niedrigster</translation>
+    </message>
+    <message>
+        <source>No card leaves the round; all of them are in play.</source>
+        <translation>Keine Karte scheidet aus; alle sind im Spiel.</translation>
     </message>
     <message>
         <source>No effect</source>
@@ -2635,8 +2879,16 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Auch eine für den Geber, geheim</translation>
     </message>
     <message>
+        <source>Only 9 first and 1 second is kuppin.</source>
+        <translation>Nur erst die 9, dann die 1 ist Kuppin.</translation>
+    </message>
+    <message>
         <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
         <translation>Nur Setzende sehen nach, der Geber zieht frei und bleibt, bis jede Spalte gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only with the 1 as the second card.</source>
+        <translation>Nur mit der 1 als zweiter Karte.</translation>
     </message>
     <message>
         <source>Order of 4-1 and 9-1</source>
@@ -2679,6 +2931,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Standard</translation>
     </message>
     <message>
+        <source>The 1 may be the first or the second card.</source>
+        <translation>Die 1 darf die erste oder die zweite Karte sein.</translation>
+    </message>
+    <message>
         <source>The arashi wins</source>
         <translation>Arashi gewinnt</translation>
     </message>
@@ -2695,12 +2951,48 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Dem Geber</translation>
     </message>
     <message>
+        <source>The dealer always takes the top card.</source>
+        <translation>Der Geber nimmt immer die oberste Karte.</translation>
+    </message>
+    <message>
+        <source>The dealer chooses where the third card comes from, too.</source>
+        <translation>Der Geber wählt auch, woher die dritte Karte kommt.</translation>
+    </message>
+    <message>
+        <source>The dealer goes on until every column wins in the same round.</source>
+        <translation>Der Geber bleibt, bis in einer Runde alle Spalten gewinnen.</translation>
+    </message>
+    <message>
+        <source>The dealer may draw or stand with any total.</source>
+        <translation>Der Geber darf immer ziehen oder stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>The dealer must draw with 3 or less and may not with 7 or more.</source>
+        <translation>Der Geber muss bis 3 ziehen und darf es ab 7 nicht.</translation>
+    </message>
+    <message>
         <source>The dealer stays until every column wins, and draws within the bounds.</source>
         <translation>Der Geber bleibt, bis jede Spalte gewinnt, und zieht innerhalb der Grenzen.</translation>
     </message>
     <message>
+        <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
+        <translation>Der Geber nimmt beide Karten von oben, von unten oder als vierte von oben.</translation>
+    </message>
+    <message>
         <source>The dealer wins</source>
         <translation>Der Geber gewinnt</translation>
+    </message>
+    <message>
+        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
+        <translation>4-1 oder 9-1 des Gebers schlägt Arashi.</translation>
+    </message>
+    <message>
+        <source>The dealer’s third card always comes from the top.</source>
+        <translation>Die dritte Karte des Gebers kommt immer von oben.</translation>
+    </message>
+    <message>
+        <source>The dealer’s three cards of a rank beat all but an arashi.</source>
+        <translation>Drei Gleiche des Gebers schlagen alles außer Arashi.</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -2709,6 +3001,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>The rules of the players’ own sheet.</source>
         <translation>Die Regeln des Spielzettels.</translation>
+    </message>
+    <message>
+        <source>The same player is the bank in every round.</source>
+        <translation>In allen Runden hält dieselbe Person die Bank.</translation>
+    </message>
+    <message>
+        <source>The second cards are dealt face up for everyone.</source>
+        <translation>Die zweiten Karten liegen für alle offen.</translation>
     </message>
     <message>
         <source>Third card of the columns</source>
@@ -2721,6 +3021,18 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Third card of the dealer from</source>
         <translation>Dritte Karte des Gebers von</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank do nothing special for the dealer.</source>
+        <translation>Drei Gleiche bringen dem Geber nichts Besonderes.</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank win three times the stake.</source>
+        <translation>Drei Gleiche gewinnen den dreifachen Einsatz.</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank win twice the stake.</source>
+        <translation>Drei Gleiche gewinnen den doppelten Einsatz.</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -2823,12 +3135,40 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Wer gewinnt, wenn die zwei Karten des Gebers auf Arashi treffen.</translation>
     </message>
     <message>
+        <source>Whoever has chips must bet at least one in every round.</source>
+        <translation>Wer Chips hat, muss in jeder Runde mindestens einen setzen.</translation>
+    </message>
+    <message>
         <source>Whose is 4-1</source>
         <translation>Wem 4-1 gehört</translation>
     </message>
     <message>
+        <source>With 4-1 a column wins twice the stake.</source>
+        <translation>Mit 4-1 gewinnt eine Spalte den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>With 4-1 the dealer wins at once.</source>
+        <translation>Mit 4-1 gewinnt der Geber sofort.</translation>
+    </message>
+    <message>
         <source>With credit chips may go below nothing and nobody drops out.</source>
         <translation>Mit Kredit können Chips unter null fallen, und niemand scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You bet only chips you have; without any, you watch.</source>
+        <translation>Du setzt nur Chips, die du hast; ohne Chips schaust du zu.</translation>
+    </message>
+    <message>
+        <source>You may let a round go by without a bet.</source>
+        <translation>Du darfst eine Runde ohne Einsatz auslassen.</translation>
+    </message>
+    <message>
+        <source>You may look at a hidden card only where you have bet.</source>
+        <translation>Eine verdeckte Karte darf nur ansehen, wer darauf gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>You play until you stop; then the most chips win.</source>
+        <translation>Ihr spielt, bis du aufhörst; dann gewinnt, wer die meisten Chips hat.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3357,29 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Hier fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <translation>Höchstens {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>{name} gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>{name} already has another seat.</source>
+        <translation>{name} hat schon einen anderen Platz.</translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -3039,6 +3402,36 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>A discard you take may be discarded in the same turn.</source>
+        <translation>Eine genommene Ablage darf im selben Zug wieder zurück.</translation>
+    </message>
+    <message>
+        <source>A discard you take must stay in your hand for that turn.</source>
+        <translation>Eine genommene Ablage bleibt in diesem Zug auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A game counts the same even if the loser won no hand.</source>
+        <translation>Die Runde zählt gleich, auch wenn der Verlierer kein Spiel gewann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when someone reaches %n point(s).</source>
+        <translation>
+            <numerusform>Eine Runde endet, wenn jemand %n Punkt erreicht.</numerusform>
+            <numerusform>Eine Runde endet, wenn jemand %n Punkte erreicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match lasts %n game(s).</source>
+        <translation>
+            <numerusform>Eine Partie dauert %n Runde.</numerusform>
+            <numerusform>Eine Partie dauert %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spade as upcard is worth no more than any other suit.</source>
+        <translation>Pik als offene Karte zählt nicht mehr als andere Farben.</translation>
     </message>
     <message>
         <source>Account, {name}</source>
@@ -3071,6 +3464,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>Alle Punkte des Spiels zählen doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An undercut earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Unterschneiden bringt %n Punkt extra.</numerusform>
+            <numerusform>Unterschneiden bringt %n Punkte extra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>An unseen card may help more.</source>
@@ -3192,9 +3592,27 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Drawn</source>
         <translation>Unentschieden</translation>
     </message>
+    <message numerus="yes">
+        <source>Each hand won adds %n point(s) when the game ends.</source>
+        <translation>
+            <numerusform>Jedes gewonnene Spiel zählt am Ende der Runde %n Punkt.</numerusform>
+            <numerusform>Jedes gewonnene Spiel zählt am Ende der Runde %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Earlier discards, latest first</source>
         <translation>Frühere Ablagen, letzte zuerst</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds win nothing extra; you discard one and go gin.</source>
+        <translation>Elf Karten in Kombinationen zählen nicht extra; du legst eine ab und hast Gin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <translation>
+            <numerusform>Elf Karten in Kombinationen ohne Ablage bringen %n Punkt.</numerusform>
+            <numerusform>Elf Karten in Kombinationen ohne Ablage bringen %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal</source>
@@ -3255,6 +3673,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Gin bonus</source>
         <translation>Gin-Bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Gin bringt %n Punkt extra.</numerusform>
+            <numerusform>Gin bringt %n Punkte extra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Gin, {name}</source>
@@ -3323,6 +3748,18 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>How many games make a match.</source>
         <translation>So viele Runden hat eine Partie.</translation>
+    </message>
+    <message>
+        <source>If the loser won no hand, the game counts double.</source>
+        <translation>Gewann der Verlierer kein Spiel, zählt die Runde doppelt.</translation>
+    </message>
+    <message>
+        <source>If the match is tied, both share the win.</source>
+        <translation>Bei Gleichstand gewinnen beide gemeinsam.</translation>
+    </message>
+    <message>
+        <source>If the match is tied, one more game decides.</source>
+        <translation>Bei Gleichstand entscheidet eine weitere Runde.</translation>
     </message>
     <message>
         <source>It breaks up a meld.</source>
@@ -3725,6 +4162,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Talon ist aufgebraucht; derselbe gibt noch einmal.</translation>
     </message>
     <message>
+        <source>The two players deal in turn.</source>
+        <translation>Es wird abwechselnd gegeben.</translation>
+    </message>
+    <message>
         <source>The upcard is the {card}: one may knock with {limit} or less.</source>
         <translation>Die offene Karte ist {card}: Klopfen darf, wer höchstens {limit} hat.</translation>
     </message>
@@ -3801,6 +4242,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Was geschieht, wenn beide Konten am Ende gleich sind.</translation>
     </message>
     <message>
+        <source>When the other knocks, you lay out your melds yourself.</source>
+        <translation>Klopft der andere, legst du deine Kombinationen selbst aus.</translation>
+    </message>
+    <message>
+        <source>When the other knocks, your best melds are laid out for you.</source>
+        <translation>Klopft der andere, werden deine besten Kombinationen ausgelegt.</translation>
+    </message>
+    <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
         <translation>Ob eine eben genommene Ablage im selben Zug zurück darf.</translation>
     </message>
@@ -3849,8 +4298,55 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Wer das Spiel gewonnen hat</translation>
     </message>
     <message>
+        <source>Whoever lost the hand deals the next one.</source>
+        <translation>Wer das Spiel verloren hat, gibt das nächste.</translation>
+    </message>
+    <message>
+        <source>Whoever won the hand deals the next one.</source>
+        <translation>Wer das Spiel gewonnen hat, gibt das nächste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a game earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Der Rundengewinn bringt %n Punkt extra.</numerusform>
+            <numerusform>Der Rundengewinn bringt %n Punkte extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a spade as upcard all points of the hand count double.</source>
+        <translation>Liegt Pik offen, zählen alle Punkte des Spiels doppelt.</translation>
+    </message>
+    <message>
+        <source>With an ace as upcard only gin ends the hand.</source>
+        <translation>Liegt ein Ass offen, beendet nur Gin das Spiel.</translation>
+    </message>
+    <message>
+        <source>With an ace as upcard you may knock with 1.</source>
+        <translation>Liegt ein Ass offen, darfst du mit 1 klopfen.</translation>
+    </message>
+    <message>
+        <source>With equal deadwood nobody scores.</source>
+        <translation>Bei gleich viel totem Holz bekommt niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>With equal deadwood the knocker is undercut.</source>
+        <translation>Bei gleich viel totem Holz ist der Klopfer unterschnitten.</translation>
+    </message>
+    <message>
         <source>With it you can knock.</source>
         <translation>Damit kannst du klopfen.</translation>
+    </message>
+    <message>
+        <source>With two cards left in the stock the hand is drawn at once.</source>
+        <translation>Sind nur noch zwei Karten im Talon, endet das Spiel sofort unentschieden.</translation>
+    </message>
+    <message>
+        <source>With two cards left, the last discard may still be taken to knock.</source>
+        <translation>Bei zwei Karten im Talon darf die letzte Ablage noch zum Klopfen genommen werden.</translation>
+    </message>
+    <message>
+        <source>Without a warning your hand is shown, and play goes on.</source>
+        <translation>Dein Blatt wird ohne Warnung gezeigt, und es geht weiter.</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3863,6 +4359,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
         <translation>Ohne {card} ist dein totes Holz {left}; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>You are warned; then your hand is shown and play goes on.</source>
+        <translation>Du wirst gewarnt; dann wird dein Blatt gezeigt, und es geht weiter.</translation>
+    </message>
+    <message>
+        <source>You cannot knock with more than the limit.</source>
+        <translation>Über der Grenze kannst du nicht klopfen.</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -4299,6 +4803,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>%n davon weicht ab</numerusform>
+            <numerusform>%n davon weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>%n Person an diesem Computer</numerusform>
@@ -4313,6 +4824,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>%n Regel weicht davon ab.</numerusform>
+            <numerusform>%n Regeln weichen davon ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
             <numerusform>%n Platz</numerusform>
@@ -4324,12 +4842,27 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Eine Spielnummer ist eine ganze Zahl oder 32 hexadezimale Ziffern.</translation>
     </message>
     <message>
-        <source>Add a bot</source>
-        <translation>Bot dazu</translation>
+        <source>A number from {low} to {high}, please.</source>
+        <translation>Bitte eine Zahl von {low} bis {high}.</translation>
     </message>
     <message>
-        <source>Add a person</source>
-        <translation>Person dazu</translation>
+        <source>Add bot</source>
+        <translation>Bot hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Person hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>Alle %n Regeln</numerusform>
+            <numerusform>Alle %n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another of your sets is called that.</source>
+        <translation>So heißt schon ein anderes deiner Regelwerke.</translation>
     </message>
     <message>
         <source>Another opponent</source>
@@ -4341,7 +4874,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Any opponent</source>
-        <translation>Irgendein Gegner</translation>
+        <translation>Beliebiger Gegner</translation>
     </message>
     <message>
         <source>At this computer</source>
@@ -4372,8 +4905,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bot, mittel</translation>
     </message>
     <message>
-        <source>Bots among themselves: you watch</source>
-        <translation>Bots unter sich: Du schaust zu</translation>
+        <source>Bots only – you’ll be watching</source>
+        <translation>Nur Bots: Du schaust zu</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4388,52 +4921,56 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Kombinationen</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>Behalten als …</translation>
-    </message>
-    <message>
-        <source>Keep these rules</source>
-        <translation>Diese Regeln behalten</translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Leave empty for a fresh deal</source>
-        <translation>Leer lassen für neue Karten</translation>
+        <source>Leave empty for a random deal</source>
+        <translation>Leer lassen: zufällige Karten</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Matters only with {other}.</source>
+        <translation>Zählt nur mit {other}.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of your rules:</source>
-        <translation>Name deiner Regeln:</translation>
+        <source>Name of your rules</source>
+        <translation>Name deiner Regeln</translation>
     </message>
     <message>
         <source>New match: {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Spielnummer</translation>
+        <source>One of the game’s own sets is called that.</source>
+        <translation>So heißt schon eine Vorgabe des Spiels.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4456,12 +4993,32 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Renamed to “{name}”.</source>
+        <translation>Umbenannt in „{name}“.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
         <translation>Regeln: {preset}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4476,8 +5033,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Alle Karten ansehen</translation>
     </message>
     <message>
-        <source>Somebody of this level; you will see who.</source>
-        <translation>Jemand auf dieser Stufe; du wirst sehen, wer.</translation>
+        <source>Set of rules</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Someone at this level – wait and see who.</source>
+        <translation>Jemand auf dieser Stufe; lass dich überraschen.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4500,6 +5061,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Dieselbe Nummer gibt dieselben Karten. Fingerabdruck: {fingerprint}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -4508,12 +5073,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Deine eigenen Regeln.</translation>
     </message>
     <message>
+        <source>Your rules of that name are replaced.</source>
+        <translation>Deine Regeln dieses Namens werden ersetzt.</translation>
+    </message>
+    <message>
         <source>{count} seats ({low} to {high})</source>
         <translation>{count} Plätze ({low} bis {high})</translation>
     </message>
     <message>
-        <source>{sentence} Only with {other}.</source>
-        <translation>{sentence} Nur mit {other}.</translation>
+        <source>{field}: {problem}</source>
+        <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted.</source>
+        <translation>„{name}“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{name}” saved in place of the earlier one.</source>
+        <translation>„{name}“ gespeichert, die früheren Regeln ersetzt.</translation>
+    </message>
+    <message>
+        <source>“{name}” saved.</source>
+        <translation>„{name}“ gespeichert.</translation>
     </message>
 </context>
 <context>

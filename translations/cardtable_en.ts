@@ -24,6 +24,13 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A match lasts %n deal(s).</source>
+        <translation>
+            <numerusform>A match lasts %n deal.</numerusform>
+            <numerusform>A match lasts %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -56,6 +63,30 @@
         <translation>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; card</numerusform>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KabuOptions</name>
+    <message numerus="yes">
+        <source>After %n round(s), whoever has the most chips wins.</source>
+        <translation>
+            <numerusform>After %n round, whoever has the most chips wins.</numerusform>
+            <numerusform>After %n rounds, whoever has the most chips wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All bets of a round together are at most %n chip(s).</source>
+        <translation>
+            <numerusform>All bets of a round together are at most %n chip.</numerusform>
+            <numerusform>All bets of a round together are at most %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n chip(s).</source>
+        <translation>
+            <numerusform>Everyone starts with %n chip.</numerusform>
+            <numerusform>Everyone starts with %n chips.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,9 +137,65 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A game ends when someone reaches %n point(s).</source>
+        <translation>
+            <numerusform>A game ends when someone reaches %n point.</numerusform>
+            <numerusform>A game ends when someone reaches %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match lasts %n game(s).</source>
+        <translation>
+            <numerusform>A match lasts %n game.</numerusform>
+            <numerusform>A match lasts %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An undercut earns %n extra point(s).</source>
+        <translation>
+            <numerusform>An undercut earns %n extra point.</numerusform>
+            <numerusform>An undercut earns %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand won adds %n point(s) when the game ends.</source>
+        <translation>
+            <numerusform>Each hand won adds %n point when the game ends.</numerusform>
+            <numerusform>Each hand won adds %n points when the game ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <translation>
+            <numerusform>Eleven cards in melds, without a discard, earn %n point.</numerusform>
+            <numerusform>Eleven cards in melds, without a discard, earn %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Gin earns %n extra point.</numerusform>
+            <numerusform>Gin earns %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a game earns %n extra point(s).</source>
+        <translation>
+            <numerusform>Winning a game earns %n extra point.</numerusform>
+            <numerusform>Winning a game earns %n extra points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>%n of them differs</numerusform>
+            <numerusform>%n of them differ</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
@@ -124,10 +211,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>%n rule differs from this set.</numerusform>
+            <numerusform>%n rules differ from this set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>All %n rule</numerusform>
+            <numerusform>All %n rules</numerusform>
         </translation>
     </message>
 </context>

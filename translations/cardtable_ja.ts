@@ -447,6 +447,12 @@
         <source>A bid must be above {highest}.</source>
         <translation>ビッドは{highest}より上でなければなりません。</translation>
     </message>
+    <message numerus="yes">
+        <source>A match lasts %n deal(s).</source>
+        <translation>
+            <numerusform>1回の対戦は%nディールです。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A player did not play at all</source>
         <translation>1枚も出せなかった人がいる</translation>
@@ -462,6 +468,14 @@
     <message>
         <source>Ace</source>
         <translation>エース</translation>
+    </message>
+    <message>
+        <source>After a pass you may still play in the same trick.</source>
+        <translation>パスしても、同じ場でまた出せます。</translation>
+    </message>
+    <message>
+        <source>After a pass you wait until the trick is over.</source>
+        <translation>パスすると、その場が終わるまで出せません。</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top}</source>
@@ -494,6 +508,10 @@
     <message>
         <source>Any cards</source>
         <translation>どのカードでも</translation>
+    </message>
+    <message>
+        <source>Any cards may go along as kickers.</source>
+        <translation>どのカードも添え札にできます。</translation>
     </message>
     <message>
         <source>Any combination may be played.</source>
@@ -576,6 +594,18 @@
         <translation>闘地主</translation>
     </message>
     <message>
+        <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
+        <translation>全員が伏せて宣言し、パスはなく、最も高い人が地主です。</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
+        <translation>1人1回、前より高く言うかパスし、3で終わります。</translation>
+    </message>
+    <message>
+        <source>Everyone calls once, as high as they like; the highest call wins.</source>
+        <translation>1人1回自由に宣言し、最も高い人が地主です。</translation>
+    </message>
+    <message>
         <source>Farmers get half the stake each</source>
         <translation>農民は賭け点の半分ずつ</translation>
     </message>
@@ -586,6 +616,14 @@
     <message>
         <source>First bid</source>
         <translation>最初のビッド</translation>
+    </message>
+    <message>
+        <source>Four of a kind may take along just one card or one pair.</source>
+        <translation>同じ数字4枚に、1枚だけ、または1ペアだけ添えてもよいです。</translation>
+    </message>
+    <message>
+        <source>Four of a kind takes along two cards or two pairs.</source>
+        <translation>同じ数字4枚に添えるのは、2枚または2ペアです。</translation>
     </message>
     <message>
         <source>Four times</source>
@@ -628,6 +666,14 @@
         <translation>地主の決め方です。</translation>
     </message>
     <message>
+        <source>If everyone passes three times, the landlord is drawn by lot.</source>
+        <translation>全員のパスが3回続いたら、地主を抽選します。</translation>
+    </message>
+    <message>
+        <source>If everyone passes, new cards are dealt.</source>
+        <translation>全員がパスなら配り直します。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
     </message>
@@ -666,6 +712,10 @@
     <message>
         <source>Kickers</source>
         <translation>添え札</translation>
+    </message>
+    <message>
+        <source>Kickers may neither be a bomb nor lengthen the chain.</source>
+        <translation>爆弾や、連番を延ばすカードは添え札にできません。</translation>
     </message>
     <message>
         <source>King</source>
@@ -726,6 +776,10 @@
     <message>
         <source>Nobody bid.</source>
         <translation>全員がパスしました。</translation>
+    </message>
+    <message>
+        <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
+        <translation>競りはなく、地主は抽選で、賭け点は1です。</translation>
     </message>
     <message>
         <source>None of your cards beats this.</source>
@@ -864,6 +918,14 @@
         <translation>ストレート{rank}–{top}</translation>
     </message>
     <message>
+        <source>Straights and other chains end at the ace.</source>
+        <translation>ストレートなどの連番はAまでです。</translation>
+    </message>
+    <message>
+        <source>Straights and other chains may run up to the 2.</source>
+        <translation>ストレートなどの連番は2まで続けられます。</translation>
+    </message>
+    <message>
         <source>The auction comes first.</source>
         <translation>先に競りを行います。</translation>
     </message>
@@ -880,12 +942,24 @@
         <translation>最高得点は{points}点です。</translation>
     </message>
     <message>
+        <source>The bidding goes on until two in a row have passed.</source>
+        <translation>2人が続けてパスするまで競ります。</translation>
+    </message>
+    <message>
         <source>The cards are dealt anew. {name} bids first.</source>
         <translation>配り直します。{name}から競りを始めます。</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
         <translation>このディールは農民の勝ちです</translation>
+    </message>
+    <message>
+        <source>The first bidder is drawn anew in every deal.</source>
+        <translation>最初に言う人を毎回抽選します。</translation>
+    </message>
+    <message>
+        <source>The first bidder is drawn; then the next player each deal.</source>
+        <translation>最初だけ抽選で、その後はディールごとに次の人です。</translation>
     </message>
     <message>
         <source>The hand is strong enough.</source>
@@ -898,6 +972,10 @@
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>最も高くビッドした人が伏せ札を取り、1人で戦います。ビッドが賭け点になります。</translation>
+    </message>
+    <message>
+        <source>The kickers of a play must all be of different ranks.</source>
+        <translation>1手の添え札は、すべて別の数字でなければなりません。</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
@@ -918,6 +996,42 @@
     <message>
         <source>The rest goes out in few plays.</source>
         <translation>残りは少ない手数で出し切れます。</translation>
+    </message>
+    <message>
+        <source>The rocket doubles the stake, as a bomb does.</source>
+        <translation>ロケットは爆弾と同じく賭け点を2倍にします。</translation>
+    </message>
+    <message>
+        <source>The rocket makes the stake four times as high.</source>
+        <translation>ロケットは賭け点を4倍にします。</translation>
+    </message>
+    <message>
+        <source>The stake doubles if any player never played a card.</source>
+        <translation>1枚も出せなかった人がいれば、賭け点は2倍です。</translation>
+    </message>
+    <message>
+        <source>The stake doubles if no farmer played, or the landlord just once.</source>
+        <translation>農民が2人とも出せないか、地主が1回しか出せなければ、賭け点は2倍です。</translation>
+    </message>
+    <message>
+        <source>The stake never doubles for this.</source>
+        <translation>これで賭け点が2倍になることはありません。</translation>
+    </message>
+    <message>
+        <source>The three cards are shown once; then you have to remember them.</source>
+        <translation>3枚の伏せ札は一度だけ見せ、あとは覚えておきます。</translation>
+    </message>
+    <message>
+        <source>The three cards can be looked up during the deal.</source>
+        <translation>3枚の伏せ札はディール中いつでも確認できます。</translation>
+    </message>
+    <message>
+        <source>The turn goes to the left.</source>
+        <translation>番は左隣へ回ります。</translation>
+    </message>
+    <message>
+        <source>The turn goes to the right.</source>
+        <translation>番は右隣へ回ります。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -972,6 +1086,14 @@
         <translation>農民が勝ったときの受け取りを、賭け点の半分ずつにするか全額ずつにするかを決めます。</translation>
     </message>
     <message>
+        <source>When the farmers win, each gets half the stake.</source>
+        <translation>農民が勝つと、賭け点の半分ずつを受け取ります。</translation>
+    </message>
+    <message>
+        <source>When the farmers win, each gets the full stake.</source>
+        <translation>農民が勝つと、賭け点を全額ずつ受け取ります。</translation>
+    </message>
+    <message>
         <source>When the stake is doubled because somebody hardly got to play.</source>
         <translation>ほとんど出せなかった人がいるとき、賭け点を2倍にする条件です。</translation>
     </message>
@@ -1010,6 +1132,10 @@
     <message>
         <source>Who went out last time</source>
         <translation>前のディールで上がった人</translation>
+    </message>
+    <message>
+        <source>Whoever went out in the last deal bids first.</source>
+        <translation>前のディールで上がった人から始めます。</translation>
     </message>
     <message>
         <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
@@ -2472,12 +2598,56 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>シッピン・クッピン対嵐</translation>
     </message>
     <message>
+        <source>4-1 is a plain 5 for everyone.</source>
+        <translation>四一は誰にとってもただの5です。</translation>
+    </message>
+    <message>
+        <source>9 and 1 are kuppin in either order.</source>
+        <translation>9と1なら順番を問わずクッピンです。</translation>
+    </message>
+    <message>
+        <source>A column may draw or stand with any total.</source>
+        <translation>列はいくつでも、取るか取らないかを選べます。</translation>
+    </message>
+    <message>
+        <source>A column must draw with 3 or less and may not with 7 or more.</source>
+        <translation>列は3以下なら必ず取り、7以上なら取れません。</translation>
+    </message>
+    <message>
+        <source>A pair is bound like any other two cards.</source>
+        <translation>同じ札2枚も、ほかの札と同じ決まりに従います。</translation>
+    </message>
+    <message>
+        <source>A pair may always draw, even with 7 or more.</source>
+        <translation>同じ札2枚なら、7以上でも3枚目を取れます。</translation>
+    </message>
+    <message>
         <source>A pair may take a third card even with 7 or more.</source>
         <translation>同じ札2枚なら、7以上でも3枚目を取れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s), whoever has the most chips wins.</source>
+        <translation>
+            <numerusform>%n回を終えて、チップの最も多い人の勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After every round the next player to the right deals.</source>
+        <translation>毎回、右隣の人に親が移ります。</translation>
     </message>
     <message>
         <source>After so many rounds the most chips win.</source>
         <translation>この回数を終えて、チップの最も多い人の勝ちです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bets of a round together are at most %n chip(s).</source>
+        <translation>
+            <numerusform>1回に全員で賭けられるのは、合わせて%n枚までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players may look at the hidden cards; the dealer may not.</source>
+        <translation>伏せ札は親以外の全員が見られます。</translation>
     </message>
     <message>
         <source>All players together bet no more than this in a round.</source>
@@ -2494,6 +2664,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Always the top</source>
         <translation>常に一番上</translation>
+    </message>
+    <message>
+        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
+        <translation>嵐は親の四一・九一に勝ちます。</translation>
     </message>
     <message>
         <source>Arashi of the dealer</source>
@@ -2532,6 +2706,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>最初のチップ</translation>
     </message>
     <message>
+        <source>Chips may go below zero, and nobody drops out.</source>
+        <translation>チップは0を下回ってもよく、誰も脱落しません。</translation>
+    </message>
+    <message>
         <source>Counts as 0</source>
         <translation>0として数える</translation>
     </message>
@@ -2564,8 +2742,34 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>同点</translation>
     </message>
     <message>
+        <source>Every player but the dealer gets one card only they see; it is out of play.</source>
+        <translation>子は自分だけが見る札を1枚受け取り、その札は使いません。</translation>
+    </message>
+    <message>
         <source>Everybody: dealt face up</source>
         <translation>全員：表向きに配る</translation>
+    </message>
+    <message>
+        <source>Everyone draws before each round; the card nearest to 9 deals.</source>
+        <translation>毎回全員が1枚引き、9に最も近い人が親です。</translation>
+    </message>
+    <message>
+        <source>Everyone draws before each round; the lowest card deals.</source>
+        <translation>毎回全員が1枚引き、最も小さい人が親です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n chip(s).</source>
+        <translation>
+            <numerusform>全員がチップ%n枚で始めます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone, the dealer too, gets one card only they see; it is out of play.</source>
+        <translation>親も子も自分だけが見る札を1枚受け取り、その札は使いません。</translation>
+    </message>
+    <message>
+        <source>Four cards are laid out face up first; they are out of play.</source>
+        <translation>最初に4枚を表向きに並べ、その札は使いません。</translation>
     </message>
     <message>
         <source>Four open makifuda</source>
@@ -2574,6 +2778,38 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Free</source>
         <translation>自由</translation>
+    </message>
+    <message>
+        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
+        <translation>四一・九一と嵐がぶつかれば、賭けは戻ります。</translation>
+    </message>
+    <message>
+        <source>If a column equals the dealer, its stakes go back.</source>
+        <translation>列と親が同じ数なら、賭けは戻ります。</translation>
+    </message>
+    <message>
+        <source>If a column equals the dealer, the dealer wins the stakes.</source>
+        <translation>列と親が同じ数なら、親が賭けを取ります。</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the column wins.</source>
+        <translation>列と親の両方がソロカブなら、列の勝ちです。</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the higher total wins.</source>
+        <translation>列と親の両方がソロカブなら、数の大きい方の勝ちです。</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the stakes go back.</source>
+        <translation>列と親の両方がソロカブなら、賭けは戻ります。</translation>
+    </message>
+    <message>
+        <source>If the dealer’s three cards make 0, the round is void.</source>
+        <translation>親が3枚で0なら、その回は無効です。</translation>
+    </message>
+    <message>
+        <source>If the dealer’s three cards make 0, they count as 0.</source>
+        <translation>親が3枚で0なら、そのまま0と数えます。</translation>
     </message>
     <message>
         <source>In either order</source>
@@ -2590,6 +2826,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Lowest draw, every round</source>
         <translation>毎回引き、最も小さい人</translation>
+    </message>
+    <message>
+        <source>No card leaves the round; all of them are in play.</source>
+        <translation>除く札はなく、すべての札を使います。</translation>
     </message>
     <message>
         <source>No effect</source>
@@ -2628,8 +2868,16 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>親にも1枚、秘密</translation>
     </message>
     <message>
+        <source>Only 9 first and 1 second is kuppin.</source>
+        <translation>1枚目が9、2枚目が1のときだけクッピンです。</translation>
+    </message>
+    <message>
         <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
         <translation>賭けた人だけが見ます。親の3枚目は自由で、全列に負けるまで親を続けます。</translation>
+    </message>
+    <message>
+        <source>Only with the 1 as the second card.</source>
+        <translation>1が2枚目のときだけ役になります。</translation>
     </message>
     <message>
         <source>Order of 4-1 and 9-1</source>
@@ -2672,6 +2920,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>標準</translation>
     </message>
     <message>
+        <source>The 1 may be the first or the second card.</source>
+        <translation>1は1枚目でも2枚目でもかまいません。</translation>
+    </message>
+    <message>
         <source>The arashi wins</source>
         <translation>嵐の勝ち</translation>
     </message>
@@ -2688,12 +2940,48 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>親</translation>
     </message>
     <message>
+        <source>The dealer always takes the top card.</source>
+        <translation>親は常に一番上の札を取ります。</translation>
+    </message>
+    <message>
+        <source>The dealer chooses where the third card comes from, too.</source>
+        <translation>親は3枚目の場所も選びます。</translation>
+    </message>
+    <message>
+        <source>The dealer goes on until every column wins in the same round.</source>
+        <translation>1回に全部の列に負けるまで、同じ人が親を続けます。</translation>
+    </message>
+    <message>
+        <source>The dealer may draw or stand with any total.</source>
+        <translation>親はいくつでも、取るか取らないかを選べます。</translation>
+    </message>
+    <message>
+        <source>The dealer must draw with 3 or less and may not with 7 or more.</source>
+        <translation>親は3以下なら必ず取り、7以上なら取れません。</translation>
+    </message>
+    <message>
         <source>The dealer stays until every column wins, and draws within the bounds.</source>
         <translation>全列に負けるまで親を続け、3枚目の決まりに従います。</translation>
     </message>
     <message>
+        <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
+        <translation>親は2枚とも、一番上、一番下、上から4枚目のどれかを選びます。</translation>
+    </message>
+    <message>
         <source>The dealer wins</source>
         <translation>親の勝ち</translation>
+    </message>
+    <message>
+        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
+        <translation>親の四一・九一は嵐に勝ちます。</translation>
+    </message>
+    <message>
+        <source>The dealer’s third card always comes from the top.</source>
+        <translation>親の3枚目は常に一番上の札です。</translation>
+    </message>
+    <message>
+        <source>The dealer’s three cards of a rank beat all but an arashi.</source>
+        <translation>親の同じ札3枚は、嵐以外のすべてに勝ちます。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -2702,6 +2990,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>The rules of the players’ own sheet.</source>
         <translation>遊び手たちのルール表のとおりです。</translation>
+    </message>
+    <message>
+        <source>The same player is the bank in every round.</source>
+        <translation>最後まで同じ人が親です。</translation>
+    </message>
+    <message>
+        <source>The second cards are dealt face up for everyone.</source>
+        <translation>2枚目は全員に見えるように表向きに配ります。</translation>
     </message>
     <message>
         <source>Third card of the columns</source>
@@ -2714,6 +3010,18 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Third card of the dealer from</source>
         <translation>親の3枚目を取る場所</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank do nothing special for the dealer.</source>
+        <translation>同じ札3枚でも、親には何の効果もありません。</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank win three times the stake.</source>
+        <translation>同じ札3枚は、賭けの3倍を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank win twice the stake.</source>
+        <translation>同じ札3枚は、賭けの2倍を受け取ります。</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -2816,12 +3124,40 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>親の2枚役と嵐がぶつかったときの勝者です。</translation>
     </message>
     <message>
+        <source>Whoever has chips must bet at least one in every round.</source>
+        <translation>チップがある人は、毎回1枚以上賭けなければなりません。</translation>
+    </message>
+    <message>
         <source>Whose is 4-1</source>
         <translation>シッピンの持ち主</translation>
     </message>
     <message>
+        <source>With 4-1 a column wins twice the stake.</source>
+        <translation>四一は列の役で、賭けの2倍を受け取ります。</translation>
+    </message>
+    <message>
+        <source>With 4-1 the dealer wins at once.</source>
+        <translation>四一は親の役で、その場で親の勝ちです。</translation>
+    </message>
+    <message>
         <source>With credit chips may go below nothing and nobody drops out.</source>
         <translation>借りがあればチップは0を下回ってもよく、誰も脱落しません。</translation>
+    </message>
+    <message>
+        <source>You bet only chips you have; without any, you watch.</source>
+        <translation>賭けられるのは手持ちのチップだけで、なくなれば見学です。</translation>
+    </message>
+    <message>
+        <source>You may let a round go by without a bet.</source>
+        <translation>賭けずに回を見送れます。</translation>
+    </message>
+    <message>
+        <source>You may look at a hidden card only where you have bet.</source>
+        <translation>伏せ札を見られるのは、その列に賭けた人だけです。</translation>
+    </message>
+    <message>
+        <source>You play until you stop; then the most chips win.</source>
+        <translation>終えるまで続け、そのときチップの最も多い人の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3342,29 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>名前が必要です。</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <translation>{count}文字までです。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>{name}が2人います。</translation>
+    </message>
+    <message>
+        <source>{name} already has another seat.</source>
+        <translation>{name}はもう別の席にいます。</translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -3026,6 +3385,34 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>A discard you take may be discarded in the same turn.</source>
+        <translation>取った捨て札を、同じ番に捨ててもかまいません。</translation>
+    </message>
+    <message>
+        <source>A discard you take must stay in your hand for that turn.</source>
+        <translation>取った捨て札は、その番には捨てられません。</translation>
+    </message>
+    <message>
+        <source>A game counts the same even if the loser won no hand.</source>
+        <translation>敗者が1ディールも勝てなくても、得点は同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when someone reaches %n point(s).</source>
+        <translation>
+            <numerusform>誰かが%n点に達するとゲームは終わりです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match lasts %n game(s).</source>
+        <translation>
+            <numerusform>1回の対戦は%nゲームです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spade as upcard is worth no more than any other suit.</source>
+        <translation>アップカードがスペードでも、得点は変わりません。</translation>
     </message>
     <message>
         <source>Account, {name}</source>
@@ -3058,6 +3445,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>このディールの得点はすべて2倍です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An undercut earns %n extra point(s).</source>
+        <translation>
+            <numerusform>アンダーカットには%n点が加わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>An unseen card may help more.</source>
@@ -3179,9 +3572,25 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Drawn</source>
         <translation>引き分け</translation>
     </message>
+    <message numerus="yes">
+        <source>Each hand won adds %n point(s) when the game ends.</source>
+        <translation>
+            <numerusform>勝ったディールごとに、ゲームの終わりに%n点が加わります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Earlier discards, latest first</source>
         <translation>これまでの捨て札（新しい順）</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds win nothing extra; you discard one and go gin.</source>
+        <translation>11枚すべてがメルドでも特典はなく、1枚捨ててジンです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <translation>
+            <numerusform>捨てずに11枚すべてをメルドにすると%n点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal</source>
@@ -3242,6 +3651,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Gin bonus</source>
         <translation>ジンのボーナス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin earns %n extra point(s).</source>
+        <translation>
+            <numerusform>ジンには%n点が加わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Gin, {name}</source>
@@ -3310,6 +3725,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>How many games make a match.</source>
         <translation>1試合のゲーム数です。</translation>
+    </message>
+    <message>
+        <source>If the loser won no hand, the game counts double.</source>
+        <translation>敗者が1ディールも勝てなければ、ゲームは2倍です。</translation>
+    </message>
+    <message>
+        <source>If the match is tied, both share the win.</source>
+        <translation>同点なら2人で勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>If the match is tied, one more game decides.</source>
+        <translation>同点ならもう1ゲームで決めます。</translation>
     </message>
     <message>
         <source>It breaks up a meld.</source>
@@ -3712,6 +4139,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>山札がなくなりました。同じ親がもう一度配ります。</translation>
     </message>
     <message>
+        <source>The two players deal in turn.</source>
+        <translation>2人が交互に親をします。</translation>
+    </message>
+    <message>
         <source>The upcard is the {card}: one may knock with {limit} or less.</source>
         <translation>アップカードは{card}です。{limit}以下でノックできます。</translation>
     </message>
@@ -3788,6 +4219,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>最後に2人の通算が同じときの扱いです。</translation>
     </message>
     <message>
+        <source>When the other knocks, you lay out your melds yourself.</source>
+        <translation>相手がノックすると、メルドを自分で並べます。</translation>
+    </message>
+    <message>
+        <source>When the other knocks, your best melds are laid out for you.</source>
+        <translation>相手がノックすると、最も良いメルドが自動で並びます。</translation>
+    </message>
+    <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
         <translation>取った捨て札を同じ番に捨ててよいかを決めます。</translation>
     </message>
@@ -3836,8 +4275,54 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ディールに勝った人</translation>
     </message>
     <message>
+        <source>Whoever lost the hand deals the next one.</source>
+        <translation>ディールに負けた人が次の親です。</translation>
+    </message>
+    <message>
+        <source>Whoever won the hand deals the next one.</source>
+        <translation>ディールに勝った人が次の親です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a game earns %n extra point(s).</source>
+        <translation>
+            <numerusform>ゲームに勝つと%n点が加わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a spade as upcard all points of the hand count double.</source>
+        <translation>アップカードがスペードなら、ディールの得点はすべて2倍です。</translation>
+    </message>
+    <message>
+        <source>With an ace as upcard only gin ends the hand.</source>
+        <translation>アップカードがAなら、ジンでしか上がれません。</translation>
+    </message>
+    <message>
+        <source>With an ace as upcard you may knock with 1.</source>
+        <translation>アップカードがAなら、1でノックできます。</translation>
+    </message>
+    <message>
+        <source>With equal deadwood nobody scores.</source>
+        <translation>デッドウッドが同じなら、どちらも得点なしです。</translation>
+    </message>
+    <message>
+        <source>With equal deadwood the knocker is undercut.</source>
+        <translation>デッドウッドが同じなら、ノックした人がアンダーカットされます。</translation>
+    </message>
+    <message>
         <source>With it you can knock.</source>
         <translation>これでノックできます。</translation>
+    </message>
+    <message>
+        <source>With two cards left in the stock the hand is drawn at once.</source>
+        <translation>山札が残り2枚になれば、すぐに引き分けです。</translation>
+    </message>
+    <message>
+        <source>With two cards left, the last discard may still be taken to knock.</source>
+        <translation>残り2枚でも、ノックのためなら最後の捨て札を取れます。</translation>
+    </message>
+    <message>
+        <source>Without a warning your hand is shown, and play goes on.</source>
+        <translation>警告なしに手札を見せてから続けます。</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3850,6 +4335,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
         <translation>{card}を捨てるとデッドウッドは{left}です。上限は{limit}です。</translation>
+    </message>
+    <message>
+        <source>You are warned; then your hand is shown and play goes on.</source>
+        <translation>警告の後、手札を見せてから続けます。</translation>
+    </message>
+    <message>
+        <source>You cannot knock with more than the limit.</source>
+        <translation>上限を超えてはノックできません。</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -4286,6 +4779,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>うち%n項目を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>このコンピューターで遊ぶ人：%n人</numerusform>
@@ -4295,6 +4794,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>%n rule(s) differ from the preset {preset}.</source>
         <translation>
             <numerusform>「{preset}」と違うルール：%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>このルールと違うもの：%n項目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4308,12 +4813,26 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>配札番号は整数か、16進数32桁です。</translation>
     </message>
     <message>
-        <source>Add a bot</source>
+        <source>A number from {low} to {high}, please.</source>
+        <translation>{low}から{high}までの数を入れてください。</translation>
+    </message>
+    <message>
+        <source>Add bot</source>
         <translation>ボットを追加</translation>
     </message>
     <message>
-        <source>Add a person</source>
+        <source>Add player</source>
         <translation>人を追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>全%n項目を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another of your sets is called that.</source>
+        <translation>同じ名前のルールがもうあります。</translation>
     </message>
     <message>
         <source>Another opponent</source>
@@ -4356,7 +4875,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ボット・中級</translation>
     </message>
     <message>
-        <source>Bots among themselves: you watch</source>
+        <source>Bots only – you’ll be watching</source>
         <translation>ボットだけの対戦を観戦します</translation>
     </message>
     <message>
@@ -4372,52 +4891,56 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>組み合わせ</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>配札番号</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>カードの種類</translation>
     </message>
     <message>
-        <source>Forget</source>
+        <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>項目を減らす</translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Keep these rules</source>
-        <translation>このルールを保存</translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation>ノック</translation>
     </message>
     <message>
-        <source>Leave empty for a fresh deal</source>
-        <translation>空欄なら新しい配札</translation>
+        <source>Leave empty for a random deal</source>
+        <translation>空欄なら無作為に配ります</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>対戦</translation>
     </message>
     <message>
+        <source>Matters only with {other}.</source>
+        <translation>{other}のときだけ意味があります。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of your rules:</source>
-        <translation>ルールの名前：</translation>
+        <source>Name of your rules</source>
+        <translation>ルールの名前</translation>
     </message>
     <message>
         <source>New match: {game}</source>
         <translation>新しい対戦：{game}</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>配札番号</translation>
+        <source>One of the game’s own sets is called that.</source>
+        <translation>ゲームの既定ルールと同じ名前です。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4440,12 +4963,32 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この席を外す</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Renamed to “{name}”.</source>
+        <translation>名前を「{name}」に変更しました。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
         <translation>ルール：{preset}。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4460,8 +5003,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>全部のカードを見る</translation>
     </message>
     <message>
-        <source>Somebody of this level; you will see who.</source>
-        <translation>この強さの誰か。座ってのお楽しみです。</translation>
+        <source>Set of rules</source>
+        <translation>ルールの種類</translation>
+    </message>
+    <message>
+        <source>Someone at this level – wait and see who.</source>
+        <translation>この強さの誰か。始まってからのお楽しみです。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -4484,6 +5031,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>同じ番号なら同じ配札です。指紋：{fingerprint}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>遊ぶ人</translation>
     </message>
@@ -4492,12 +5043,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>自分のルールです。</translation>
     </message>
     <message>
+        <source>Your rules of that name are replaced.</source>
+        <translation>同じ名前のルールを置き換えます。</translation>
+    </message>
+    <message>
         <source>{count} seats ({low} to {high})</source>
         <translation>{count}席（{low}〜{high}）</translation>
     </message>
     <message>
-        <source>{sentence} Only with {other}.</source>
-        <translation>{sentence}（{other}のときだけ）</translation>
+        <source>{field}: {problem}</source>
+        <translation>{field}：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted.</source>
+        <translation>「{name}」を削除しました。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved in place of the earlier one.</source>
+        <translation>「{name}」を上書き保存しました。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved.</source>
+        <translation>「{name}」を保存しました。</translation>
     </message>
 </context>
 <context>

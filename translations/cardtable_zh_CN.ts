@@ -447,6 +447,12 @@
         <source>A bid must be above {highest}.</source>
         <translation>叫分必须高于{highest}分。</translation>
     </message>
+    <message numerus="yes">
+        <source>A match lasts %n deal(s).</source>
+        <translation>
+            <numerusform>一场对局打%n副。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A player did not play at all</source>
         <translation>有人一张未出</translation>
@@ -462,6 +468,14 @@
     <message>
         <source>Ace</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>After a pass you may still play in the same trick.</source>
+        <translation>不出之后，同一轮还可以再出。</translation>
+    </message>
+    <message>
+        <source>After a pass you wait until the trick is over.</source>
+        <translation>不出之后，要等这一轮结束。</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top}</source>
@@ -494,6 +508,10 @@
     <message>
         <source>Any cards</source>
         <translation>任意牌</translation>
+    </message>
+    <message>
+        <source>Any cards may go along as kickers.</source>
+        <translation>任意的牌都可以当带牌。</translation>
     </message>
     <message>
         <source>Any combination may be played.</source>
@@ -576,6 +594,18 @@
         <translation>斗地主</translation>
     </message>
     <message>
+        <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
+        <translation>人人暗叫且不可不叫，叫分最高者当地主。</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
+        <translation>每人叫一次，须高于前家或不叫；叫3即止。</translation>
+    </message>
+    <message>
+        <source>Everyone calls once, as high as they like; the highest call wins.</source>
+        <translation>每人自由叫一次，叫分最高者当地主。</translation>
+    </message>
+    <message>
         <source>Farmers get half the stake each</source>
         <translation>农民各得一半分值</translation>
     </message>
@@ -586,6 +616,14 @@
     <message>
         <source>First bid</source>
         <translation>先叫者</translation>
+    </message>
+    <message>
+        <source>Four of a kind may take along just one card or one pair.</source>
+        <translation>四张相同的牌可以只带一张或一对。</translation>
+    </message>
+    <message>
+        <source>Four of a kind takes along two cards or two pairs.</source>
+        <translation>四张相同的牌带两张或两对。</translation>
     </message>
     <message>
         <source>Four times</source>
@@ -628,6 +666,14 @@
         <translation>如何确定地主。</translation>
     </message>
     <message>
+        <source>If everyone passes three times, the landlord is drawn by lot.</source>
+        <translation>连续三次都不叫，则抽签定地主。</translation>
+    </message>
+    <message>
+        <source>If everyone passes, new cards are dealt.</source>
+        <translation>都不叫则重新发牌。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
     </message>
@@ -666,6 +712,10 @@
     <message>
         <source>Kickers</source>
         <translation>带牌</translation>
+    </message>
+    <message>
+        <source>Kickers may neither be a bomb nor lengthen the chain.</source>
+        <translation>带牌不能是炸弹，也不能接长连牌。</translation>
     </message>
     <message>
         <source>King</source>
@@ -726,6 +776,10 @@
     <message>
         <source>Nobody bid.</source>
         <translation>没有人叫分。</translation>
+    </message>
+    <message>
+        <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
+        <translation>不叫分：抽签定地主，底分为1。</translation>
     </message>
     <message>
         <source>None of your cards beats this.</source>
@@ -864,6 +918,14 @@
         <translation>顺子{rank}–{top}</translation>
     </message>
     <message>
+        <source>Straights and other chains end at the ace.</source>
+        <translation>顺子等连牌只能连到A。</translation>
+    </message>
+    <message>
+        <source>Straights and other chains may run up to the 2.</source>
+        <translation>顺子等连牌可以连到2。</translation>
+    </message>
+    <message>
         <source>The auction comes first.</source>
         <translation>先要叫分。</translation>
     </message>
@@ -880,12 +942,24 @@
         <translation>最高得分为{points}分。</translation>
     </message>
     <message>
+        <source>The bidding goes on until two in a row have passed.</source>
+        <translation>一直叫到连续两人不叫为止。</translation>
+    </message>
+    <message>
         <source>The cards are dealt anew. {name} bids first.</source>
         <translation>重新发牌。{name}先叫。</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
         <translation>这一副农民获胜</translation>
+    </message>
+    <message>
+        <source>The first bidder is drawn anew in every deal.</source>
+        <translation>每副都抽签决定谁先叫。</translation>
+    </message>
+    <message>
+        <source>The first bidder is drawn; then the next player each deal.</source>
+        <translation>首副抽签，之后每副轮到下家先叫。</translation>
     </message>
     <message>
         <source>The hand is strong enough.</source>
@@ -898,6 +972,10 @@
     <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
+    </message>
+    <message>
+        <source>The kickers of a play must all be of different ranks.</source>
+        <translation>一手牌的带牌点数必须各不相同。</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
@@ -918,6 +996,42 @@
     <message>
         <source>The rest goes out in few plays.</source>
         <translation>剩下的牌几手就能出完。</translation>
+    </message>
+    <message>
+        <source>The rocket doubles the stake, as a bomb does.</source>
+        <translation>王炸与炸弹一样使分值翻倍。</translation>
+    </message>
+    <message>
+        <source>The rocket makes the stake four times as high.</source>
+        <translation>王炸使分值变为四倍。</translation>
+    </message>
+    <message>
+        <source>The stake doubles if any player never played a card.</source>
+        <translation>只要有人一张未出，分值翻倍。</translation>
+    </message>
+    <message>
+        <source>The stake doubles if no farmer played, or the landlord just once.</source>
+        <translation>两位农民都未出牌，或地主只出过一次，分值翻倍。</translation>
+    </message>
+    <message>
+        <source>The stake never doubles for this.</source>
+        <translation>分值不因此翻倍。</translation>
+    </message>
+    <message>
+        <source>The three cards are shown once; then you have to remember them.</source>
+        <translation>三张底牌只亮一次，之后要靠记忆。</translation>
+    </message>
+    <message>
+        <source>The three cards can be looked up during the deal.</source>
+        <translation>打牌过程中随时可以查看三张底牌。</translation>
+    </message>
+    <message>
+        <source>The turn goes to the left.</source>
+        <translation>由左边的玩家接着出。</translation>
+    </message>
+    <message>
+        <source>The turn goes to the right.</source>
+        <translation>由右边的玩家接着出。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -972,6 +1086,14 @@
         <translation>农民获胜时得多少：各得一半分值，或各得全部。</translation>
     </message>
     <message>
+        <source>When the farmers win, each gets half the stake.</source>
+        <translation>农民获胜时各得一半分值。</translation>
+    </message>
+    <message>
+        <source>When the farmers win, each gets the full stake.</source>
+        <translation>农民获胜时各得全部分值。</translation>
+    </message>
+    <message>
         <source>When the stake is doubled because somebody hardly got to play.</source>
         <translation>有人几乎没出过牌时，分值在何种情况下翻倍。</translation>
     </message>
@@ -1010,6 +1132,10 @@
     <message>
         <source>Who went out last time</source>
         <translation>上一副先出完者</translation>
+    </message>
+    <message>
+        <source>Whoever went out in the last deal bids first.</source>
+        <translation>上一副先出完者先叫。</translation>
     </message>
     <message>
         <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
@@ -2472,12 +2598,56 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>4-1和9-1对arashi</translation>
     </message>
     <message>
+        <source>4-1 is a plain 5 for everyone.</source>
+        <translation>4-1对所有人都只是5点。</translation>
+    </message>
+    <message>
+        <source>9 and 1 are kuppin in either order.</source>
+        <translation>9和1不分先后都算kuppin。</translation>
+    </message>
+    <message>
+        <source>A column may draw or stand with any total.</source>
+        <translation>各列无论几点都可自由选择要不要牌。</translation>
+    </message>
+    <message>
+        <source>A column must draw with 3 or less and may not with 7 or more.</source>
+        <translation>各列3点及以下必须要牌，7点及以上不能要。</translation>
+    </message>
+    <message>
+        <source>A pair is bound like any other two cards.</source>
+        <translation>对子与其他牌一样受限。</translation>
+    </message>
+    <message>
+        <source>A pair may always draw, even with 7 or more.</source>
+        <translation>对子总可以要牌，7点及以上也行。</translation>
+    </message>
+    <message>
         <source>A pair may take a third card even with 7 or more.</source>
         <translation>对子即使7点或以上也可以要第三张。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s), whoever has the most chips wins.</source>
+        <translation>
+            <numerusform>打满%n轮后，筹码最多者获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After every round the next player to the right deals.</source>
+        <translation>每轮过后由右边的玩家坐庄。</translation>
     </message>
     <message>
         <source>After so many rounds the most chips win.</source>
         <translation>打满这么多轮后，筹码最多者获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bets of a round together are at most %n chip(s).</source>
+        <translation>
+            <numerusform>一轮中所有人的下注合计最多%n枚筹码。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players may look at the hidden cards; the dealer may not.</source>
+        <translation>除庄家外，所有人都可以看暗牌。</translation>
     </message>
     <message>
         <source>All players together bet no more than this in a round.</source>
@@ -2494,6 +2664,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Always the top</source>
         <translation>总是最上面</translation>
+    </message>
+    <message>
+        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
+        <translation>arashi胜过庄家的4-1和9-1。</translation>
     </message>
     <message>
         <source>Arashi of the dealer</source>
@@ -2532,6 +2706,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>起始筹码</translation>
     </message>
     <message>
+        <source>Chips may go below zero, and nobody drops out.</source>
+        <translation>筹码可以低于零，没有人出局。</translation>
+    </message>
+    <message>
         <source>Counts as 0</source>
         <translation>算0点</translation>
     </message>
@@ -2564,8 +2742,34 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>点数相同</translation>
     </message>
     <message>
+        <source>Every player but the dealer gets one card only they see; it is out of play.</source>
+        <translation>除庄家外每人得一张只有自己看的牌，不参与本轮。</translation>
+    </message>
+    <message>
         <source>Everybody: dealt face up</source>
         <translation>所有人：明着发</translation>
+    </message>
+    <message>
+        <source>Everyone draws before each round; the card nearest to 9 deals.</source>
+        <translation>每轮开始前人人抽牌，最接近9者坐庄。</translation>
+    </message>
+    <message>
+        <source>Everyone draws before each round; the lowest card deals.</source>
+        <translation>每轮开始前人人抽牌，最小者坐庄。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n chip(s).</source>
+        <translation>
+            <numerusform>每人起始有%n枚筹码。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone, the dealer too, gets one card only they see; it is out of play.</source>
+        <translation>包括庄家，每人得一张只有自己看的牌，不参与本轮。</translation>
+    </message>
+    <message>
+        <source>Four cards are laid out face up first; they are out of play.</source>
+        <translation>先亮出四张牌，不参与本轮。</translation>
     </message>
     <message>
         <source>Four open makifuda</source>
@@ -2574,6 +2778,38 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Free</source>
         <translation>自由</translation>
+    </message>
+    <message>
+        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
+        <translation>4-1或9-1遇到arashi时，赌注退回。</translation>
+    </message>
+    <message>
+        <source>If a column equals the dealer, its stakes go back.</source>
+        <translation>一列与庄家点数相同时，赌注退回。</translation>
+    </message>
+    <message>
+        <source>If a column equals the dealer, the dealer wins the stakes.</source>
+        <translation>一列与庄家点数相同时，庄家赢得赌注。</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the column wins.</source>
+        <translation>双方都有时，该列赢。</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the higher total wins.</source>
+        <translation>双方都有时，点数大者赢。</translation>
+    </message>
+    <message>
+        <source>If column and dealer both have it, the stakes go back.</source>
+        <translation>双方都有时，赌注退回。</translation>
+    </message>
+    <message>
+        <source>If the dealer’s three cards make 0, the round is void.</source>
+        <translation>庄家三张为0点时本轮作废。</translation>
+    </message>
+    <message>
+        <source>If the dealer’s three cards make 0, they count as 0.</source>
+        <translation>庄家三张为0点时照算0点。</translation>
     </message>
     <message>
         <source>In either order</source>
@@ -2590,6 +2826,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Lowest draw, every round</source>
         <translation>每轮抽牌，最小者</translation>
+    </message>
+    <message>
+        <source>No card leaves the round; all of them are in play.</source>
+        <translation>没有废牌，全部的牌都参与。</translation>
     </message>
     <message>
         <source>No effect</source>
@@ -2628,8 +2868,16 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>庄家也有一张，保密</translation>
     </message>
     <message>
+        <source>Only 9 first and 1 second is kuppin.</source>
+        <translation>先9后1才算kuppin。</translation>
+    </message>
+    <message>
         <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
         <translation>只有下注者看牌，庄家自由要牌，直到每列都赢才换庄。</translation>
+    </message>
+    <message>
+        <source>Only with the 1 as the second card.</source>
+        <translation>只有第二张是1才算。</translation>
     </message>
     <message>
         <source>Order of 4-1 and 9-1</source>
@@ -2672,6 +2920,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>标准</translation>
     </message>
     <message>
+        <source>The 1 may be the first or the second card.</source>
+        <translation>1在第一张或第二张都算。</translation>
+    </message>
+    <message>
         <source>The arashi wins</source>
         <translation>arashi赢</translation>
     </message>
@@ -2688,12 +2940,48 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>庄家</translation>
     </message>
     <message>
+        <source>The dealer always takes the top card.</source>
+        <translation>庄家总是取最上面的牌。</translation>
+    </message>
+    <message>
+        <source>The dealer chooses where the third card comes from, too.</source>
+        <translation>庄家第三张的位置也可以选。</translation>
+    </message>
+    <message>
+        <source>The dealer goes on until every column wins in the same round.</source>
+        <translation>庄家连任，直到某一轮各列全赢为止。</translation>
+    </message>
+    <message>
+        <source>The dealer may draw or stand with any total.</source>
+        <translation>庄家无论几点都可自由选择要不要牌。</translation>
+    </message>
+    <message>
+        <source>The dealer must draw with 3 or less and may not with 7 or more.</source>
+        <translation>庄家3点及以下必须要牌，7点及以上不能要。</translation>
+    </message>
+    <message>
         <source>The dealer stays until every column wins, and draws within the bounds.</source>
         <translation>直到每列都赢才换庄，庄家要牌也受限。</translation>
     </message>
     <message>
+        <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
+        <translation>庄家的两张牌可取最上、最下或上面第四张。</translation>
+    </message>
+    <message>
         <source>The dealer wins</source>
         <translation>庄家赢</translation>
+    </message>
+    <message>
+        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
+        <translation>庄家的4-1或9-1胜过arashi。</translation>
+    </message>
+    <message>
+        <source>The dealer’s third card always comes from the top.</source>
+        <translation>庄家的第三张总是取最上面的牌。</translation>
+    </message>
+    <message>
+        <source>The dealer’s three cards of a rank beat all but an arashi.</source>
+        <translation>庄家的三张相同胜过arashi以外的一切。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -2702,6 +2990,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>The rules of the players’ own sheet.</source>
         <translation>玩家自己规则单上的规则。</translation>
+    </message>
+    <message>
+        <source>The same player is the bank in every round.</source>
+        <translation>每轮都由同一人坐庄。</translation>
+    </message>
+    <message>
+        <source>The second cards are dealt face up for everyone.</source>
+        <translation>第二张牌明着发，人人可见。</translation>
     </message>
     <message>
         <source>Third card of the columns</source>
@@ -2714,6 +3010,18 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Third card of the dealer from</source>
         <translation>庄家第三张取自</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank do nothing special for the dealer.</source>
+        <translation>三张相同对庄家没有特别作用。</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank win three times the stake.</source>
+        <translation>三张相同赢三倍赌注。</translation>
+    </message>
+    <message>
+        <source>Three cards of a rank win twice the stake.</source>
+        <translation>三张相同赢两倍赌注。</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -2816,12 +3124,40 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>庄家的两张牌遇到arashi时谁赢。</translation>
     </message>
     <message>
+        <source>Whoever has chips must bet at least one in every round.</source>
+        <translation>有筹码的人每轮至少要下注一枚。</translation>
+    </message>
+    <message>
         <source>Whose is 4-1</source>
         <translation>4-1归谁</translation>
     </message>
     <message>
+        <source>With 4-1 a column wins twice the stake.</source>
+        <translation>一列拿到4-1赢两倍赌注。</translation>
+    </message>
+    <message>
+        <source>With 4-1 the dealer wins at once.</source>
+        <translation>庄家拿到4-1立即获胜。</translation>
+    </message>
+    <message>
         <source>With credit chips may go below nothing and nobody drops out.</source>
         <translation>允许赊账时，筹码可以低于零，没有人出局。</translation>
+    </message>
+    <message>
+        <source>You bet only chips you have; without any, you watch.</source>
+        <translation>只能用自己的筹码下注；没有筹码就旁观。</translation>
+    </message>
+    <message>
+        <source>You may let a round go by without a bet.</source>
+        <translation>可以一轮不下注。</translation>
+    </message>
+    <message>
+        <source>You may look at a hidden card only where you have bet.</source>
+        <translation>只有在该列下注的人可以看暗牌。</translation>
+    </message>
+    <message>
+        <source>You play until you stop; then the most chips win.</source>
+        <translation>一直玩到你停止为止，届时筹码最多者获胜。</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3342,29 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>A name is needed.</source>
+        <translation>需要一个名字。</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <translation>最多{count}个字符。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>有两位玩家都叫{name}。</translation>
+    </message>
+    <message>
+        <source>{name} already has another seat.</source>
+        <translation>{name}已经坐在别的座位。</translation>
+    </message>
+</context>
+<context>
     <name>OklahomaGin</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -3026,6 +3385,34 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>A discard you take may be discarded in the same turn.</source>
+        <translation>拿来的弃牌本回合可以再弃出。</translation>
+    </message>
+    <message>
+        <source>A discard you take must stay in your hand for that turn.</source>
+        <translation>拿来的弃牌本回合不能再弃出。</translation>
+    </message>
+    <message>
+        <source>A game counts the same even if the loser won no hand.</source>
+        <translation>输家一副未赢，计分也不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when someone reaches %n point(s).</source>
+        <translation>
+            <numerusform>有人达到%n分时一局结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match lasts %n game(s).</source>
+        <translation>
+            <numerusform>一场对局打%n局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spade as upcard is worth no more than any other suit.</source>
+        <translation>明牌为黑桃与其他花色一样。</translation>
     </message>
     <message>
         <source>Account, {name}</source>
@@ -3058,6 +3445,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>All points of the hand are doubled.</source>
         <translation>这一副的得分全部加倍。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An undercut earns %n extra point(s).</source>
+        <translation>
+            <numerusform>反敲加%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>An unseen card may help more.</source>
@@ -3179,9 +3572,25 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Drawn</source>
         <translation>和局</translation>
     </message>
+    <message numerus="yes">
+        <source>Each hand won adds %n point(s) when the game ends.</source>
+        <translation>
+            <numerusform>每赢一副，一局结束时加%n分。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Earlier discards, latest first</source>
         <translation>先前的弃牌，最新在前</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds win nothing extra; you discard one and go gin.</source>
+        <translation>十一张全部成组没有奖分，弃一张成Gin。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <translation>
+            <numerusform>十一张全部成组而不弃牌，奖%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal</source>
@@ -3242,6 +3651,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Gin bonus</source>
         <translation>Gin奖分</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin earns %n extra point(s).</source>
+        <translation>
+            <numerusform>成Gin加%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Gin, {name}</source>
@@ -3310,6 +3725,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>How many games make a match.</source>
         <translation>一场比赛打几局。</translation>
+    </message>
+    <message>
+        <source>If the loser won no hand, the game counts double.</source>
+        <translation>输家一副未赢，这一局加倍计算。</translation>
+    </message>
+    <message>
+        <source>If the match is tied, both share the win.</source>
+        <translation>平分时双方并列获胜。</translation>
+    </message>
+    <message>
+        <source>If the match is tied, one more game decides.</source>
+        <translation>平分时加打一局决胜。</translation>
     </message>
     <message>
         <source>It breaks up a meld.</source>
@@ -3712,6 +4139,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌堆已用完；由同一庄家再发。</translation>
     </message>
     <message>
+        <source>The two players deal in turn.</source>
+        <translation>双方轮流发牌。</translation>
+    </message>
+    <message>
         <source>The upcard is the {card}: one may knock with {limit} or less.</source>
         <translation>明牌是{card}：{limit}点或以下可以敲牌。</translation>
     </message>
@@ -3788,6 +4219,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>最后双方累计分相同时如何处理。</translation>
     </message>
     <message>
+        <source>When the other knocks, you lay out your melds yourself.</source>
+        <translation>对方敲牌后，由你自己摆牌组。</translation>
+    </message>
+    <message>
+        <source>When the other knocks, your best melds are laid out for you.</source>
+        <translation>对方敲牌后，自动摆出你的最佳牌组。</translation>
+    </message>
+    <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
         <translation>刚拿的弃牌能否在同一轮弃出。</translation>
     </message>
@@ -3836,8 +4275,54 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>赢得这一副者</translation>
     </message>
     <message>
+        <source>Whoever lost the hand deals the next one.</source>
+        <translation>输掉这一副者发下一副。</translation>
+    </message>
+    <message>
+        <source>Whoever won the hand deals the next one.</source>
+        <translation>赢得这一副者发下一副。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a game earns %n extra point(s).</source>
+        <translation>
+            <numerusform>赢得一局加%n分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a spade as upcard all points of the hand count double.</source>
+        <translation>明牌为黑桃时，这一副的得分全部加倍。</translation>
+    </message>
+    <message>
+        <source>With an ace as upcard only gin ends the hand.</source>
+        <translation>明牌为A时，只有成Gin才能结束。</translation>
+    </message>
+    <message>
+        <source>With an ace as upcard you may knock with 1.</source>
+        <translation>明牌为A时，1点即可敲牌。</translation>
+    </message>
+    <message>
+        <source>With equal deadwood nobody scores.</source>
+        <translation>死牌相同时都不得分。</translation>
+    </message>
+    <message>
+        <source>With equal deadwood the knocker is undercut.</source>
+        <translation>死牌相同时，敲牌者被反敲。</translation>
+    </message>
+    <message>
         <source>With it you can knock.</source>
         <translation>拿了就能敲牌。</translation>
+    </message>
+    <message>
+        <source>With two cards left in the stock the hand is drawn at once.</source>
+        <translation>牌堆只剩两张时，这一副立即平局。</translation>
+    </message>
+    <message>
+        <source>With two cards left, the last discard may still be taken to knock.</source>
+        <translation>只剩两张时，还可以拿最后的弃牌来敲牌。</translation>
+    </message>
+    <message>
+        <source>Without a warning your hand is shown, and play goes on.</source>
+        <translation>没有警告，直接亮出手牌，继续打。</translation>
     </message>
     <message>
         <source>Without the {card} all is in melds.</source>
@@ -3850,6 +4335,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
         <translation>弃{card}后死牌为{left}点；上限是{limit}点。</translation>
+    </message>
+    <message>
+        <source>You are warned; then your hand is shown and play goes on.</source>
+        <translation>先有警告，之后亮出手牌，继续打。</translation>
+    </message>
+    <message>
+        <source>You cannot knock with more than the limit.</source>
+        <translation>超过上限不能敲牌。</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -4286,6 +4779,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n of them differ(s)</source>
+        <translation>
+            <numerusform>其中%n条不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) at this computer</source>
         <translation>
             <numerusform>本机玩家：%n人</numerusform>
@@ -4295,6 +4794,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>%n rule(s) differ from the preset {preset}.</source>
         <translation>
             <numerusform>有%n条规则与预设“{preset}”不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from this set.</source>
+        <translation>
+            <numerusform>有%n条规则与此不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4308,12 +4813,26 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌局编号是整数或32位十六进制数。</translation>
     </message>
     <message>
-        <source>Add a bot</source>
+        <source>A number from {low} to {high}, please.</source>
+        <translation>请输入{low}到{high}之间的数。</translation>
+    </message>
+    <message>
+        <source>Add bot</source>
         <translation>添加机器人</translation>
     </message>
     <message>
-        <source>Add a person</source>
+        <source>Add player</source>
         <translation>添加玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s)</source>
+        <translation>
+            <numerusform>全部%n条规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another of your sets is called that.</source>
+        <translation>你已有同名的规则。</translation>
     </message>
     <message>
         <source>Another opponent</source>
@@ -4356,8 +4875,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>机器人（中级）</translation>
     </message>
     <message>
-        <source>Bots among themselves: you watch</source>
-        <translation>机器人之间对战：你旁观</translation>
+        <source>Bots only – you’ll be watching</source>
+        <translation>只有机器人：你旁观</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4372,52 +4891,56 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌型</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>牌局编号</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>牌面</translation>
     </message>
     <message>
-        <source>Forget</source>
+        <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>收起规则</translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>自定规则</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Keep these rules</source>
-        <translation>保存这些规则</translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation>敲牌</translation>
     </message>
     <message>
-        <source>Leave empty for a fresh deal</source>
-        <translation>留空则重新发牌</translation>
+        <source>Leave empty for a random deal</source>
+        <translation>留空则随机发牌</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>比赛</translation>
     </message>
     <message>
+        <source>Matters only with {other}.</source>
+        <translation>仅在{other}时有意义。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <source>Name of your rules:</source>
-        <translation>规则名称：</translation>
+        <source>Name of your rules</source>
+        <translation>规则名称</translation>
     </message>
     <message>
         <source>New match: {game}</source>
         <translation>新比赛：{game}</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>指定牌局编号</translation>
+        <source>One of the game’s own sets is called that.</source>
+        <translation>与游戏自带的规则同名。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4440,12 +4963,32 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>移除这个座位</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Renamed to “{name}”.</source>
+        <translation>已重命名为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
         <source>Rules: {preset}.</source>
         <translation>规则：{preset}。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4460,7 +5003,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>查看全部牌面</translation>
     </message>
     <message>
-        <source>Somebody of this level; you will see who.</source>
+        <source>Set of rules</source>
+        <translation>规则组</translation>
+    </message>
+    <message>
+        <source>Someone at this level – wait and see who.</source>
         <translation>这个水平的某位对手，开局揭晓。</translation>
     </message>
     <message>
@@ -4484,6 +5031,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>相同的编号发出相同的牌。指纹：{fingerprint}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>谁来玩</translation>
     </message>
@@ -4492,12 +5043,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>你自己的规则。</translation>
     </message>
     <message>
+        <source>Your rules of that name are replaced.</source>
+        <translation>将替换你的同名规则。</translation>
+    </message>
+    <message>
         <source>{count} seats ({low} to {high})</source>
         <translation>{count}个座位（{low}至{high}）</translation>
     </message>
     <message>
-        <source>{sentence} Only with {other}.</source>
-        <translation>{sentence}（仅限{other}）</translation>
+        <source>{field}: {problem}</source>
+        <translation>{field}：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted.</source>
+        <translation>已删除“{name}”。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved in place of the earlier one.</source>
+        <translation>已覆盖保存“{name}”。</translation>
+    </message>
+    <message>
+        <source>“{name}” saved.</source>
+        <translation>已保存“{name}”。</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ class Option:
         group: heading under which it is shown (``stakes``, ``cards``, ``scoring`` …).
         only_with: another option and the values of it with which this one matters; with others
             it may stand as it likes and changes nothing.
+        main: one of the few that matter most; asked first.
     """
 
     key: str
@@ -33,6 +34,7 @@ class Option:
     high: int = 0
     group: str = "rules"
     only_with: tuple[str, tuple[str | int, ...]] | None = None
+    main: bool = False
 
     def idle(self, values: Mapping[str, str | int]) -> bool:
         """Whether it changes nothing, given the values of the others."""

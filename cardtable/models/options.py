@@ -25,7 +25,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class OptionRole(IntEnum):
-    """What a row knows of its option."""
+    """What a row knows of its option.
+
+    EXPLANATION is what the value in force means, ABOUT what the option is about; MAIN says that it
+    is one of the few that matter most; IDLE names what it waits for, where it changes nothing.
+    """
 
     KEY = Qt.ItemDataRole.UserRole + 1
     EXPLANATION = Qt.ItemDataRole.UserRole + 2
@@ -35,10 +39,12 @@ class OptionRole(IntEnum):
     GROUP = Qt.ItemDataRole.UserRole + 6
     PRESET_VALUE = Qt.ItemDataRole.UserRole + 7
     IDLE = Qt.ItemDataRole.UserRole + 8
+    ABOUT = Qt.ItemDataRole.UserRole + 9
+    MAIN = Qt.ItemDataRole.UserRole + 10
 
 
 class OptionModel(QAbstractListModel):
-    """The options of one game, starting from a preset.
+    """The options of one game, starting from a preset; those that matter most come first.
 
     Attributes:
         edited: some value has changed.
@@ -49,7 +55,10 @@ class OptionModel(QAbstractListModel):
     def __init__(self, game: Game, phrases: Phrases, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game, self._phrases = game, phrases
-        self._options = sorted(game.options, key=lambda o: _first_of_group(game, o.group))
+        self._options = sorted(
+            game.options,
+            key=lambda o: (not o.main, 0 if o.main else _first_of_group(game, o.group)),
+        )
         self._preset = game.presets[0].id
         self._base = game.resolve(self._preset)
         self._values: dict[str, str | int] = dict(self._base)
@@ -65,19 +74,26 @@ class OptionModel(QAbstractListModel):
 
     def use_values(self, name: str, values: Mapping[str, str | int]) -> None:
         """Start from the player's own set; what the game does not know any more is passed over."""
+        self._start_from(name, self._known(values))
+
+    def change_all(self, values: Mapping[str, str | int]) -> None:
+        """Set all values at once; the preset from which they start stays."""
+        self._start_from(self._preset, self._base, self._known(values))
+
+    def _known(self, values: Mapping[str, str | int]) -> Options:
         known = {option.key: option for option in self._game.options}
         kept: dict[str, str | int] = {}
         for key, value in values.items():
             if key in known:
                 with contextlib.suppress(BadOption):
                     kept[key] = known[key].parse(str(value))
-        self._start_from(name, self._game.resolve(None, kept))
+        return self._game.resolve(None, kept)
 
-    def _start_from(self, name: str, base: Options) -> None:
+    def _start_from(self, name: str, base: Options, values: Options | None = None) -> None:
         self.beginResetModel()
         self._preset = name
         self._base = base
-        self._values = dict(base)
+        self._values = dict(base if values is None else values)
         self.endResetModel()
         self.edited.emit()
 
@@ -115,7 +131,11 @@ class OptionModel(QAbstractListModel):
             case OptionRole.KEY:
                 return option.key
             case OptionRole.EXPLANATION:
+                return self._phrases.option_meaning(option.key, value)
+            case OptionRole.ABOUT:
                 return self._phrases.option(option.key)[1]
+            case OptionRole.MAIN:
+                return option.main
             case OptionRole.VALUES:
                 return [(v, self._phrases.option_value(option.key, v)) for v in option.values]
             case OptionRole.RANGE:

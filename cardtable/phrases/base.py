@@ -127,6 +127,13 @@ class Phrases(ABC):
     def option_value(self, key: str, value: str | int) -> str:
         """A value of an option in words (“Dealer wins”)."""
 
+    def option_meaning(self, key: str, value: str | int) -> str:
+        """What an option means with this value, one plain sentence.
+
+        A game that has no such sentences says what the option is about.
+        """
+        return self.option(key)[1]
+
     @abstractmethod
     def preset(self, preset: str) -> tuple[str, str]:
         """A preset's name and one sentence."""

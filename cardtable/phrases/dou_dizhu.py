@@ -18,6 +18,7 @@ from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu_captions import caption_text
 from cardtable.phrases.dou_dizhu_events import event_text, reason_text, spring_text
 from cardtable.phrases.dou_dizhu_hints import action_text, why_text
+from cardtable.phrases.dou_dizhu_meanings import value_meaning
 from cardtable.phrases.dou_dizhu_options import option_words, preset_words, value_words
 from cardtable.phrases.dou_dizhu_rules import sections
 from cardtable.phrases.dou_dizhu_words import (
@@ -230,6 +231,9 @@ class DouDizhuPhrases(Phrases):
 
     def option_value(self, key: str, value: str | int) -> str:
         return value_words(key, value)
+
+    def option_meaning(self, key: str, value: str | int) -> str:
+        return value_meaning(key, value) or super().option_meaning(key, value)
 
     def preset(self, preset: str) -> tuple[str, str]:
         return preset_words(preset)

@@ -18,6 +18,7 @@ from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.kabu_captions import caption_text
 from cardtable.phrases.kabu_events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu_hints import action_text, why_text
+from cardtable.phrases.kabu_meanings import value_meaning
 from cardtable.phrases.kabu_options import option_text, preset_text, value_text
 from cardtable.phrases.kabu_rules import kyo_sections, oicho_sections
 from cardtable.phrases.kabu_terms import (
@@ -310,6 +311,9 @@ class KabuPhrases(Phrases):
 
     def option_value(self, key: str, value: str | int) -> str:
         return value_text(self.game_id, key, value)
+
+    def option_meaning(self, key: str, value: str | int) -> str:
+        return value_meaning(key, value) or super().option_meaning(key, value)
 
     def preset(self, preset: str) -> tuple[str, str]:
         return preset_text(self.game_id, preset)

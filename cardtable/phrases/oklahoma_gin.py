@@ -23,6 +23,7 @@ from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin_captions import caption_text
 from cardtable.phrases.oklahoma_gin_events import event_text, reason_text
 from cardtable.phrases.oklahoma_gin_hints import action_text, why_text
+from cardtable.phrases.oklahoma_gin_meanings import value_meaning
 from cardtable.phrases.oklahoma_gin_options import option_words, preset_words, value_words
 from cardtable.phrases.oklahoma_gin_prompts import (
     discard_prompt,
@@ -177,6 +178,9 @@ class OklahomaGinPhrases(Phrases):
 
     def option_value(self, key: str, value: str | int) -> str:
         return value_words(key, value)
+
+    def option_meaning(self, key: str, value: str | int) -> str:
+        return value_meaning(key, value) or super().option_meaning(key, value)
 
     def preset(self, preset: str) -> tuple[str, str]:
         return preset_words(preset)

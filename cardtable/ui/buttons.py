@@ -29,19 +29,23 @@ def key_cap(key: str) -> str:
     return _CAPS.get(key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
 
+CAP_PIXELS = 11
+
+
 def cap_font(theme: Theme) -> QFont:
     """The type on the cap of a key."""
-    return theme.font(11, 600)
+    return theme.font(CAP_PIXELS, 600)
 
 
 def cap_width(cap: str, font: QFont) -> int:
     """How wide the cap of a key is; nothing without one."""
-    return QFontMetrics(font).horizontalAdvance(cap) + 12 if cap else 0
+    return QFontMetrics(font).horizontalAdvance(cap) + font.pixelSize() + 1 if cap else 0
 
 
 def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) -> None:
     """Draw the cap of a key from ``x`` to the right, in the painter's pen, a little quieter."""
-    box = QRectF(x, middle - 9, cap_width(cap, font), 18)
+    high = 18 * font.pixelSize() / CAP_PIXELS
+    box = QRectF(x, middle - high / 2, cap_width(cap, font), high)
     painter.save()
     painter.setOpacity(painter.opacity() * 0.75)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,18 +107,19 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Text, cap and room around them."""
+        px = self._theme.px
         wide = QFontMetrics(self._font()).horizontalAdvance(self.text())
         if self._cap:
-            wide += cap_width(self._cap, cap_font(self._theme)) + 8
+            wide += cap_width(self._cap, cap_font(self._theme)) + px(8)
         if not self.icon().isNull():
-            wide += 26 if self.text() else 18
+            wide += px(26 if self.text() else 18)
         pad = 18 if self.tight else 28
         if self.kind == "primary":
             pad += 8
         if self.kind == "quiet":
             pad = 20
         high = {"primary": 44, "choice": 44, "quiet": 32}.get(self.kind, 38)
-        return QSize(wide + pad, high)
+        return QSize(wide + px(pad), px(high))
 
     def minimumSizeHint(self) -> QSize:
         """The same: text is never cut."""
@@ -166,8 +171,12 @@ class KeyButton(QPushButton):
         self._draw_inside(painter, ink)
         if self.hasFocus():
             painter.setOpacity(1)
-            painter.setPen(QPen(c["accent"], 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
+            # On an accented edge the outer ring would not be seen: a second one lies inside.
+            if edge == c["accent"]:
+                painter.setPen(QPen(c["accent_ink"] if ground == edge else edge, 2))
+                painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), 3.5, 3.5)
+            painter.setPen(QPen(c["accent"], 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 8, 8)
         painter.end()
 
@@ -184,15 +193,17 @@ class KeyButton(QPushButton):
         wide = QFontMetrics(font).horizontalAdvance(self.text())
         key_font = cap_font(self._theme)
         cap_wide = cap_width(self._cap, key_font)
+        px = self._theme.px
+        side, gap = px(18), px(8)
         icon_wide = 0
         if not self.icon().isNull():
-            icon_wide = 18 + (8 if self.text() else 0)
-        total = icon_wide + wide + (cap_wide + 8 if cap_wide else 0)
+            icon_wide = side + (gap if self.text() else 0)
+        total = icon_wide + wide + (cap_wide + gap if cap_wide else 0)
         x = (self.width() - total) / 2
         if icon_wide:
             mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
             self.icon().paint(
-                painter, round(x), round((self.height() - 18) / 2), 18, 18,
+                painter, round(x), round((self.height() - side) / 2), side, side,
                 Qt.AlignmentFlag.AlignCenter, mode,
             )  # fmt: skip
             x += icon_wide
@@ -202,4 +213,13 @@ class KeyButton(QPushButton):
             QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if cap_wide:
-            draw_cap(painter, self._cap, key_font, x + wide + 8, self.height() / 2)
+            draw_cap(painter, self._cap, key_font, x + wide + gap, self.height() / 2)
+
+
+def press_focused(page: QWidget) -> bool:
+    """Press the button of a page that the keyboard is on; whether there is one."""
+    button = page.focusWidget()
+    if isinstance(button, KeyButton) and button.hasFocus() and button.isEnabled():
+        button.click()
+        return True
+    return False

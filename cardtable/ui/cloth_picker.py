@@ -16,8 +16,6 @@ from cardtable.ui.theme import Theme
 class Swatch(QAbstractButton):
     """One cloth."""
 
-    SIZE = QSize(66, 50)
-
     def __init__(self, theme: Theme, cloth: Cloth) -> None:
         super().__init__()
         self.cloth = cloth
@@ -29,13 +27,14 @@ class Swatch(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Every swatch is as large as the others."""
-        return self.SIZE
+        return QSize(self._theme.px(66), self._theme.px(50))
 
     def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
         """Show a deck's first card on it."""
         self._theme, self._card = theme, (deck, variant)
         self.setToolTip(cloth_name(self.cloth.id))
         self.setAccessibleName(cloth_name(self.cloth.id))
+        self.updateGeometry()
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -66,16 +65,22 @@ class Swatch(QAbstractButton):
             )
             face.setDevicePixelRatio(ratio)
             painter.drawImage(box.topLeft() + QRectF(0, 0, 7, 6).bottomRight(), face)
-        marked = self.isChecked() or self.hasFocus() or self.underMouse()
+        marked = self.isChecked() or self.underMouse()
         painter.setPen(QPen(c["accent"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
         painter.drawRoundedRect(box, 4, 4)
+        if self.hasFocus():  # seen on the lightest weave and on the darkest
+            for inset, ink in ((3.5, c["raised"]), (5.5, c["accent"])):
+                painter.setPen(QPen(ink, 2))
+                painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 3, 3)
         if self.isChecked():
-            spot = QRectF(box.right() - 22, box.bottom() - 22, 17, 17)
+            side = self._theme.px(17)
+            spot = QRectF(box.right() - side - 5, box.bottom() - side - 5, side, side)
             painter.setPen(QPen(QColor(c.mark_line), 1.5))
             painter.setBrush(c["mark"])
             painter.drawEllipse(spot)
-            tick = svg_pixmap("icons/check.svg", 12, ratio, c.mark_line)
-            painter.drawPixmap(spot.topLeft() + QRectF(0, 0, 2.5, 2.5).bottomRight(), tick)
+            tick = svg_pixmap("icons/check.svg", self._theme.px(12), ratio, c.mark_line)
+            inset = (side - self._theme.px(12)) / 2
+            painter.drawPixmap(spot.topLeft() + QRectF(0, 0, inset, inset).bottomRight(), tick)
         painter.end()
 
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui import durations
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.cloths import CLOTHS, Cloth
 from cardtable.ui.icons import icon, portrait_file, svg_pixmap
+from cardtable.ui.labels import PlainLabel
 from cardtable.ui.paint import Painter
 from cardtable.ui.theme import Theme
 
@@ -40,14 +41,13 @@ class Curtain(QWidget):
         self._shown_at = 0.0
         self._meant = False
         self.deaf = durations.CURTAIN_DEAF
-        self._portrait = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self._where = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self._who = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self._please = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self._since_head = QLabel()
-        self._since = QLabel()
+        self._portrait = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._where = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._who = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._please = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._since_head = PlainLabel()
+        self._since = PlainLabel()
         for label in (self._where, self._who, self._please, self._since_head, self._since):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.opener = KeyButton(theme, "primary")
         self.opener.pressed.connect(self._listen)
@@ -55,7 +55,7 @@ class Curtain(QWidget):
         self.setFocusProxy(self.opener)
         self._home = KeyButton(theme, "plain")
         self._home.clicked.connect(self.left)
-        self._saved = QLabel()
+        self._saved = PlainLabel()
         self._card = QFrame()
         self._card.setObjectName("curtainCard")
         self._card.setMaximumWidth(600)

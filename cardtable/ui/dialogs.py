@@ -124,7 +124,7 @@ class RulesDialog(_Dialog):
     def _house_rule(phrases: Phrases, game: Game, key: str, value: str | int) -> str:
         option = next(option for option in game.options if option.key == key)
         said = phrases.option_value(key, value) if option.values else str(value)
-        title, sentence = phrases.option(key)
+        title, sentence = phrases.option(key)[0], phrases.option_meaning(key, value)
         mark = "● " if value != option.default else ""
         return (
             f"<p>{mark}<b>{plain(title)}: {plain(said)}</b><br><small>{plain(sentence)}</small></p>"

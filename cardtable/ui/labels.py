@@ -21,9 +21,11 @@ class PlainLabel(QLabel):
         text: str = "",
         parent: QWidget | None = None,
         alignment: Qt.AlignmentFlag | None = None,
+        wrap: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
         if alignment is not None:
             self.setAlignment(alignment)
         self.setText(text)

@@ -50,8 +50,8 @@ from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
 from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_page import SetupPage
-from cardtable.ui.setup_rows import Setup
+from cardtable.ui.setup.page import SetupPage
+from cardtable.ui.setup.request import Setup
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.texts import LOG_LINES, OWN_ROLE, SEAT_ROLE
-from cardtable.phrases.base import Fact
 from cardtable.ui.icons import svg_pixmap
 from cardtable.ui.theme import Theme
 
@@ -296,63 +295,4 @@ class SeatRows(QWidget):
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 value,
             )
-        painter.end()
-
-
-class SumLines(QWidget):
-    """A result as a sum: label left, value right, the last line large."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._facts: list[Fact] = []
-
-    def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
-        self._theme = theme
-        self.show_facts(self._facts)
-
-    def show_facts(self, facts: Sequence[Fact]) -> None:
-        """One line each."""
-        self._facts = list(facts)
-        self.setFixedHeight(sum(self._height(f) for f in self._facts) + (6 if facts else 0))
-        self.setVisible(bool(facts))
-        self.setAccessibleDescription("; ".join(f"{f.label} {f.value}" for f in self._facts))
-        self.update()
-
-    @staticmethod
-    def _height(fact: Fact) -> int:
-        return 42 if fact.big else 29
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the lines."""
-        c = self._theme.colours
-        painter = QPainter(self)
-        y = 0
-        for fact in self._facts:
-            high = self._height(fact)
-            box = QRectF(0, y, self.width(), high)
-            tone: QColor | None = None
-            if fact.big:
-                lost = fact.value.startswith("−")
-                painter.fillRect(box, c["bad_bg" if lost else "good_bg"])
-                tone = c["bad" if lost else "good"]
-            painter.setPen(tone or c["ink"])
-            value_font = self._theme.font(22 if fact.big else 14, 700, tabular=True)
-            value_wide = QFontMetrics(value_font).horizontalAdvance(fact.value)
-            label_font = self._theme.font(15 if fact.big else 13, 700 if fact.big else 400)
-            painter.setFont(label_font)
-            label = QFontMetrics(label_font).elidedText(
-                fact.label, Qt.TextElideMode.ElideRight, self.width() - 44 - value_wide
-            )
-            painter.drawText(box.adjusted(16, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, label)
-            painter.setFont(value_font)
-            painter.drawText(
-                box.adjusted(0, 0, -16, 0),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                fact.value,
-            )
-            painter.setPen(QPen(c["line"], 1))
-            painter.drawLine(box.bottomLeft(), box.bottomRight())
-            y += high
         painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from cardtable.engine.table import PlateSpot
 from cardtable.ui.icons import portrait_file, svg_pixmap
@@ -56,11 +56,6 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
     ink = c["turn_ink" if spot.turn else "plate_ink"]
     soft = c["turn_ink2" if spot.turn else "plate_ink2"]
-    side = height - 14
-    if width < side + 60:
-        side = min(side, width * 0.42)
-    _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
-    left = side + 18
     right = end = width - 10
     low = height < 52 * scale
     if spot.order:
@@ -69,21 +64,24 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
         right -= _order(draw, painter, spot, scale, tight) + (4 if tight else 6)
         if not tight:
             end = right
-    name_font = draw.theme.font(round((13.5 if low else 15) * scale), 700)
-    name_metrics = QFontMetricsF(name_font)
     role_font = draw.theme.font(round(11 * scale), 700)
     role_metrics = QFontMetricsF(role_font)
     role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
-    name_room = max(12.0, right - left - (role_wide + 6 if words.role else 0))
-    while name_metrics.horizontalAdvance(words.name) > name_room and name_font.pixelSize() > 12:
-        name_font.setPixelSize(name_font.pixelSize() - 1)
-        name_metrics = QFontMetricsF(name_font)
+    tag_room = role_wide + 6 if words.role else 0.0
+    # Where words have no room the portrait gives way, down to the size of a sign.
+    for part in (1.0, 0.75, 0.55):
+        side = (height - 14) * part
+        left = side + 18
+        name_room = max(12.0, right - left - tag_room)
+        name_font = _fitting(draw, words.name, (13.5 if low else 15) * scale, 12, 700, name_room)
+        line_font = _fitting(draw, words.line, (11.5 if low else 12.5) * scale, 10, 400, end - left)
+        name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
+        if name_metrics.horizontalAdvance(words.name) <= name_room and (
+            line_metrics.horizontalAdvance(words.line) <= end - left
+        ):
+            break
     name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
-    line_font = draw.theme.font(round((11.5 if low else 12.5) * scale))
-    line_metrics = QFontMetricsF(line_font)
-    while line_metrics.horizontalAdvance(words.line) > end - left and line_font.pixelSize() > 10:
-        line_font.setPixelSize(line_font.pixelSize() - 1)
-        line_metrics = QFontMetricsF(line_font)
+    _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
     lines = name_metrics.height() + line_metrics.height()
     top = (height - lines) / 2
     painter.setFont(name_font)
@@ -110,6 +108,14 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     )
     painter.end()
     return Picture(pixmap, 1, 1)
+
+
+def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, room: float) -> QFont:
+    """The largest type, from ``size`` down to ``least`` pixels, in which a text fits a room."""
+    font = draw.theme.font(round(size), weight)
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 def turn_marker(draw: Painter) -> Picture:

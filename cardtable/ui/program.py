@@ -27,7 +27,7 @@ from cardtable.ui.portraits import NAMES
 from cardtable.ui.record_files import ENDING
 from cardtable.ui.seating import seated
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_rows import Setup
+from cardtable.ui.setup.request import Setup
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
 #: is never late because of a thread (measured: frames hold 62 a second).

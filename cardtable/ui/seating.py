@@ -8,12 +8,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.characters import draw, find_character, style_of
+from cardtable.bots.characters import draw, opponents, style_of
 from cardtable.engine.match import Seat
+from cardtable.models.seats import with_character
 from cardtable.phrases.characters import character_line, character_name, style_name
-from cardtable.ui.portraits import portrait_of
-
-MAX_NAME = 24
+from cardtable.ui.portraits import NAMES, portrait_of
 
 
 def kind_text(kind: str) -> str:
@@ -39,30 +38,32 @@ def about(seat: Seat) -> tuple[str, ...]:
     return () if seat.is_human else (who_line(seat), character_line(seat.character))
 
 
-def with_character(seat: Seat, id_: str) -> Seat:
-    """The seat with a named opponent in it, under its name in the language in force."""
-    character = find_character(id_)
-    if character is None:
-        return replace(seat, character="")
-    return Seat(character.level, character_name(id_), character.portrait, id_)
-
-
 def seated(game: str, seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
     """Everybody sits down: who may be anybody is drawn, and no two bear the same name.
 
-    A bot without a character may be anybody of its level. Where there are more seats than
-    opponents it stays who it is: a bot of that level with the name it has.
+    A bot without a character may be anybody of its level whose name nobody at the table has. Where
+    there are more seats than opponents it stays a bot of that level, under a name that is free.
     """
     seats = list(seats)
     for place, seat in enumerate(seats):
         if seat.is_human or seat.character:
             continue
         others = [other for other in seats if other is not seat]
+        names = {other.name.casefold() for other in others if other.is_human or other.character}
         taken = {other.character for other in others}
+        taken |= {
+            c.id for c in opponents(game, seat.kind) if character_name(c.id).casefold() in names
+        }
         portraits = {portrait_of(other) for other in others if other.is_human or other.character}
         character = draw(game, seat.kind, taken, portraits, rng)
         if character is not None:
             seats[place] = with_character(seat, character.id)
+    for place, seat in enumerate(seats):
+        others = [*seats[:place], *seats[place + 1 :]]
+        names = {other.name.casefold() for other in others}
+        if not seat.is_human and not seat.character and seat.name.casefold() in {"", *names}:
+            free = (name for name in NAMES if name.casefold() not in names)
+            seats[place] = replace(seat, name=next(free, seat.name or NAMES[0]))
     return told_apart(seats)
 
 

@@ -6,9 +6,12 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
 from cardtable.ui.durations import Speed
+
+#: Most characters of the name of a set of house rules.
+MAX_SET_NAME = 40
 
 
 class Settings:
@@ -119,7 +122,7 @@ class Settings:
         try:
             kept = json.loads(self._text(f"presets/{game}") or "{}")
             return {
-                str(name)[:24]: {
+                str(name)[:MAX_SET_NAME]: {
                     str(key): value for key, value in values.items() if isinstance(value, str | int)
                 }
                 for name, values in kept.items()
@@ -127,13 +130,20 @@ class Settings:
         except (ValueError, AttributeError):
             return {}
 
-    def keep_preset(self, game: str, name: str, values: Mapping[str, str | int] | None) -> None:
-        """Keep a set of house rules under a name, or forget it (``values`` None)."""
-        kept = self.own_presets(game)
-        kept.pop(name, None)
-        if values is not None:
-            kept[name[:24]] = dict(values)
-        self._set(f"presets/{game}", json.dumps(kept, ensure_ascii=False))
+    def set_own_presets(self, game: str, kept: Mapping[str, Mapping[str, str | int]]) -> None:
+        """Keep these sets of house rules of a game, in this order, and no others."""
+        values = {name[:MAX_SET_NAME]: dict(rules) for name, rules in kept.items()}
+        self._set(f"presets/{game}", json.dumps(values, ensure_ascii=False))
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window was and how large, as Qt writes it; empty at the first start."""
+        value = self._kept.value("window/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._kept.setValue("window/geometry", value)
 
     def setup(self, game: str) -> str:
         """The last seats of a game, as the setup page writes them."""

@@ -29,8 +29,8 @@ from cardtable.ui.panel_parts import (
     SeatHeader,
     SeatRows,
     SheetDelegate,
-    SumLines,
 )
+from cardtable.ui.sum_lines import SumLines
 from cardtable.ui.theme import Theme
 from cardtable.ui.tracker import TrackerPage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -96,18 +96,28 @@ class Theme:
         colours: the tokens.
         dark: whether they are the dark ones.
         language: whose fonts are used.
+        zoom: how much larger than usual type and buttons are, on pages that grow.
     """
 
-    def __init__(self, dark: bool = False, language: str = "en") -> None:
+    def __init__(self, dark: bool = False, language: str = "en", zoom: float = 1.0) -> None:
         self.dark = dark
         self.language = language
+        self.zoom = zoom
         self.colours = DARK if dark else LIGHT
+
+    def at(self, zoom: float) -> Theme:
+        """The same look, larger."""
+        return Theme(self.dark, self.language, zoom)
+
+    def px(self, pixels: float) -> int:
+        """A length in pixels, as large as the type is."""
+        return round(pixels * self.zoom)
 
     def font(self, pixels: int = BASE_PIXELS, weight: int = 400, tabular: bool = False) -> QFont:
         """The text font at a size in pixels and an OpenType weight."""
         font = QFont()
         font.setFamilies(list(FAMILIES.get(self.language, FAMILIES["en"])))
-        font.setPixelSize(max(1, pixels))
+        font.setPixelSize(max(1, self.px(pixels)))
         font.setWeight(QFont.Weight(weight))
         if tabular and hasattr(font, "setFeature"):
             font.setFeature(QFont.Tag("tnum"), 1)
@@ -156,11 +166,25 @@ class Theme:
 
     def style_sheet(self) -> str:
         """What the palette cannot say; kept short, since Fusion does the rest."""
+        return _STYLE.format(**self._tokens()) + self.field_sheet()
+
+    def field_sheet(self) -> str:
+        """The part that dresses fields and lists, as large as the type is."""
+        sizes = {f"px{n}": self.px(n) for n in (3, 4, 5, 6, 8, 9, 12, 13, 14, 22, 24, 34)}
+        return _FIELDS.format(**self._tokens(), **sizes)
+
+    def _tokens(self) -> dict[str, str]:
         tokens = {f.name: getattr(self.colours, f.name) for f in fields(self.colours)}
         shade = "dark" if self.dark else "light"
         for way in ("up", "down"):
             tokens[f"arrow_{way}"] = asset(f"icons/arrow_{way}_{shade}.svg").as_posix()
-        return _STYLE.format(**tokens)
+        return tokens
+
+
+def zoom_for(size: QSize, usual: tuple[int, int]) -> float:
+    """By how much a page grows in a window, beside one of the ``usual`` size; at most twice."""
+    fits = min(size.width() / usual[0], size.height() / usual[1])
+    return round(min(max(fits, 1.0), 2.0) * 20) / 20
 
 
 def system_is_dark() -> bool:
@@ -178,21 +202,32 @@ QMenu::item:selected {{ background: {own_row}; color: {ink}; }}
 QMenu::item:disabled {{ color: {ink2}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {edge}; padding: 4px 6px; }}
-QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
-  border-radius: 5px; padding: 4px 9px; min-height: 22px; font-size: 13px; }}
-QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent}; padding: 3px 8px; }}
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}
-QComboBox QAbstractItemView {{ background: {raised}; border: 1px solid {edge}; outline: 0;
-  selection-background-color: {own_row}; selection-color: {ink}; }}
-QComboBox::drop-down {{ border: 0; width: 24px; }}
-QComboBox::down-arrow {{ image: url("{arrow_down}"); width: 14px; height: 14px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: 24px; background: transparent; }}
-QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 12px; height: 12px; }}
-QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: 12px; height: 12px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+# “combobox-popup: 0” makes a list below the field, as high as its entries, instead of a menu over
+# it; the frame around that list is the only one.
+_FIELDS = """
+QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
+  border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {px22}px; font-size: {px13}px; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent};
+  padding: {px3}px {px8}px; }}
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}
+*[wrong="true"] {{ border-color: {bad}; background: {bad_bg}; }}
+QComboBox QAbstractItemView {{ background: {raised}; border: 0; outline: 0;
+  selection-background-color: {own_row}; selection-color: {ink}; font-size: {px13}px; }}
+QComboBox QAbstractItemView::item {{ min-height: {px24}px; padding: {px3}px {px8}px; }}
+QComboBoxPrivateContainer {{ background: {raised}; border: 1px solid {edge}; }}
+QComboBox::drop-down {{ border: 0; width: {px24}px; }}
+QComboBox::down-arrow {{ image: url("{arrow_down}"); width: {px14}px; height: {px14}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: {px24}px;
+  background: transparent; }}
+QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {px12}px; height: {px12}px; }}
+QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: {px12}px; height: {px12}px; }}
 """

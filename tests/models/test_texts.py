@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
@@ -72,19 +74,41 @@ def test_every_option_has_words_and_takes_every_value(
         values = index.data(OptionRole.VALUES)
         if values:
             assert len({text for _, text in values}) == len(values)
+            meanings = set()
             for value, _ in values:
                 assert model.setData(index, value)
                 assert index.data(Qt.ItemDataRole.EditRole) == value
+                meanings.add(index.data(OptionRole.EXPLANATION))
+            assert len(meanings) == len(values)  # each value says what it means itself
             assert not model.setData(index, "no such value")
         else:
             low, high = index.data(OptionRole.RANGE)
             assert model.setData(index, high)
+            assert str(high) in index.data(OptionRole.EXPLANATION)
             assert not model.setData(index, high + 1)
             assert not model.setData(index, low - 1)
     for preset in game.presets:
         model.use_preset(preset.id)
         assert model.changes == {}
         assert model.options == game.resolve(preset.id)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_the_five_rules_that_matter_most_come_first(game: Game) -> None:
+    model = OptionModel(game, phrases_of(game.phrases))
+    main = [model.index(row).data(OptionRole.MAIN) for row in range(model.rowCount())]
+    assert main == [True] * 5 + [False] * (len(main) - 5)
+    groups = [model.index(row).data(OptionRole.GROUP) for row in range(5, model.rowCount())]
+    assert len([a for a, b in pairwise(groups) if a != b]) < len(set(groups))
+
+
+def test_values_can_be_set_all_at_once_and_the_preset_stays() -> None:
+    game = all_games()["dou-dizhu"]
+    model = OptionModel(game, phrases_of(game.phrases))
+    model.use_values("Mine", {"deals": 3})
+    model.change_all({**model.options, "deals": 4, "unknown": 1})
+    assert model.preset == "Mine"
+    assert model.changes == {"deals": 4}
 
 
 @pytest.mark.parametrize(

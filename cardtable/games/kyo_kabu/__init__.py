@@ -18,16 +18,16 @@ class KyoKabu(KabuGame):
     id: ClassVar[str] = "kyo-kabu"
     phrases: ClassVar[str] = "cardtable.phrases.kabu:KYO"
     options: ClassVar[tuple[Option, ...]] = (
-        Option("rounds", 12, (6, 12), group="match"),
+        Option("rounds", 12, (6, 12), group="match", main=True),
         Option("dealer", "rotate", ("rotate", "until_all_lost", "fixed", "draw_low"),
-               group="match"),
-        Option("chips", 200, low=10, high=100_000, group="stakes"),
-        Option("max_total_bet", 50, low=1, high=100_000, group="stakes"),
+               group="match", main=True),
+        Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
+        Option("max_total_bet", 50, low=1, high=100_000, group="stakes", main=True),
         # The sheet is as silent on these two as the Oicho-Kabu sheet; the same answers serve.
         Option("min_bet", 0, (0, 1), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),
         Option("third_dealer", "free", ("free", "bound"), group="cards"),
-        Option("tie", "push", ("push", "dealer"), group="scoring"),
+        Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("kuppin_order", "ordered", ("ordered", "any"), group="scoring"),
         Option("soro_clash", "column", ("column", "compare_totals", "push"), group="scoring"),
     )  # fmt: skip

@@ -29,10 +29,10 @@ class OichoKabu(KabuGame):
     id: ClassVar[str] = "oicho-kabu"
     phrases: ClassVar[str] = "cardtable.phrases.kabu:OICHO"
     options: ClassVar[tuple[Option, ...]] = (
-        Option("rounds", 12, (6, 12, 24, "open"), group="match"),
-        Option("dealer", "draw_low", tuple(_DEALER), group="match"),
-        Option("chips", 200, low=10, high=100_000, group="stakes"),
-        Option("max_total_bet", 100, low=1, high=100_000, group="stakes"),
+        Option("rounds", 12, (6, 12, 24, "open"), group="match", main=True),
+        Option("dealer", "draw_low", tuple(_DEALER), group="match", main=True),
+        Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
+        Option("max_total_bet", 100, low=1, high=100_000, group="stakes", main=True),
         Option("min_bet", 0, (0, 1), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),
         Option("dead_cards", "players", ("players", "with_dealer", "open_makifuda4", "none"),
@@ -44,7 +44,7 @@ class OichoKabu(KabuGame):
         Option("third_dealer", "bound", ("bound", "free"), group="cards"),
         Option("pair_exception", "off", ("off", "on"), group="cards",
                only_with=("third_player", ("bound",))),
-        Option("tie", "push", ("push", "dealer"), group="scoring"),
+        Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("arashi_pay", 2, (2, 3), group="scoring"),
         Option("arashi_dealer", "off", ("off", "beats_all_but_arashi"), group="scoring"),
         Option("special_vs_arashi", "special", ("special", "arashi", "push"), group="scoring"),

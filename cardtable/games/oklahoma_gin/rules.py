@@ -11,17 +11,19 @@ from cardtable.games.oklahoma_gin.cards import PIPS_OF, SUITS, rank_of
 _SPADES = SUITS.index("S")
 
 OPTIONS = (
-    Option("rounds", 5, low=1, high=50, group="match"),
-    Option("target", 100, low=1, high=1000, group="match"),  # rule G16
+    Option("rounds", 5, low=1, high=50, group="match", main=True),
+    Option("target", 100, low=1, high=1000, group="match", main=True),  # rule G16
     Option("tiebreak", "shared", ("shared", "extra_round"), group="match"),  # G15
-    Option("ace", "gin", ("gin", "one"), group="knocking"),  # G1
-    Option("false_knock", "warn", ("warn", "blocked", "allowed"), group="knocking"),  # G5
+    Option("ace", "gin", ("gin", "one"), group="knocking", main=True),  # G1
+    Option(  # G5
+        "false_knock", "warn", ("warn", "blocked", "allowed"), group="knocking", main=True
+    ),
     Option("big_gin", 0, low=0, high=200, group="knocking"),  # G16; 0 is off
     Option("auto_arrange", "on", ("on", "off"), group="knocking"),  # G8
     Option("fiftieth", "off", ("off", "on"), group="play"),  # G6
     Option("return_taken", "off", ("off", "on"), group="play"),  # G7
     Option("next_dealer", "alternate", ("alternate", "winner", "loser"), group="play"),  # G14
-    Option("spade_double", "on", ("on", "off"), group="scoring"),  # G2
+    Option("spade_double", "on", ("on", "off"), group="scoring", main=True),  # G2
     Option("undercut_tie", "on", ("on", "off"), group="scoring"),  # G4
     Option("shutout", "sheet", ("sheet", "off"), group="scoring"),  # G12
     Option("gin_bonus", 25, low=0, high=200, group="scoring"),  # G16

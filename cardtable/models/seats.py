@@ -1,0 +1,245 @@
+"""Who is going to sit down, as an editable model: one row a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from cardtable.bots.characters import find_character, opponents
+from cardtable.engine.game import Game
+from cardtable.engine.match import SEAT_KINDS, Seat
+from cardtable.phrases.characters import character_name
+from cardtable.phrases.names import (
+    name_is_empty,
+    name_is_taken,
+    name_is_too_long,
+    numbered_player,
+    opponent_is_taken,
+)
+
+#: Most characters of a player's name.
+MAX_NAME = 24
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SeatRole(IntEnum):
+    """What a row knows of its seat, and what may be set.
+
+    KIND is a person or a bot's level, CHARACTER the id of a named opponent (empty: anybody of that
+    level), PROBLEM one sentence about what keeps this seat from being taken, or empty. The name
+    of a person is Qt's ``EditRole``, as it was typed.
+    """
+
+    KIND = Qt.ItemDataRole.UserRole + 1
+    PORTRAIT = Qt.ItemDataRole.UserRole + 2
+    CHARACTER = Qt.ItemDataRole.UserRole + 3
+    PROBLEM = Qt.ItemDataRole.UserRole + 4
+
+
+@dataclass
+class _Place:
+    """A seat as it is edited; the name that a person had is kept while a bot sits there."""
+
+    kind: str
+    name: str
+    portrait: int
+    character: str
+
+
+def tidy(name: str) -> str:
+    """A name without blanks around it; empty if nothing of it can be seen."""
+    name = " ".join(name.split())
+    return name if any(c.isprintable() and not c.isspace() for c in name) else ""
+
+
+def with_character(seat: Seat, id_: str) -> Seat:
+    """The seat with a named opponent in it, under its name in the language in force."""
+    character = find_character(id_)
+    if character is None:
+        return replace(seat, character="")
+    return Seat(character.level, character_name(id_), character.portrait, id_)
+
+
+class SeatModel(QAbstractListModel):
+    """The seats of a match that is being prepared.
+
+    Attributes:
+        edited: some seat has changed, come or gone.
+    """
+
+    edited = Signal()
+
+    def __init__(self, game: Game, seats: Sequence[Seat], parent: QObject | None = None) -> None:
+        """``seats`` as remembered; as many as ``game`` is usually played by if they do not fit."""
+        super().__init__(parent)
+        self._game = game
+        self._places = [_Place(s.kind, s.name, s.portrait, s.character) for s in seats]
+        if len(seats) not in game.seat_counts:
+            self._places = []
+            for number in range(game.default_seats):
+                self._places.append(self._new("medium" if number else "human"))
+
+    # -- reading ---------------------------------------------------------------------------------
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of seats."""
+        return 0 if parent.isValid() else len(self._places)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every seat can be edited."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Name, kind and the rest; see :class:`SeatRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._places):
+            return None
+        place = self._places[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._called(place)
+            case Qt.ItemDataRole.EditRole:
+                return place.name if place.kind == "human" else ""
+            case SeatRole.KIND:
+                return place.kind
+            case SeatRole.PORTRAIT:
+                found = find_character(place.character)
+                return found.portrait if found is not None else place.portrait
+            case SeatRole.CHARACTER:
+                return place.character
+            case SeatRole.PROBLEM:
+                return self._problem(place)
+        return None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as they stand; a bot that may be anybody has no name."""
+        result = []
+        for place in self._places:
+            name = tidy(place.name) if place.kind == "human" else ""
+            result.append(with_character(Seat(place.kind, name, place.portrait), place.character))
+        return tuple(result)
+
+    @property
+    def problems(self) -> list[tuple[int, str]]:
+        """The rows that cannot be taken yet, each with its sentence."""
+        return [(i, said) for i, p in enumerate(self._places) if (said := self._problem(p))]
+
+    @property
+    def can_grow(self) -> bool:
+        """Whether there may be one seat more."""
+        return len(self._places) + 1 in self._game.seat_counts
+
+    @property
+    def can_shrink(self) -> bool:
+        """Whether there may be one seat less."""
+        return len(self._places) - 1 in self._game.seat_counts
+
+    @staticmethod
+    def _called(place: _Place) -> str:
+        if place.kind == "human":
+            return tidy(place.name)
+        return character_name(place.character) if place.character else ""
+
+    def _problem(self, place: _Place) -> str:
+        others = [other for other in self._places if other is not place]
+        if place.kind != "human":
+            twin = place.character and any(
+                other.kind != "human" and other.character == place.character for other in others
+            )
+            return opponent_is_taken(character_name(place.character)) if twin else ""
+        name = tidy(place.name)
+        if not name:
+            return name_is_empty()
+        if len(name) > MAX_NAME:
+            return name_is_too_long(MAX_NAME)
+        if any(self._called(other).casefold() == name.casefold() for other in others):
+            return name_is_taken(name)
+        return ""
+
+    # -- editing ---------------------------------------------------------------------------------
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Change a seat; refused is only what no seat can be.
+
+        A name that cannot stay is taken and told (``SeatRole.PROBLEM``): it is being typed.
+        """
+        if not index.isValid():
+            return False
+        place = self._places[index.row()]
+        if role == Qt.ItemDataRole.EditRole and place.kind == "human":
+            if place.name == str(value):
+                return True
+            place.name = str(value)
+        elif role == SeatRole.PORTRAIT and place.kind == "human":
+            place.portrait = int(value)
+        elif role == SeatRole.KIND and value in SEAT_KINDS:
+            self._become(place, str(value))
+        elif role == SeatRole.CHARACTER and (not value or self._plays(place.kind, str(value))):
+            place.character = str(value)
+        else:
+            return False
+        # A name may be another seat's trouble.
+        self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
+        self.edited.emit()
+        return True
+
+    def _plays(self, level: str, character: str) -> bool:
+        return any(one.id == character for one in opponents(self._game.id, level))
+
+    def _become(self, place: _Place, kind: str) -> None:
+        if kind == place.kind:
+            return
+        if kind == "human" and not place.name:
+            place.name = self._free_name()
+        place.kind, place.character = kind, ""
+
+    def add(self, kind: str) -> int | None:
+        """One seat more, at the end; its row, or ``None`` if there is no room for it."""
+        if not self.can_grow:
+            return None
+        row = len(self._places)
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._places.append(self._new(kind))
+        self.endInsertRows()
+        self.edited.emit()
+        return row
+
+    def remove(self, row: int) -> bool:
+        """One seat less; refused where no fewer can play."""
+        if not (self.can_shrink and 0 <= row < len(self._places)):
+            return False
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self._places[row]
+        self.endRemoveRows()
+        self.edited.emit()
+        return True
+
+    def retranslate(self) -> None:
+        """The language has changed: opponents and sentences are called otherwise."""
+        if self._places:
+            self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
+
+    def _new(self, kind: str) -> _Place:
+        seen = {place.portrait for place in self._places}
+        portrait = next(number for number in range(len(seen) + 1) if number not in seen)
+        return _Place(kind, self._free_name() if kind == "human" else "", portrait, "")
+
+    def _free_name(self) -> str:
+        """“Player 2”, or the next number that nobody at the table has."""
+        taken = {self._called(place).casefold() for place in self._places}
+        number = 1 + sum(place.kind == "human" for place in self._places)
+        while numbered_player(number).casefold() in taken:
+            number += 1
+        return numbered_player(number)

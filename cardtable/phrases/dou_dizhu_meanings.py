@@ -1,0 +1,125 @@
+"""What each house rule of Dou Dizhu means with the value chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def value_meaning(key: str, value: str | int) -> str:
+    """What a house rule means with this value, one sentence; empty for one unknown here."""
+    match key, value:
+        case "deals", int(count):
+            return QCoreApplication.translate("DouDizhu", "A match lasts %n deal(s).", "", count)
+        case "auction", "one_round":
+            return QCoreApplication.translate(
+                "DouDizhu", "Everyone bids once, higher than before or not at all; 3 ends it."
+            )
+        case "auction", "until_two_pass":
+            return QCoreApplication.translate(
+                "DouDizhu", "The bidding goes on until two in a row have passed."
+            )
+        case "auction", "sealed_no_pass":
+            return QCoreApplication.translate(
+                "DouDizhu", "Everyone bids in secret and nobody passes; the highest bid wins."
+            )
+        case "auction", "one_call_each":
+            return QCoreApplication.translate(
+                "DouDizhu", "Everyone calls once, as high as they like; the highest call wins."
+            )
+        case "auction", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "Nobody bids: the landlord is drawn by lot and the stake is 1."
+            )
+        case "first_bid", "rotate":
+            return QCoreApplication.translate(
+                "DouDizhu", "The first bidder is drawn; then the next player each deal."
+            )
+        case "first_bid", "random":
+            return QCoreApplication.translate(
+                "DouDizhu", "The first bidder is drawn anew in every deal."
+            )
+        case "first_bid", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "Whoever went out in the last deal bids first."
+            )
+        case "all_pass", "redeal":
+            return QCoreApplication.translate(
+                "DouDizhu", "If everyone passes, new cards are dealt."
+            )
+        case "all_pass", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "If everyone passes three times, the landlord is drawn by lot."
+            )
+        case "chain_top", "2":
+            return QCoreApplication.translate(
+                "DouDizhu", "Straights and other chains may run up to the 2."
+            )
+        case "chain_top", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "Straights and other chains end at the ace."
+            )
+        case "quad_one", "on":
+            return QCoreApplication.translate(
+                "DouDizhu", "Four of a kind may take along just one card or one pair."
+            )
+        case "quad_one", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "Four of a kind takes along two cards or two pairs."
+            )
+        case "kickers", "any":
+            return QCoreApplication.translate("DouDizhu", "Any cards may go along as kickers.")
+        case "kickers", "no_bombs":
+            return QCoreApplication.translate(
+                "DouDizhu", "Kickers may neither be a bomb nor lengthen the chain."
+            )
+        case "kickers", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "The kickers of a play must all be of different ranks."
+            )
+        case "payout", "sheet":
+            return QCoreApplication.translate(
+                "DouDizhu", "When the farmers win, each gets half the stake."
+            )
+        case "payout", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "When the farmers win, each gets the full stake."
+            )
+        case "rocket_factor", 2:
+            return QCoreApplication.translate(
+                "DouDizhu", "The rocket doubles the stake, as a bomb does."
+            )
+        case "rocket_factor", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "The rocket makes the stake four times as high."
+            )
+        case "spring", "any_player":
+            return QCoreApplication.translate(
+                "DouDizhu", "The stake doubles if any player never played a card."
+            )
+        case "spring", "both_farmers+anti":
+            return QCoreApplication.translate(
+                "DouDizhu", "The stake doubles if no farmer played, or the landlord just once."
+            )
+        case "spring", _:
+            return QCoreApplication.translate("DouDizhu", "The stake never doubles for this.")
+        case "repass", "on":
+            return QCoreApplication.translate(
+                "DouDizhu", "After a pass you may still play in the same trick."
+            )
+        case "repass", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "After a pass you wait until the trick is over."
+            )
+        case "kitty_memory", "on":
+            return QCoreApplication.translate(
+                "DouDizhu", "The three cards can be looked up during the deal."
+            )
+        case "kitty_memory", _:
+            return QCoreApplication.translate(
+                "DouDizhu", "The three cards are shown once; then you have to remember them."
+            )
+        case "direction", "counter_clockwise":
+            return QCoreApplication.translate("DouDizhu", "The turn goes to the right.")
+        case "direction", _:
+            return QCoreApplication.translate("DouDizhu", "The turn goes to the left.")
+    return ""

@@ -1,0 +1,64 @@
+"""Cards of equal width: as many beside one another as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+
+class CardGrid(QWidget):
+    """Cards in rows, filled from the left; the cards of a row are equally high.
+
+    Args:
+        least: width of a card below which fewer stand in a row, in pixels.
+    """
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self._least = least
+        self._cards: list[QWidget] = []
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+
+    def add(self, card: QWidget) -> None:
+        """One more card, at the end."""
+        self._cards.append(card)
+        self._place()
+
+    def remove(self, card: QWidget) -> None:
+        """Take a card out; it is hidden, and still there."""
+        self._cards.remove(card)
+        self._grid.removeWidget(card)
+        card.hide()
+        self._place()
+
+    def set_least(self, least: int, gap: int) -> None:
+        """Another least width, and the gap between cards."""
+        self._least = least
+        self._grid.setSpacing(gap)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may have room for more cards in a row, or for fewer."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        columns = self._room()
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+
+    def _room(self) -> int:
+        gap = self._grid.spacing()
+        own = max((card.minimumSizeHint().width() for card in self._cards), default=1)
+        least = max(self._least, own, 1)
+        return max(1, (self.width() + gap) // (least + gap))
+
+    def _place(self) -> None:
+        columns = max(1, self._columns)
+        for place, card in enumerate(self._cards):
+            self._grid.addWidget(card, place // columns, place % columns)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)

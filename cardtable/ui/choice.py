@@ -1,0 +1,49 @@
+"""A drop-down list that shows all of its entries, uncut, as far as the screen is high."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QIcon, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+
+#: More entries than any screen is high: the list is then as high as the screen.
+_MANY = 200
+
+
+class Choice(QComboBox):
+    """A drop-down list. Pictures stand in the list only, not in the field.
+
+    The mouse wheel scrolls the page and never changes a choice by accident.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxVisibleItems(_MANY)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """The field shows words only."""
+        super().initStyleOption(option)
+        option.currentIcon = QIcon()
+
+    def showPopup(self) -> None:
+        """Open the list, as wide as its widest entry and inside the screen."""
+        view = self.view()
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setMinimumWidth(0)
+        room = self.screen().availableGeometry()
+        needed = view.sizeHintForColumn(0) + view.verticalScrollBar().sizeHint().width() + 4
+        view.setMinimumWidth(min(max(needed, self.width() - 2), room.width() - 8))
+        super().showPopup()
+        box = view.window()
+        # Qt keeps a list below its field inside the screen, but not one that is wider than it.
+        place = QRect(box.geometry())
+        place.moveRight(min(place.right(), room.right()))
+        place.moveLeft(max(place.left(), room.left()))
+        if place != box.geometry():
+            box.setGeometry(place)

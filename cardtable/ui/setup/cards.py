@@ -1,0 +1,160 @@
+"""What is played with: deck, its dress and back, and the cloth on the table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout
+
+from cardtable.art.decks import Deck, Variant, decks_for
+from cardtable.engine.game import Game
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.card_grid import CardGrid
+from cardtable.ui.choice import Choice
+from cardtable.ui.cloth_picker import ClothPicker
+from cardtable.ui.cloths import cloth_for, cloth_name
+from cardtable.ui.dress import is_worn, variant_for
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.settings import Settings
+from cardtable.ui.setup.deck_tile import DeckTile
+from cardtable.ui.setup.section import Section
+from cardtable.ui.theme import Theme
+from cardtable.ui.tick_box import TickBox
+
+
+class CardsSection(Section):
+    """Decks as pictures, their dress as boxes to tick, the cloth below them.
+
+    Attributes:
+        moved: parts came or went.
+        deck: the one chosen.
+        tiles: all decks, in order.
+    """
+
+    moved = Signal()
+
+    def __init__(self, theme: Theme, game: Game, settings: Settings) -> None:
+        super().__init__(theme)
+        self._game, self._settings = game, settings
+        decks = decks_for(game.decks)
+        self.deck = next((d for d in decks if d.id == settings.deck(d.family)), decks[0])
+        self._group = QButtonGroup(self)
+        self._grid = CardGrid(0)
+        self.tiles: list[DeckTile] = []
+        for deck in decks:
+            tile = DeckTile(theme, deck)
+            tile.setChecked(deck is self.deck)
+            tile.clicked.connect(partial(self._choose, deck))
+            self._group.addButton(tile)
+            self._grid.add(tile)
+            self.tiles.append(tile)
+        self._dress = QVBoxLayout()
+        self._dress.setSpacing(2)
+        self.boxes: list[TickBox] = []
+        self._back_words, self.cloth_words = PlainLabel(), PlainLabel()
+        self.back = Choice()
+        self.back.activated.connect(self._back_chosen)
+        self.all_cards = KeyButton(theme, "plain")
+        self.all_cards.clicked.connect(self.show_cards)
+        back = QHBoxLayout()
+        back.setSpacing(8)
+        back.addWidget(self._back_words)
+        back.addWidget(self.back)
+        back.addStretch(1)
+        back.addWidget(self.all_cards)
+        self.cloths = ClothPicker(theme)
+        self.cloths.chosen.connect(self._cloth_chosen)
+        self.column.addWidget(self._grid)
+        self.column.addLayout(self._dress)
+        self.column.addLayout(back)
+        self.column.addSpacing(6)
+        self.column.addWidget(self.cloth_words)
+        self.column.addWidget(self.cloths)
+
+    # -- reading ---------------------------------------------------------------------------------
+    @property
+    def variant(self) -> Variant:
+        """The dress chosen."""
+        return variant_for(self.deck, self._settings, self.theme.language)
+
+    # -- doing -----------------------------------------------------------------------------------
+    def _choose(self, deck: Deck, _checked: bool = True) -> None:
+        self.deck = deck
+        self._settings.set_deck(deck.family, deck.id)
+        self._fill()
+        self.tell()
+        self.moved.emit()
+
+    def _worn(self, option: str, on: bool) -> None:
+        self._settings.set_dress(option, on)
+        self.tell()
+
+    def _back_chosen(self, place: int) -> None:
+        self._settings.set_back(self.deck.id, self.back.itemData(place))
+        self.tell()
+
+    def _cloth_chosen(self, cloth: str) -> None:
+        self._settings.set_cloth(self._game.id, cloth)
+        self.tell()
+
+    def show_cards(self) -> None:
+        """All cards of the deck, in a window of their own."""
+        from cardtable.ui.dialogs import DeckDialog  # the sheet's painter is not needed to start
+
+        dialog = DeckDialog(self.theme.at(1), self.deck, self.variant, self)
+        dialog.worn.connect(self._worn)
+        dialog.exec()
+        self._fill()
+        self.tell()
+        self.moved.emit()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def _fill(self) -> None:
+        language = self.theme.language
+        for box in self.boxes:
+            box.hide()
+            self._dress.removeWidget(box)
+            box.deleteLater()
+        self.boxes = []
+        for option in self.deck.options:
+            box = TickBox(self.theme, option.names.get(language, option.names.get("en", "")))
+            box.setChecked(is_worn(option, self._settings, language))
+            box.toggled.connect(partial(self._worn, option.id))
+            self._dress.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
+            self.boxes.append(box)
+        self.back.clear()
+        for back in self.deck.backs:
+            self.back.addItem(back.names.get(language, back.names["en"]), back.id)
+        self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back(self.deck.id))))
+
+    def tell(self) -> None:
+        """Show decks and cloths in the dress chosen."""
+        for tile in self.tiles:
+            own = tile.deck is self.deck
+            tile.setChecked(own)
+            tile.show_dress(self.theme, self.variant if own else tile.deck.variant())
+        self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
+        cloth = cloth_for(self._game, self._settings)
+        self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
+        head = QCoreApplication.translate("SetupPage", "Table cloth: {name}")
+        self.cloth_words.setText(head.format(name=cloth_name(cloth.id)))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self.head.setText(translate("SetupPage", "Deck"))
+        self._back_words.setText(translate("SetupPage", "Back"))
+        self.back.setAccessibleName(translate("SetupPage", "Back"))
+        self.all_cards.tell(translate("SetupPage", "See all cards"))
+        self._fill()
+        self.tell()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        self._back_words.setFont(theme.font(14))
+        self.cloth_words.setFont(theme.font(14, 600))
+        self.all_cards.dress(theme)
+        self._fill()
+        self.tell()

@@ -1,0 +1,73 @@
+"""The sections of the new-match page in one column or two, in one scroller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+#: From which width on there are two columns, and how wide they get; one alone gets less.
+TWO = 1120
+_SIDE = 24
+_MOST_ONE, _MOST_TWO = 860, 1560
+
+
+class Columns(QScrollArea):
+    """Sections below one another; in wide windows those of the second column stand beside.
+
+    Args:
+        narrow: all sections in the order of a single column.
+        right: those of them that stand in the second column where there are two.
+    """
+
+    def __init__(self, narrow: Sequence[QWidget], right: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._narrow, self._right_ones = list(narrow), list(right)
+        self._two: bool | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = QWidget()
+        self._sheet = QWidget()
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._halves = QHBoxLayout(self._sheet)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.addLayout(self._left, 1)
+        self._halves.addLayout(self._right, 1)
+        self._middle = QHBoxLayout(self._inside)
+        self._middle.addStretch(1)
+        self._middle.addWidget(self._sheet, 1000)
+        self._middle.addStretch(1)
+        self.setWidget(self._inside)
+
+    def edge(self, width: int, zoom: float) -> int:
+        """How far from the edge of a page of that width the sections begin."""
+        two = width >= TWO * zoom
+        most = (_MOST_TWO if two else _MOST_ONE) * zoom
+        return max(round(_SIDE * zoom), round((width - most) / 2))
+
+    def arrange(self, width: int, zoom: float) -> bool:
+        """Stand as fits into a width; whether sections changed their places."""
+        two = width >= TWO * zoom
+        gap = round(24 * zoom)
+        side = round(_SIDE * zoom)
+        self._middle.setContentsMargins(side, round(6 * zoom), side, round(20 * zoom))
+        self._sheet.setMaximumWidth(round((_MOST_TWO if two else _MOST_ONE) * zoom))
+        self._halves.setSpacing(round(32 * zoom) if two else 0)
+        for column in (self._left, self._right):
+            column.setSpacing(gap)
+        if two == self._two:
+            return False
+        self._two = two
+        for column in (self._left, self._right):
+            while column.count():
+                column.takeAt(0)
+        self._halves.setStretch(1, 1 if two else 0)
+        for section in self._narrow:
+            column = self._right if two and section in self._right_ones else self._left
+            column.addWidget(section)
+        for column in (self._left, self._right):
+            column.addStretch(1)
+        return True

@@ -1,0 +1,175 @@
+"""The player's own sets of house rules: saved, renamed, deleted, and each of these undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from cardtable.engine.game import Game
+from cardtable.engine.options import Options
+from cardtable.models.options import OptionModel
+from cardtable.models.seats import tidy
+from cardtable.phrases.base import Phrases
+from cardtable.phrases.names import name_is_empty, name_is_too_long
+from cardtable.ui.settings import MAX_SET_NAME, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """Everything that saving, renaming and deleting change."""
+
+    kept: dict[str, dict[str, str | int]]
+    preset: str
+    values: Options
+
+
+class KeptRules(QObject):
+    """Which sets of rules there are, and what may be done with them.
+
+    Attributes:
+        changed: sets came, went or were renamed, or there is something else to undo.
+        what_was_done: ``saved``, ``replaced``, ``renamed``, ``deleted`` or empty.
+        about: the name of the set with which that was done.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        game: Game,
+        phrases: Phrases,
+        options: OptionModel,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game, self._phrases = game, phrases
+        self._options, self._settings = options, settings
+        self.what_was_done = self.about = ""
+        self._before: _Moment | None = None
+        self._after: _Moment | None = None
+
+    # -- reading ---------------------------------------------------------------------------------
+    @property
+    def ours(self) -> tuple[str, ...]:
+        """Ids of the game's presets."""
+        return tuple(preset.id for preset in self._game.presets)
+
+    @property
+    def own(self) -> Sequence[str]:
+        """Names of the player's sets, in the order in which they were saved."""
+        return list(self._settings.own_presets(self._game.id))
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the rules start from a set of the player's."""
+        return self._options.preset not in self.ours
+
+    def words(self, preset: str) -> tuple[str, str]:
+        """Name and sentence of a preset or of one's own set."""
+        if preset in self.ours:
+            return self._phrases.preset(preset)
+        return preset, QCoreApplication.translate("SetupPage", "Your own rules.")
+
+    def name_problem(self, name: str, renaming: bool) -> str:
+        """Why a set cannot be called so, one sentence; empty if it can.
+
+        Saving under the name of a set of one's own replaces it; renaming does not.
+        """
+        translate = QCoreApplication.translate
+        name = tidy(name)
+        if not name:
+            return name_is_empty()
+        if len(name) > MAX_SET_NAME:
+            return name_is_too_long(MAX_SET_NAME)
+        game_names = {self._phrases.preset(id_)[0].casefold() for id_ in self.ours}
+        if name in self.ours or name.casefold() in game_names:
+            return translate("SetupPage", "One of the game’s own sets is called that.")
+        others = {own.casefold() for own in self.own} - {self._options.preset.casefold()}
+        if renaming and name.casefold() in others:
+            return translate("SetupPage", "Another of your sets is called that.")
+        return ""
+
+    def replaces(self, name: str) -> bool:
+        """Whether saving under a name would replace a set of one's own."""
+        return tidy(name) in self.own
+
+    # -- doing -----------------------------------------------------------------------------------
+    def use(self, preset: str) -> None:
+        """Start from a preset or from a set of one's own."""
+        if preset in self.ours:
+            self._options.use_preset(preset)
+        else:
+            kept = self._settings.own_presets(self._game.id)
+            self._options.use_values(preset, kept.get(preset, {}))
+
+    def save_as(self, name: str) -> bool:
+        """Save the rules as they stand under one's own name; whether that was done."""
+        name = tidy(name)
+        if self.name_problem(name, renaming=False):
+            return False
+        before = self._moment()
+        kept = dict(before.kept)
+        done = "replaced" if name in kept else "saved"
+        kept[name] = dict(self._options.options)
+        self._keep(kept)
+        self.use(name)
+        self._done(done, name, before)
+        return True
+
+    def rename(self, name: str) -> bool:
+        """Call the set that is chosen otherwise; whether that was done."""
+        name = tidy(name)
+        if not self.is_own or self.name_problem(name, renaming=True):
+            return False
+        before = self._moment()
+        old = self._options.preset
+        self._keep({name if own == old else own: rules for own, rules in before.kept.items()})
+        self._start_from(name, before.values)
+        self._done("renamed", name, before)
+        return True
+
+    def delete(self) -> bool:
+        """Delete the set that is chosen and go back to the game's first; whether that was done."""
+        if not self.is_own:
+            return False
+        before = self._moment()
+        name = self._options.preset
+        self._keep({own: rules for own, rules in before.kept.items() if own != name})
+        self.use(self.ours[0])
+        self._done("deleted", name, before)
+        return True
+
+    def undo(self) -> None:
+        """Undo what was done last; rules that were changed since then stay as they are."""
+        before, after = self._before, self._after
+        if before is None or after is None:
+            return
+        now = self._moment()
+        self._keep(before.kept)
+        if now.preset == after.preset:
+            self._start_from(before.preset, before.values if now == after else now.values)
+        self._forget()
+
+    def _moment(self) -> _Moment:
+        kept = self._settings.own_presets(self._game.id)
+        return _Moment(kept, self._options.preset, self._options.options)
+
+    def _keep(self, kept: dict[str, dict[str, str | int]]) -> None:
+        self._settings.set_own_presets(self._game.id, kept)
+
+    def _start_from(self, preset: str, values: Options) -> None:
+        self.use(preset)
+        self._options.change_all(values)
+
+    def _done(self, what: str, name: str, before: _Moment) -> None:
+        self.what_was_done, self.about = what, name
+        self._before, self._after = before, self._moment()
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self.what_was_done = self.about = ""
+        self._before = self._after = None
+        self.changed.emit()

@@ -1,0 +1,185 @@
+"""One house rule on the new-match page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout
+
+from cardtable.models.options import OptionModel, OptionRole
+from cardtable.ui.choice import Choice
+from cardtable.ui.setup.number_field import NumberField
+from cardtable.ui.setup.said import line_label, mark_wrong, say
+from cardtable.ui.theme import Theme
+
+_NUMBER = 130
+
+
+class OptionRow(QFrame):
+    """A rule's title, what its value means, and the value; marked where it differs.
+
+    Attributes:
+        changed: what is wrong with it, if anything, may have changed.
+        problem: one sentence about a number that cannot be, or empty.
+        last: whether no rule follows it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, model: OptionModel, row: int) -> None:
+        super().__init__()
+        self._model, self._row, self._theme = model, row, theme
+        self.problem = self._edge = ""
+        self.last = False
+        self._title, self._note = line_label(), line_label()
+        self._line = line_label()
+        self.editor: Choice | NumberField
+        if self._index.data(OptionRole.VALUES):
+            self.editor = self._choice()
+        else:
+            self.editor = self._number()
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for label in (self._title, self._line, self._note):
+            words.addWidget(label)
+        words.addStretch()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(12, 8, 10, 8)
+        self._halves.addLayout(words, 1)
+        self._halves.addWidget(self.editor, 0, Qt.AlignmentFlag.AlignTop)
+        self.dress(theme)
+
+    def _choice(self) -> Choice:
+        box = Choice()
+        for value, text in self._index.data(OptionRole.VALUES):
+            box.addItem(text, value)
+        box.activated.connect(self._chosen)
+        return box
+
+    def _number(self) -> NumberField:
+        field = NumberField(*self._index.data(OptionRole.RANGE))
+        field.lineEdit().setTextMargins(8, 0, 0, 0)  # Fusion leaves it at the edge
+        field.valueChanged.connect(self._typed)
+        return field
+
+    @property
+    def _index(self) -> QModelIndex:
+        return self._model.index(self._row)
+
+    @property
+    def main(self) -> bool:
+        """Whether it is one of the rules that matter most."""
+        return bool(self._index.data(OptionRole.MAIN))
+
+    @property
+    def group(self) -> str:
+        """The heading under which it stands."""
+        return str(self._index.data(OptionRole.GROUP))
+
+    @property
+    def differs(self) -> bool:
+        """Whether it has another value than the set of rules from which it started."""
+        return bool(self._index.data(OptionRole.DIFFERS))
+
+    # -- editing ---------------------------------------------------------------------------------
+    def _chosen(self, place: int) -> None:
+        assert isinstance(self.editor, Choice)
+        self._model.setData(self._index, self.editor.itemData(place))
+
+    def _typed(self, value: int) -> None:
+        assert isinstance(self.editor, NumberField)
+        said = self.problem
+        if self.editor.in_range:
+            self.problem = ""
+            self._model.setData(self._index, value)
+        else:
+            low, high = self._index.data(OptionRole.RANGE)
+            text = QCoreApplication.translate("SetupPage", "A number from {low} to {high}, please.")
+            self.problem = text.format(low=low, high=high)
+        self._tell_words()
+        if self.problem != said:
+            self.changed.emit()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def tell(self) -> None:
+        """Show words and value anew; a number that cannot be stays until it is mended."""
+        value = self._index.data(Qt.ItemDataRole.EditRole)
+        self.editor.blockSignals(True)
+        if isinstance(self.editor, Choice):
+            for i, (_, text) in enumerate(self._index.data(OptionRole.VALUES)):
+                self.editor.setItemText(i, text)
+            self.editor.setCurrentIndex(self.editor.findData(value))
+        elif not self.problem:
+            self.editor.setValue(value)
+        self.editor.blockSignals(False)
+        if self.problem:
+            assert isinstance(self.editor, NumberField)
+            self._typed(self.editor.value())  # in the language in force
+        else:
+            self._tell_words()
+
+    def forget_problem(self) -> None:
+        """Another set of rules has been chosen: its number takes the place of what was typed."""
+        self.problem = ""
+
+    def _tell_words(self) -> None:
+        translate = QCoreApplication.translate
+        c = self._theme.colours
+        idle = self._index.data(OptionRole.IDLE)
+        meaning = self._index.data(OptionRole.EXPLANATION)
+        if idle:
+            meaning = translate("SetupPage", "Matters only with {other}.").format(other=idle)
+        self._title.setText(self._index.data(Qt.ItemDataRole.DisplayRole))
+        self._title.setToolTip(self._index.data(OptionRole.ABOUT))
+        say(self._line, self._theme, meaning, self.problem)
+        differs = self.differs and not idle and not self.problem
+        note = translate("SetupPage", "Preset: {value}")
+        self._note.setText(note.format(value=self._index.data(OptionRole.PRESET_VALUE)))
+        self._note.setVisible(differs)
+        self.editor.setEnabled(not idle)
+        self.editor.setAccessibleName(self._title.text())
+        mark_wrong(self.editor, self.problem)
+        if not self.problem:
+            self.editor.setAccessibleDescription(meaning)
+        self._edge = c.bad if self.problem else (c.mark if differs else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line to the next rule, and a bar where this one differs or is wrong."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        if not self.last:
+            painter.fillRect(12, self.height() - 1, self.width() - 22, 1, c["line"])
+        if self._edge:
+            painter.fillRect(0, 4, 4, self.height() - 8, QColor(self._edge))
+        painter.end()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self._title.setFont(theme.font(14, 700))
+        self._note.setFont(theme.font(12, 600))
+        self._note.setStyleSheet(f"color: {theme.colours.warn};")
+        self._halves.setSpacing(theme.px(14))
+        self.tell()
+
+    def wish(self) -> int:
+        """How wide its editor would like to be, so that no word in it is cut."""
+        if isinstance(self.editor, NumberField):
+            return self._theme.px(_NUMBER)
+        return self.editor.sizeHint().width()
+
+    def arrange(self, wide: int, stacked: bool) -> None:
+        """Give the editor a width; ``stacked`` puts a list below the words, as wide as they."""
+        if isinstance(self.editor, NumberField):
+            wide, stacked = self._theme.px(_NUMBER), False
+        self._halves.setDirection(
+            QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        )
+        self._halves.setSpacing(self._theme.px(5 if stacked else 14))
+        if stacked:
+            self.editor.setMinimumWidth(0)
+            self.editor.setMaximumWidth(16_777_215)
+        else:
+            self.editor.setFixedWidth(wide)

@@ -1,0 +1,236 @@
+"""The new-match page: who sits down, which house rules, which deck, which deal."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.engine.game import Game
+from cardtable.engine.match import Seat
+from cardtable.models.options import OptionModel
+from cardtable.models.seats import SeatModel
+from cardtable.phrases.lookup import phrases_of
+from cardtable.store.journal import JournalError, read_seats, seats_text
+from cardtable.ui.buttons import KeyButton, press_focused
+from cardtable.ui.icons import icon
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.seating import seated
+from cardtable.ui.settings import Settings
+from cardtable.ui.setup.cards import CardsSection
+from cardtable.ui.setup.columns import Columns
+from cardtable.ui.setup.deal import DealSection
+from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.rules import RulesSection
+from cardtable.ui.setup.said import line_label, say
+from cardtable.ui.setup.seats import SeatsSection
+from cardtable.ui.tab_order import follow_layouts
+from cardtable.ui.theme import Theme, zoom_for
+
+#: The window for which type and buttons have their usual size; larger ones enlarge them.
+_USUAL = (1920, 1040)
+
+
+class SetupPage(QWidget):
+    """The page: a head, the sections, and a foot that says what is going to happen.
+
+    Attributes:
+        start: a :class:`Setup` that can be played.
+        cancelled: back to the start page.
+        rules: the rules are wanted.
+        options: the house rules.
+        places: who sits down.
+    """
+
+    start = Signal(object)
+    cancelled = Signal()
+    rules = Signal()
+
+    def __init__(
+        self, theme: Theme, game: Game, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self.game, self._settings = theme, game, settings
+        self._phrases = phrases_of(game.phrases)
+        self.options = OptionModel(game, self._phrases, self)
+        self.places = SeatModel(game, self._remembered(), self)
+        self.seats = SeatsSection(theme, game, self.places)
+        self.house = RulesSection(theme, game, self._phrases, self.options, settings)
+        self.cards = CardsSection(theme, game, settings)
+        self.deal = DealSection(theme)
+        self._build()
+        self.places.edited.connect(self._tell)
+        self.options.edited.connect(self._tell)
+        for section in (self.house, self.deal):
+            section.changed.connect(self._tell)
+        for part in (self.seats, self.house, self.cards):
+            part.moved.connect(self._follow)
+        self.dress(theme)
+        self.retranslate()
+
+    # -- building --------------------------------------------------------------------------------
+    def _build(self) -> None:
+        theme = self._theme
+        self._home, self._rules = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
+        self._home.clicked.connect(self.cancelled)
+        self._rules.clicked.connect(self.rules)
+        self._title = PlainLabel()
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._home)
+        self._top.addWidget(self._title)
+        self._top.addStretch(1)
+        self._top.addWidget(self._rules)
+        self._columns = Columns(
+            (self.seats, self.house, self.cards, self.deal), right=(self.house, self.deal)
+        )
+        self._foot = QFrame()
+        self._foot.setObjectName("foot")
+        self._sum, self.sum_line = PlainLabel(), line_label()
+        self.cancel, self.go = KeyButton(theme, "plain"), KeyButton(theme, "primary")
+        self.cancel.clicked.connect(self.cancelled)
+        self.go.clicked.connect(self.try_start)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._sum)
+        words.addWidget(self.sum_line)
+        words.addStretch(1)
+        self._foot_row = QHBoxLayout(self._foot)
+        self._foot_row.addLayout(words, 1)
+        self._foot_row.addWidget(self.cancel)
+        self._foot_row.addWidget(self.go)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._top)
+        whole.addWidget(self._columns, 1)
+        whole.addWidget(self._foot)
+
+    def _remembered(self) -> list[Seat]:
+        try:
+            seats = list(read_seats(self._settings.setup(self.game.id)))
+        except JournalError:
+            seats = []  # nothing remembered, or damaged
+        if len(seats) in self.game.seat_counts or not self._settings.name:
+            return seats
+        bots = [Seat("medium", "", number) for number in range(1, self.game.default_seats)]
+        return [Seat("human", self._settings.name, 0), *bots]
+
+    # -- words -----------------------------------------------------------------------------------
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        zoom = zoom_for(self.size(), _USUAL)
+        self._theme = theme = theme.at(zoom)
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self.setStyleSheet(theme.field_sheet() if zoom != 1 else "")
+        self._title.setFont(theme.font(22, 700))
+        self._sum.setFont(theme.font(16, 700))
+        self._home.setIcon(icon("home", c.ink, px(18), ratio))
+        self._rules.setIcon(icon("book", c.ink, px(18), ratio))
+        self._foot.setStyleSheet(
+            f"#foot {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
+        )
+        self._foot.setMinimumHeight(px(72))
+        self._foot_row.setSpacing(px(10))
+        for button in (self._home, self._rules, self.cancel, self.go):
+            button.dress(theme)
+        for section in (self.seats, self.house, self.cards, self.deal):
+            section.dress(theme)
+        self._arrange()
+        self._tell()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        title = translate("SetupPage", "New match: {game}")
+        self._title.setText(title.format(game=self._phrases.title()))
+        self._home.setAccessibleName(translate("SetupPage", "Start page"))
+        self._home.setToolTip(translate("SetupPage", "Start page"))
+        self._rules.tell(translate("SetupPage", "Rules"), "F1")
+        self.cancel.tell(translate("SetupPage", "Cancel"), "Esc")
+        self.go.tell(translate("SetupPage", "Start match"), "Return")
+        for section in (self.seats, self.house, self.cards, self.deal):
+            section.retranslate()
+        self._tell()
+        self._follow()
+
+    def _tell(self) -> None:
+        """Say in the foot what is going to happen, or what keeps it from happening."""
+        translate = QCoreApplication.translate
+        people = sum(seat.is_human for seat in self.places.seats)
+        self._sum.setText(
+            translate("SetupPage", "%n person(s) at this computer", "", people)
+            if people
+            else translate("SetupPage", "Bots only – you’ll be watching")
+        )
+        changed = len(self.options.changes)
+        sentence = (
+            translate("SetupPage", "%n rule(s) differ from the preset {preset}.", "", changed)
+            if changed
+            else translate("SetupPage", "Rules: {preset}.")
+        )
+        name = self.house.kept.words(self.options.preset)[0]
+        problems = self._problems()
+        problem = ""
+        if problems:
+            field, said = problems[0]
+            text = translate("SetupPage", "{field}: {problem}")
+            problem = text.format(field=field.accessibleName(), problem=said)
+        say(self.sum_line, self._theme, sentence.format(preset=name), problem)
+        self.go.setEnabled(not problems)
+        self.go.setToolTip(problem)
+
+    def _problems(self) -> list[tuple[QWidget, str]]:
+        return [*self.seats.problems, *self.house.problems, *self.deal.problems]
+
+    # -- doing -----------------------------------------------------------------------------------
+    def try_start(self) -> None:
+        """Start the match as the page stands; where that cannot be, go to what is wrong."""
+        problems, seed = self._problems(), self.deal.seed
+        if problems or seed is None:
+            field = problems[0][0]
+            self.house.reveal(field)
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+            self._columns.ensureWidgetVisible(field)
+            return
+        wanted = self.places.seats
+        self._settings.set_setup(self.game.id, seats_text(wanted))
+        own = next((s.name for s in wanted if s.is_human), "")
+        if own:
+            self._settings.name = own
+        seats = seated(self.game.id, wanted, random.Random())
+        deck, variant = self.cards.deck, self.cards.variant
+        self.start.emit(Setup(self.game, seats, self.options.options, seed, deck, variant))
+
+    def press_key(self, key: str) -> bool:
+        """Enter presses the button in focus, else starts; Esc cancels. Whether it was used."""
+        if key == "Return":
+            if not press_focused(self):
+                self.try_start()
+            return True
+        if key == "Esc":
+            self.cancelled.emit()
+            return True
+        return False
+
+    # -- layout ----------------------------------------------------------------------------------
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wide windows show two columns, very large ones larger type."""
+        super().resizeEvent(event)
+        if zoom_for(self.size(), _USUAL) != self._theme.zoom:
+            self.dress(self._theme)
+        else:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        px = self._theme.px
+        edge = self._columns.edge(self.width(), self._theme.zoom)
+        self._top.setContentsMargins(edge - px(10), px(10), edge - px(8), px(6))
+        self._foot_row.setContentsMargins(edge, px(6), edge, px(6))
+        if self._columns.arrange(self.width(), self._theme.zoom):
+            self._follow()
+
+    def _follow(self) -> None:
+        follow_layouts(self)

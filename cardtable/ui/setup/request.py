@@ -1,0 +1,31 @@
+"""What the new-match page asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.engine.game import Game
+from cardtable.engine.match import Seat
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A match to be started.
+
+    Attributes:
+        game: to be played.
+        seats: who sits down.
+        options: the house rules.
+        seed: from which the cards follow.
+        deck, variant: what it is played with.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Options
+    seed: Seed
+    deck: Deck
+    variant: Variant

@@ -1,0 +1,187 @@
+"""The house rules on the new-match page: which set, the few that matter most, and all others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from cardtable.engine.game import Game
+from cardtable.models.options import OptionModel
+from cardtable.phrases.base import Phrases
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.icons import icon
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.settings import Settings
+from cardtable.ui.setup.kept_rules import KeptRules
+from cardtable.ui.setup.option_row import OptionRow
+from cardtable.ui.setup.rule_sets import RuleSets
+from cardtable.ui.setup.section import Section
+from cardtable.ui.theme import Theme
+
+#: Narrowest room for the words of a rule beside its value; else the value stands below them.
+_WORDS = 220
+
+
+def group_text(group: str) -> str:
+    """Heading of a group of options."""
+    translate = QCoreApplication.translate
+    return {
+        "match": translate("SetupPage", "Match"),
+        "stakes": translate("SetupPage", "Stakes"),
+        "cards": translate("SetupPage", "Cards"),
+        "auction": translate("SetupPage", "Auction"),
+        "combinations": translate("SetupPage", "Combinations"),
+        "play": translate("SetupPage", "Play"),
+        "knocking": translate("SetupPage", "Knocking"),
+        "scoring": translate("SetupPage", "Scoring"),
+        "rules": translate("SetupPage", "Rules"),
+    }.get(group, group)
+
+
+class RulesSection(Section):
+    """Sets of rules above, rules below; what differs from the set is marked.
+
+    Attributes:
+        changed: what keeps the match from starting may have changed.
+        moved: parts came or went.
+        rows: all rules, in order.
+    """
+
+    changed = Signal()
+    moved = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        game: Game,
+        phrases: Phrases,
+        options: OptionModel,
+        settings: Settings,
+    ) -> None:
+        super().__init__(theme)
+        self._options = options
+        self.kept = KeptRules(game, phrases, options, settings, self)
+        self.sets = RuleSets(theme, self.kept)
+        self.sets.moved.connect(self.moved)
+        self.rows = [OptionRow(theme, options, row) for row in range(options.rowCount())]
+        self.more = KeyButton(theme, "quiet")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._fold)
+        self._heads: list[tuple[str, QLabel]] = []
+        self._main, self._rest = QFrame(), QFrame()
+        for box in (self._main, self._rest):
+            box.setObjectName("rules")
+        self._fill(self._main, [row for row in self.rows if row.main], heads=False)
+        self._fill(self._rest, [row for row in self.rows if not row.main], heads=True)
+        for part in (self.sets, self._main):
+            self.column.addWidget(part)
+        self.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(self._rest)
+        self._rest.hide()
+        for row in self.rows:
+            row.changed.connect(self.changed)
+        options.modelReset.connect(self._reset)
+        options.edited.connect(self.tell)
+
+    def _fill(self, box: QFrame, rows: list[OptionRow], heads: bool) -> None:
+        column = QVBoxLayout(box)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        group = ""
+        for row in rows:
+            if heads and row.group != group:
+                group = row.group
+                head = PlainLabel()
+                self._heads.append((group, head))
+                column.addWidget(head)
+            column.addWidget(row)
+        for row, following in zip(rows, [*rows[1:], None], strict=True):
+            row.last = following is None or (heads and following.group != row.group)
+
+    @property
+    def problems(self) -> list[tuple[QWidget, str]]:
+        """The fields whose numbers cannot be, each with its sentence."""
+        return [(row.editor, row.problem) for row in self.rows if row.problem]
+
+    def reveal(self, editor: QWidget) -> None:
+        """See to it that a rule's field can be seen."""
+        if self._rest.isAncestorOf(editor):
+            self.more.setChecked(True)
+
+    def _reset(self) -> None:
+        for row in self.rows:
+            row.forget_problem()
+
+    def _fold(self, on: bool) -> None:
+        self._rest.setVisible(on)
+        self._tell_more()
+        self.moved.emit()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def tell(self) -> None:
+        """Show values, marks and words anew."""
+        self.sets.show_chosen(self._options.preset, len(self._options.changes))
+        for row in self.rows:
+            row.tell()
+        self._tell_more()
+
+    def _tell_more(self) -> None:
+        translate = QCoreApplication.translate
+        open_ = self.more.isChecked()
+        count = len(self.rows)
+        text = (
+            translate("SetupPage", "Fewer rules")
+            if open_
+            else translate("SetupPage", "All %n rule(s)", "", count)
+        )
+        differ = sum(row.differs for row in self.rows if not row.main)
+        if differ and not open_:
+            more = translate("SetupPage", "%n of them differ(s)", "", differ)
+            text = f"{text} · {more}"
+        ratio = self.devicePixelRatioF()
+        size = self.theme.px(18)
+        name = "chevron_up" if open_ else "chevron_down"
+        self.more.setIcon(icon(name, self.theme.colours.ink, size, ratio))
+        self.more.tell(text)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        self.head.setText(QCoreApplication.translate("SetupPage", "House rules"))
+        for group, head in self._heads:
+            head.setText(group_text(group))
+        self.sets.retranslate()
+        self.tell()
+        self._arrange()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        c = theme.colours
+        sheet = (
+            f"#rules {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px; }}"
+        )
+        for box in (self._main, self._rest):
+            box.setStyleSheet(sheet)
+        self.sets.dress(theme)
+        self.more.dress(theme)
+        for _, head in self._heads:
+            head.setFont(theme.font(13, 700))
+            head.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 2px;")
+        for row in self.rows:
+            row.dress(theme)
+        self.tell()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the values stand below the words."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for main in (True, False):
+            rows = [row for row in self.rows if row.main == main]
+            wide = max((row.wish() for row in rows), default=0)
+            stacked = self.width() - wide - self.theme.px(44) < self.theme.px(_WORDS)
+            for row in rows:
+                row.arrange(wide, stacked)

@@ -1,0 +1,35 @@
+"""What is wrong with a field, said below it, and the mark on the field itself."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.theme import Theme
+
+
+def mark_wrong(field: QWidget, problem: str) -> None:
+    """Give a field the look and the description of one that is wrong; empty takes them away."""
+    wrong = bool(problem)
+    field.setAccessibleDescription(problem)
+    if field.property("wrong") != wrong:
+        field.setProperty("wrong", wrong)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
+
+def line_label() -> QLabel:
+    """A quiet line that wraps and may be as narrow as there is room."""
+    label = PlainLabel(wrap=True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    label.setMinimumWidth(40)
+    return label
+
+
+def say(label: QLabel, theme: Theme, sentence: str, problem: str = "") -> None:
+    """Show a quiet sentence, or in its place what is wrong; hidden where there is nothing."""
+    c = theme.colours
+    label.setFont(theme.font(13, 600 if problem else 400))
+    label.setStyleSheet(f"color: {c.bad if problem else c.ink2};")
+    label.setText(problem or sentence)
+    label.setVisible(bool(problem or sentence))

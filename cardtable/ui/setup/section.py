@@ -1,0 +1,34 @@
+"""A section of the new-match page: a heading and what stands below it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.theme import Theme
+
+
+class Section(QWidget):
+    """Heading on the left, a quiet remark on the right, and a column for the rest."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.head: QLabel = PlainLabel()
+        self.remark: QLabel = PlainLabel()
+        top = QHBoxLayout()
+        top.addWidget(self.head)
+        top.addStretch(1)
+        top.addWidget(self.remark)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self.column.addLayout(top)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self.theme = theme
+        self.head.setFont(theme.font(16, 700))
+        self.remark.setFont(theme.font(13))
+        self.remark.setStyleSheet(f"color: {theme.colours.ink2};")
+        self.column.setSpacing(theme.px(10))
