@@ -22,8 +22,8 @@ SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1440), (3840
 SCALES = (1.0, 1.5, 2.0)
 #: No screen has more physical pixels than this.
 LARGEST = 3840 * 2160
-#: Milliseconds to wait for a page.
-PATIENCE = 60
+#: What Qt says without a screen, of each window that has bounds.
+_NO_BOUNDS = "This plugin does not support propagateSizeHints()"
 #: The values of a cell that may be combined; the first of each is what most players have.
 AXES: dict[str, tuple[Any, ...]] = {
     "game": ("dou-dizhu", "oicho-kabu", "oklahoma-gin", "kyo-kabu"),
@@ -184,8 +184,8 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
         last = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1]
         return Report(cell, trouble=last)
     told["findings"] = tuple(told["findings"])
-    if done.stderr.strip():  # Qt warns of something
-        told["trouble"] = told["trouble"] or done.stderr.strip().splitlines()[-1]
+    warnings = [line for line in done.stderr.splitlines() if line.strip() and line != _NO_BOUNDS]
+    told["trouble"] = told["trouble"] or "".join(warnings[-1:])
     return Report(cell, **told)
 
 

@@ -22,7 +22,7 @@ from cardtable.ui.portraits import NAMES
 from cardtable.ui.program import Program
 from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup_rows import Setup
+from cardtable.ui.setup.request import Setup
 from cardtable.ui.waiting import waiting_matches
 
 #: The shortest matches that have every phase.
@@ -70,8 +70,8 @@ def _prepare(cell: Cell) -> None:
     settings.speed = Speed[cell.speed]
     if cell.what == "pages":
         for game in all_games().values():
-            for number in range(1, KEPT + 1):
-                settings.keep_preset(game.id, _long(f"Rules {number}")[:24], {})
+            names = (_long(f"Rules {number}") for number in range(1, KEPT + 1))
+            settings.set_own_presets(game.id, {name[:24]: {} for name in names})
 
 
 def _long(name: str) -> str:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -53,10 +53,11 @@ class Eye:
         return sum(film.frames for film in self._films)
 
     def open(self) -> None:
-        """Show the window and give it the keyboard, as a window manager does."""
+        """Show the window; it gets the keyboard, where there is no window manager from here."""
         window = self.player.window
         window.show()
-        window.activateWindow()
+        if QGuiApplication.platformName() == "offscreen":
+            window.activateWindow()
         wait_until(window.isActiveWindow)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
