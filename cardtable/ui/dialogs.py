@@ -30,7 +30,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.paint import plain
-from cardtable.ui.start_page import Waiting
+from cardtable.ui.start.band import Waiting
 from cardtable.ui.tasks import run_task
 from cardtable.ui.theme import Theme
 

@@ -15,7 +15,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.store.journal import Entry
 from cardtable.ui.dialogs import MatchDialog
-from cardtable.ui.start_page import Waiting
+from cardtable.ui.start.band import Waiting
 from cardtable.ui.theme import Theme
 
 
