@@ -5169,8 +5169,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bots sehen nur, was du an ihrem Platz sehen könntest.</translation>
     </message>
     <message>
-        <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation>Wähle unten ein Spiel. Jede Partie wird von selbst gespeichert und lässt sich fortsetzen.</translation>
+        <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
+        <translation>Wähle unten ein Spiel. Jede Partie wird automatisch gespeichert und lässt sich fortsetzen.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5193,8 +5193,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>No match is waiting</source>
-        <translation>Keine Partie wartet</translation>
+        <source>No unfinished matches</source>
+        <translation>Keine offene Partie</translation>
     </message>
     <message>
         <source>Past matches</source>

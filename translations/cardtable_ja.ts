@@ -5137,8 +5137,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ボットに見えるのは、その席から見えるものだけです。</translation>
     </message>
     <message>
-        <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation>下からゲームを選んでください。対戦は自動で保存され、いつでも続けられます。</translation>
+        <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
+        <translation>下からゲームを選んでください。対戦は自動で保存され、後から再開できます。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5161,8 +5161,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>No match is waiting</source>
-        <translation>続きの対戦はありません</translation>
+        <source>No unfinished matches</source>
+        <translation>中断中の対戦はありません</translation>
     </message>
     <message>
         <source>Past matches</source>

@@ -5137,8 +5137,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>机器人只看得到你坐在它的座位上能看到的牌。</translation>
     </message>
     <message>
-        <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation>请在下面选择游戏。每场比赛都会自动保存，可以随时继续。</translation>
+        <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
+        <translation>请在下方选择游戏。对局会自动保存，可以随时继续。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5161,8 +5161,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新比赛</translation>
     </message>
     <message>
-        <source>No match is waiting</source>
-        <translation>没有等着继续的比赛</translation>
+        <source>No unfinished matches</source>
+        <translation>没有未完成的对局</translation>
     </message>
     <message>
         <source>Past matches</source>

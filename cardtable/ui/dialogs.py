@@ -30,7 +30,7 @@ from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.labels import MarkedLabel, PlainLabel, no_mnemonic
 from cardtable.ui.paint import plain
-from cardtable.ui.start_page import Waiting
+from cardtable.ui.start.band import Waiting
 from cardtable.ui.tasks import run_task
 from cardtable.ui.theme import Theme
 

@@ -52,11 +52,12 @@ from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.start_page import StartPage
+from cardtable.ui.start.page import StartPage
 from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme
 from cardtable.ui.unsaved import LeftUnsaved
 from cardtable.ui.waiting import waiting_matches, with_standing
+from cardtable.ui.window_place import open_where_it_was
 
 
 class MainWindow(QMainWindow):
@@ -77,9 +78,7 @@ class MainWindow(QMainWindow):
         self._trouble = journal_trouble
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
-        self.setMinimumSize(800, 560)
         self.setAcceptDrops(True)
-        self.resize(1280, 800)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start = StartPage(self.theme, list(all_games().values()))
@@ -103,6 +102,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.dress()
         self.show_start()
+        open_where_it_was(self, settings.geometry)
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self) -> None:
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         self.menus.check({**self._looks.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
-        self.menus.actions["continue"].setEnabled(not at_table)
+        self.menus.actions["continue"].setEnabled(not at_table and bool(self.start.waiting))
 
     def _toggle_tracker(self) -> None:
         if self.table is not None:
@@ -502,6 +502,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, or it is told that it is not: just end what runs."""
+        self.settings.geometry = self.saveGeometry()
         if self.table is not None:
             self.table.leave()
             self._keep_unsaved(self.table.session)
