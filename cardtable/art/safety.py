@@ -261,7 +261,11 @@ def _read(data: bytes) -> _Reader:
 def check(folder: Path) -> list[str]:
     """What is wrong with a deck folder, one sentence each; empty if it can be used."""
     where = shown(folder.name)
-    if not folder.is_dir():
+    try:
+        there = folder.is_dir()
+    except (OSError, ValueError):  # no name of a folder at all
+        there = False
+    if not there:
         return [f"There is no folder {shown(str(folder), 200)}."]
     try:
         deck = load(folder)
