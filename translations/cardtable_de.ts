@@ -286,6 +286,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Show log…</source>
+        <translation>Protokoll zeigen …</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
     </message>
@@ -1452,6 +1456,33 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
     <message>
         <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
         <translation>Die Bots bekommen, was jemand an ihrem Platz wissen könnte, und sonst nichts. Den Startwert sehen sie nie.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>Bisher ist nichts schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>Etwas ist schiefgegangen; das Programm läuft weiter. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>Das Programm wurde beim letzten Mal durch einen Fehler beendet. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine Ihrer Dateien darin.</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4713,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Bot von {name} ist stehen geblieben. Er wurde neu gestartet.</translation>
     </message>
     <message>
-        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
-        <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; gespielt wurde der erste erlaubte Zug.</translation>
+        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
+        <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; stattdessen wurde etwas Erlaubtes gespielt.</translation>
     </message>
     <message>
         <source>Try again</source>
