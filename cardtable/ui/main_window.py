@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from cardtable.art.decks import Deck, Variant, own_decks, own_folder
+from cardtable.art.decks import Deck, Variant, own_folder
+from cardtable.art.own import own_decks
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         self.curtain.hide()
         self._last_setup: Setup | None = None
         self.left = LeftUnsaved(self)
-        self.left.changed.connect(self._tell_start)
+        self.left.changed.connect(self.tell_start)
         self._keeper: Keeper | None = None
         self.records = RecordDesk(self)
         self.reviews = ReviewDesk(self)
@@ -164,7 +165,7 @@ class MainWindow(QMainWindow):
         """Set all texts in the language in force."""
         self.menus.retranslate(self.language.code)
         self.start.retranslate()
-        self._tell_start()
+        self.tell_start()
         if self.setup is not None:
             self.setup.retranslate()
         if self.table is not None:
@@ -230,11 +231,12 @@ class MainWindow(QMainWindow):
             self.setup.deleteLater()
             self.setup = None
         self.pages.setCurrentWidget(self.start)
-        self._tell_start()
+        self.tell_start()
         self.start.setFocus()
         self.show_checks()
 
-    def _tell_start(self) -> None:
+    def tell_start(self) -> None:
+        """Say on the start page what can be continued, and what is wrong."""
         self.start.show_waiting(waiting_matches(self._unfinished()))
         self.start.show_notice(self._notice())
         self.start.allow_past(self.reviews.any_finished())
@@ -518,7 +520,7 @@ class MainWindow(QMainWindow):
     def warn(self, sentence: str) -> None:
         """Tell the player something on the start page and above the table; empty takes it back."""
         self._trouble = sentence
-        self._tell_start()
+        self.tell_start()
         if self.table is not None and sentence:
             self.table.banner.tell(sentence)
 

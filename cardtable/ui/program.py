@@ -13,14 +13,17 @@ from types import FrameType
 from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
+    QObject,
     Qt,
     QTimer,
     QtMsgType,
+    Signal,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
 
-from cardtable.art.decks import BadDeck, decks_for, find_deck
+from cardtable.art.decks import BadDeck, decks_for, find_deck, own_folder
+from cardtable.art.own import look_in_background
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
 from cardtable.failures import Failure, WrongUse
@@ -44,11 +47,18 @@ from cardtable.ui.setup_rows import Setup
 SWITCH_INTERVAL = 0.0005
 
 
-class Program:
+#: Seconds the start waits for the player's own decks; large ones are judged beside it.
+DECK_PATIENCE = 0.5
+
+
+class Program(QObject):
     """Everything that lives as long as the program runs."""
+
+    _decks_found = Signal()
 
     def __init__(self, language: str | None = None) -> None:
         """``language`` overrides what is set and what the system speaks."""
+        super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
         before = qInstallMessageHandler(_tell_fatal)
         app = QApplication.instance() or QApplication(["cardtable"])
@@ -78,7 +88,9 @@ class Program:
         except JournalError as error:
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
+        look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
         self.window = MainWindow(self.settings, self.language, self.journal, trouble, self.faults)
+        self._decks_found.connect(self.window.tell_start)
         if self.faults.crashed:
             self.window.warn(
                 QCoreApplication.translate(
