@@ -309,7 +309,11 @@
         <source>Without animation</source>
         <translation>アニメーションなし</translation>
     </message>
-</context>
+<message>
+        <source>Show log…</source>
+        <translation>ログを表示…</translation>
+    </message>
+    </context>
 <context>
     <name>Controls</name>
     <message>
@@ -5234,14 +5238,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}のボットが止まったため、再起動しました。</translation>
     </message>
     <message>
-        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
-        <translation>{name} のボットがルールにない手を選んだため、打てる最初の手が打たれました。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
-</context>
+<message>
+        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
+        <translation>{name} のボットがルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
+    </message>
+    </context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5279,4 +5283,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この対局はまだ保存されていません。保存できるまで、すべて保持します。</translation>
     </message>
 </context>
-</TS>
+<context><name>Faults</name><message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>エラーのログ</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>これまでに問題は起きていません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
+    </message>
+</context></TS>

@@ -309,7 +309,11 @@
         <source>Without animation</source>
         <translation>无动画</translation>
     </message>
-</context>
+<message>
+        <source>Show log…</source>
+        <translation>显示日志…</translation>
+    </message>
+    </context>
 <context>
     <name>Controls</name>
     <message>
@@ -5234,14 +5238,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}的机器人已停止，并已重新启动。</translation>
     </message>
     <message>
-        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
-        <translation>{name} 的机器人想出不合规则的牌，已改为第一个合法的行动。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
-</context>
+<message>
+        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
+        <translation>{name} 的机器人想做规则不允许的事，已改为一个合法的行动。</translation>
+    </message>
+    </context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5279,4 +5283,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>这一局尚未保存；在能够保存之前，全部内容都会保留。</translation>
     </message>
 </context>
-</TS>
+<context><name>Faults</name><message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>错误日志</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>到目前为止没有出过问题。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
+    </message>
+</context></TS>
