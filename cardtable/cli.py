@@ -6,18 +6,30 @@ Each command exits 0, 1 (failed) or 2 (wrong use), with one clear line when it i
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import multiprocessing
+import os
+import signal
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from cardtable import __version__
 from cardtable.failures import Failure, WrongUse
 
-COMMANDS = ("play", "games", "deck", "simulate", "replay", "verify", "selftest", "bench")
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+COMMANDS = ("play", "games", "deck", "simulate", "replay", "verify", "recover", "selftest", "bench")
 
 
 class _Parser(argparse.ArgumentParser):
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        # Argparse itself says nothing when help cannot be written.
+        if message:
+            (file or sys.stderr).write(message)
+
     def error(self, message: str) -> NoReturn:
         raise WrongUse(f"{message[:1].upper()}{message[1:]}. Try “cardtable --help”.")
 
@@ -101,6 +113,13 @@ def parser() -> argparse.ArgumentParser:
     )
     verify.add_argument("file")
 
+    recover = add(
+        "recover",
+        "bring the matches of a damaged or another file into the journal",
+        "cardtable recover journal-damaged-20260102-030405.sqlite",
+    )
+    recover.add_argument("file")
+
     selftest = add(
         "selftest",
         "play every game through the real window, offscreen",
@@ -131,12 +150,22 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit status."""
     multiprocessing.freeze_support()
+    _speak_plainly()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
     try:
-        chosen = parser().parse_args(words)
-        return _run(chosen)
+        try:
+            chosen = parser().parse_args(words)
+            if arguments is None and chosen.command in ("play", "selftest"):
+                # Qt would lose an exception on its way up.
+                signal.signal(signal.SIGINT, _end_at_once)
+            status = _run(chosen)
+        except SystemExit:  # help and version end here
+            _flush()
+            raise
+        _flush()
+        return status
     except WrongUse as error:
         _complain(error)
         return 2
@@ -150,12 +179,40 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough of it; there is nobody left to tell.
         sys.stderr.close()
         return 1
+    except OSError as error:
+        _forget_output()
+        _complain(Failure(f"Something cannot be read or written ({error.strerror or error})."))
+        return 1
+
+
+def _speak_plainly() -> None:
+    """What a terminal or a file cannot hold is shown as “?” and stops nothing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _flush() -> None:
+    """Write all that was said, so that a full disk is noticed while it can be told."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _forget_output() -> None:
+    """What could not be written would fail once more at the end."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be no such file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(error: Exception) -> None:
     """One line, whatever was typed or stands in a file: nothing that a terminal would obey."""
     line = "".join(c if c.isprintable() else "?" for c in str(error))
     print(f"cardtable: {line}", file=sys.stderr)
+
+
+def _end_at_once(_number: int, _frame: object) -> None:
+    print("cardtable: Interrupted.", file=sys.stderr, flush=True)
+    os._exit(1)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -183,6 +240,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.records import verify
 
         return verify(chosen)
+    if chosen.command == "recover":
+        from cardtable.commands.recover import recover
+
+        return recover(chosen)
     if chosen.command == "selftest":
         from cardtable.ui.selftest import selftest
 

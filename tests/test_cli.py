@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from cardtable import __version__
 from cardtable.cli import main
 from cardtable.games import all_games
+from tests.engine.test_records import TRUE
 
 ROOT = Path(__file__).parents[1]
 
@@ -175,3 +178,119 @@ def test_play_opens_a_record_and_refuses_a_bad_one_before_the_window(
     assert main([str(tmp_path / "none.cardtable")]) == 1
     assert main(["play", str(bad), "--seats", "human,easy,easy"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 3
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program as a shell would start it."""
+    return subprocess.run(
+        [sys.executable, "-m", "cardtable", *words], cwd=ROOT, check=False, text=True,
+        capture_output=True, env={**os.environ, **environment}, encoding="utf-8",
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+@pytest.mark.parametrize("words", [["--help"], ["games"], ["games", "--json"], ["--version"]])
+def test_output_that_cannot_be_written_is_one_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cardtable", *words], cwd=ROOT, stdout=full,
+            stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert "cannot be read or written" in line
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
+def test_an_output_that_knows_few_characters_stops_nothing(tmp_path: Path, encoding: str) -> None:
+    record = tmp_path / "m.cardtable"
+    record.write_text(TRUE)
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", "replay", str(record), "--lang", "ja"], cwd=ROOT,
+        capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": encoding},
+    )  # fmt: skip
+    assert done.returncode == 0 and not done.stderr
+    assert len(done.stdout.splitlines()) > 20
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b", "/" + "y/" * 3000])
+def test_a_name_that_is_none_is_one_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["deck", "--check", name], ["verify", name], ["recover", name]):
+        assert main(words) == 1
+        captured = capsys.readouterr()
+        assert len((captured.out + captured.err).splitlines()) <= 3
+        assert "Traceback" not in captured.err
+
+
+@pytest.mark.parametrize("lines", range(5, 40, 3))
+def test_a_record_cut_at_a_line_is_refused(
+    tmp_path: Path, lines: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "m.cardtable"
+    record.write_text("\n".join(TRUE.split("\n")[:lines]) + "\n")
+    assert main(["verify", str(record)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "m.cardtable, line" in line
+
+
+def test_recover_brings_over_what_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    sample = ROOT / "tests" / "store" / "samples" / "schema2.sqlite"
+    before = sample.read_bytes()
+    assert main(["recover", str(sample)]) == 0
+    assert "3 matches brought over" in capsys.readouterr().out
+    assert main(["recover", "--json", str(sample)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == {"whole": 0, "cut": 0, "lost": 0, "there": 3}
+    assert sample.read_bytes() == before
+    (tmp_path / "x").write_bytes(b"nothing" * 99)
+    assert main(["recover", str(tmp_path / "x")]) == 1
+    assert "No match can be read" in capsys.readouterr().err
+    assert main(["recover", str(tmp_path / "data" / "journal.sqlite")]) == 2
+    assert "journal itself" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGINT"])
+def test_a_simulation_leaves_no_process_behind(how: str) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "cardtable", "simulate", "oklahoma-gin", "--seats", "easy,easy",
+         "--deals", "100000", "--workers", "2"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    try:
+        workers: list[int] = []
+        for _ in range(200):
+            workers = children(child.pid)
+            if len(workers) >= 3:  # two that play, and Python's own that counts resources
+                break
+            time.sleep(0.05)
+        assert len(workers) >= 3
+        time.sleep(0.5)
+        child.send_signal(signal.Signals[how])
+        child.wait(timeout=10)
+        for _ in range(100):
+            if not any(Path(f"/proc/{pid}").exists() for pid in workers):
+                break
+            time.sleep(0.05)
+        assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
+        assert child.stderr is not None
+        assert b"Traceback" not in child.stderr.read()
+    finally:
+        child.kill()
+        child.communicate()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if fields[1] == str(pid):
+            found.append(int(stat.parent.name))
+    return found

@@ -309,7 +309,11 @@
         <source>Without animation</source>
         <translation>Ohne Animation</translation>
     </message>
-</context>
+<message>
+        <source>Show log…</source>
+        <translation>Protokoll zeigen …</translation>
+    </message>
+    </context>
 <context>
     <name>Controls</name>
     <message>
@@ -1416,6 +1420,10 @@
     <message>
         <source>{name} still held {cards}.</source>
         <translation>{name} hielt noch {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the kitty.</source>
+        <translation>{name} nimmt die drei Karten.</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
@@ -3190,9 +3198,9 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Geber verglichen. Eine höhere Spalte gewinnt ihren Einsatz dazu, eine niedrigere verliert ihn. Bei Gleichstand gehen die Einsätze zurück.</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation>Zu Beginn jeder Runde zieht jeder eine Karte: Der Niedrigste gibt, die anderen sitzen aufsteigend ab seiner Rechten. Dann bekommt jeder Spieler eine Karte, die ausscheidet; nur er sieht sie an.
+        <translation>Zu Beginn jeder Runde zieht jeder eine Karte: Der Niedrigste gibt, die anderen sitzen aufsteigend ab seiner Rechten. Ist die niedrigste Karte mehrfach dabei, ziehen nur diese Spieler noch einmal. Dann bekommt jeder Spieler eine Karte, die ausscheidet; nur er sieht sie an.
 Vier Karten kommen offen in eine Reihe: das erste Feld.</translation>
     </message>
     <message>
@@ -5165,8 +5173,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bots sehen nur, was du an ihrem Platz sehen könntest.</translation>
     </message>
     <message>
-        <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation>Wähle unten ein Spiel. Jede Partie wird von selbst gespeichert und lässt sich fortsetzen.</translation>
+        <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
+        <translation>Wähle unten ein Spiel. Jede Partie wird automatisch gespeichert und lässt sich fortsetzen.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5189,8 +5197,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>No match is waiting</source>
-        <translation>Keine Partie wartet</translation>
+        <source>No unfinished matches</source>
+        <translation>Keine offene Partie</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -5263,14 +5271,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Bot von {name} ist stehen geblieben. Er wurde neu gestartet.</translation>
     </message>
     <message>
-        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
-        <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; gespielt wurde der erste erlaubte Zug.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
-</context>
+<message>
+        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
+        <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; stattdessen wurde etwas Erlaubtes gespielt.</translation>
+    </message>
+    </context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5309,4 +5317,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Diese Partie ist noch nicht gespeichert; alles bleibt erhalten, bis es geht.</translation>
     </message>
 </context>
-</TS>
+<context><name>Faults</name><message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>Bisher ist nichts schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>Etwas ist schiefgegangen; das Programm läuft weiter. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>Das Programm wurde beim letzten Mal durch einen Fehler beendet. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine Ihrer Dateien darin.</translation>
+    </message>
+</context></TS>

@@ -309,7 +309,11 @@
         <source>Without animation</source>
         <translation>アニメーションなし</translation>
     </message>
-</context>
+<message>
+        <source>Show log…</source>
+        <translation>ログを表示…</translation>
+    </message>
+    </context>
 <context>
     <name>Controls</name>
     <message>
@@ -1412,6 +1416,10 @@
     <message>
         <source>{name} still held {cards}.</source>
         <translation>{name}の残り：{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} took the kitty.</source>
+        <translation>{name}が伏せ札を取りました。</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
@@ -3179,9 +3187,9 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>すべての札を表にし、列ごとに親の手と比べます。上回った列は賭けと同じだけ受け取り、下回った列は賭けを失います。同点なら賭けは戻ります。</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
+        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。最も小さい札が同じ数なら、その人たちだけが引き直します。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
 4枚を表向きに並べます。これが場札です。</translation>
     </message>
     <message>
@@ -5133,8 +5141,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ボットに見えるのは、その席から見えるものだけです。</translation>
     </message>
     <message>
-        <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation>下からゲームを選んでください。対戦は自動で保存され、いつでも続けられます。</translation>
+        <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
+        <translation>下からゲームを選んでください。対戦は自動で保存され、後から再開できます。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5157,8 +5165,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>No match is waiting</source>
-        <translation>続きの対戦はありません</translation>
+        <source>No unfinished matches</source>
+        <translation>中断中の対戦はありません</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -5230,14 +5238,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}のボットが止まったため、再起動しました。</translation>
     </message>
     <message>
-        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
-        <translation>{name} のボットがルールにない手を選んだため、打てる最初の手が打たれました。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
-</context>
+<message>
+        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
+        <translation>{name} のボットがルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
+    </message>
+    </context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5275,4 +5283,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この対局はまだ保存されていません。保存できるまで、すべて保持します。</translation>
     </message>
 </context>
-</TS>
+<context><name>Faults</name><message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>エラーのログ</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>これまでに問題は起きていません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
+    </message>
+</context></TS>

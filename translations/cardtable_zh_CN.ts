@@ -309,7 +309,11 @@
         <source>Without animation</source>
         <translation>无动画</translation>
     </message>
-</context>
+<message>
+        <source>Show log…</source>
+        <translation>显示日志…</translation>
+    </message>
+    </context>
 <context>
     <name>Controls</name>
     <message>
@@ -1412,6 +1416,10 @@
     <message>
         <source>{name} still held {cards}.</source>
         <translation>{name}还剩{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} took the kitty.</source>
+        <translation>{name}拿走底牌。</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
@@ -3179,9 +3187,9 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>所有的牌都翻开，每一列分别与庄家的牌比较。较大的列赢得与赌注相同的筹码，较小的列输掉赌注。点数相同时赌注退回。</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
+        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。最小的牌相同时，只由这几位重抽。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
 四张牌明着排成一行：这是场牌。</translation>
     </message>
     <message>
@@ -5133,8 +5141,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>机器人只看得到你坐在它的座位上能看到的牌。</translation>
     </message>
     <message>
-        <source>Choose a game below. Every match is saved by itself and can be continued.</source>
-        <translation>请在下面选择游戏。每场比赛都会自动保存，可以随时继续。</translation>
+        <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
+        <translation>请在下方选择游戏。对局会自动保存，可以随时继续。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5157,8 +5165,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>新比赛</translation>
     </message>
     <message>
-        <source>No match is waiting</source>
-        <translation>没有等着继续的比赛</translation>
+        <source>No unfinished matches</source>
+        <translation>没有未完成的对局</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -5230,14 +5238,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}的机器人已停止，并已重新启动。</translation>
     </message>
     <message>
-        <source>The bot of {name} wanted what the rules do not allow; the first legal action was played.</source>
-        <translation>{name} 的机器人想出不合规则的牌，已改为第一个合法的行动。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
-</context>
+<message>
+        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
+        <translation>{name} 的机器人想做规则不允许的事，已改为一个合法的行动。</translation>
+    </message>
+    </context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5275,4 +5283,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>这一局尚未保存；在能够保存之前，全部内容都会保留。</translation>
     </message>
 </context>
-</TS>
+<context><name>Faults</name><message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>错误日志</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>到目前为止没有出过问题。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
+    </message>
+</context></TS>

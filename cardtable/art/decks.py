@@ -25,6 +25,9 @@ MAX_OWN = 50
 #: Largest file of a deck we read.
 MAX_FACE_BYTES = 256 * 1024
 MAX_DECK_BYTES = 256 * 1024
+#: Most parts of a name in ``deck.toml``, as in ``a.b.c``.
+MAX_CHAIN = 12
+_LINK = re.compile(r"""[\w"'-]*""")
 #: How a file of the base deck is written.
 BASE = "base/"
 #: Most characters of a name that a deck gives.
@@ -184,11 +187,26 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
     if len(text) > MAX_DECK_BYTES:
         raise BadDeck(f"{where} is larger than {MAX_DECK_BYTES} bytes.")
     try:
-        return tomllib.loads(text.decode("utf-8"))
+        words = text.decode("utf-8")
+        if _is_chain(words):
+            raise BadDeck(f"{where} is not valid (a name has more than {MAX_CHAIN} parts).")
+        return tomllib.loads(words)
+    except BadDeck:
+        raise
     except ValueError as error:  # no text, no TOML, or a number without end
         raise BadDeck(f"{where} is not valid ({error}).") from error
     except RecursionError as error:
         raise BadDeck(f"{where} is not valid (it is nested too deeply).") from error
+
+
+def _is_chain(text: str) -> bool:
+    """Whether names like ``a.a.a.a`` go on and on: to read them takes time without end."""
+    run = 0
+    for part in text.split("."):
+        run = run + 1 if _LINK.fullmatch(part.strip()) else 0
+        if run > MAX_CHAIN:
+            return True
+    return False
 
 
 def _deck(folder: Path, data: dict[str, Any]) -> Deck:
@@ -322,32 +340,10 @@ def own_folder() -> Path:
     return data_folder() / "decks"
 
 
-@functools.cache
-def own_decks(place: Path) -> tuple[dict[str, Deck], dict[str, str]]:
-    """The decks in a folder that are safe and complete, and why the others are refused."""
-    good: dict[str, Deck] = {}
-    refused: dict[str, str] = {}
-    try:
-        folders = sorted(entry for entry in place.iterdir() if entry.is_dir())
-    except OSError:
-        return good, refused
-    from cardtable.art.safety import check
-
-    for folder in folders[:MAX_OWN]:
-        reasons = check(folder)
-        if reasons:
-            refused[folder.name] = reasons[0]
-            continue
-        deck = load(folder)
-        if deck.id in shipped_decks() or deck.id in good:
-            refused[folder.name] = f"Deck {folder.name}: the id {deck.id} is taken."
-        else:
-            good[deck.id] = deck
-    return good, refused
-
-
 def all_decks() -> dict[str, Deck]:
     """Every deck that can be used: the program's and the player's own."""
+    from cardtable.art.own import own_decks  # only where somebody asks for decks
+
     return {**shipped_decks(), **own_decks(own_folder())[0]}
 
 

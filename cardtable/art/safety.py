@@ -9,6 +9,7 @@ shapes, gradients, groups, and references inside the same file. The parser stops
 from __future__ import annotations
 
 import math
+import os
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -16,6 +17,8 @@ from xml.parsers import expat
 
 from cardtable.art.decks import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of, load, titles
 
+#: Changes with what is judged here: verdicts by other rules are not remembered.
+RULES = "2"
 MAX_FILES = 1_000
 MAX_TOTAL_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 32
@@ -87,6 +90,8 @@ class _Reader:
         self.depth = 0
         self.elements = 0
         self.numbers = 0
+        #: Numbers in the attributes below each id, as :attr:`below` counts elements.
+        self.points: dict[str, int] = {"": 0}
         self.size: tuple[float, float] | None = None
         #: Elements and references below each id; "" is the whole picture.
         self.below: dict[str, list[int]] = {"": [0]}
@@ -114,7 +119,7 @@ class _Reader:
         if fresh:
             if ident in self.below:
                 raise _Refused(f"uses the id “{shown(ident)}” twice")
-            self.below[ident], self.uses[ident] = [0], []
+            self.below[ident], self.uses[ident], self.points[ident] = [0], [], 0
             self._open.append(ident)
         self._pushed.append(fresh)
         for key in self._open:
@@ -172,6 +177,8 @@ class _Reader:
         if key in _NUMERIC:
             for number in _NUMBER.findall(value):
                 self.numbers += 1
+                for opened in self._open:
+                    self.points[opened] += 1
                 if not abs(float(number)) <= MAX_NUMBER:
                     raise _Refused(f"has a number {shown(number, 20)}, which is far outside a card")
             if self.numbers > MAX_NUMBERS:
@@ -186,12 +193,15 @@ class _Reader:
         for name in sorted(self.referred):
             if name not in self.below:
                 raise _Refused(f"refers to “{shown(name)}”, which is not in it")
-        done: dict[str, int] = {}
+        done: dict[str, tuple[int, int]] = {}
         for name in self.below:
             self._weigh(name, done)
 
-    def _weigh(self, name: str, done: dict[str, int]) -> None:
-        """Elements drawn for an id, following each ``use``; without recursion, bombs are deep."""
+    def _weigh(self, name: str, done: dict[str, tuple[int, int]]) -> None:
+        """Elements and numbers drawn for an id, following each ``use``.
+
+        Without recursion, bombs are deep.
+        """
         stack = [(name, iter(self.uses[name]))]
         busy = {name}
         while stack:
@@ -204,10 +214,14 @@ class _Reader:
                     stack.append((target, iter(self.uses[target])))
                     break
             else:
-                total = self.below[current][0] + sum(done[t] for t in self.uses[current])
+                below = [done[t] for t in self.uses[current]]
+                total = self.below[current][0] + sum(elements for elements, _ in below)
+                points = self.points[current] + sum(numbers for _, numbers in below)
                 if total > MAX_DRAWN:
                     raise _Refused(f"would draw more than {MAX_DRAWN} elements through <use>")
-                done[current] = total
+                if points > MAX_NUMBERS:
+                    raise _Refused(f"would draw more than {MAX_NUMBERS} numbers through <use>")
+                done[current] = total, points
                 busy.discard(current)
                 stack.pop()
 
@@ -261,7 +275,11 @@ def _read(data: bytes) -> _Reader:
 def check(folder: Path) -> list[str]:
     """What is wrong with a deck folder, one sentence each; empty if it can be used."""
     where = shown(folder.name)
-    if not folder.is_dir():
+    try:
+        there = folder.is_dir()
+    except (OSError, ValueError):  # no name of a folder at all
+        there = False
+    if not there:
         return [f"There is no folder {shown(str(folder), 200)}."]
     try:
         deck = load(folder)
@@ -275,14 +293,23 @@ def check(folder: Path) -> list[str]:
     ]
 
 
-def _svg_files(folder: Path) -> list[Path]:
+def files_below(folder: Path) -> list[Path] | None:
+    """The files in a folder, sorted, without following links; ``None`` if there are too many."""
     found: list[Path] = []
-    for path in folder.rglob("*.svg"):
-        if path.is_file() and not path.is_symlink():
-            found.append(path)
-        if len(found) > MAX_FILES:
-            break
+    for count, (place, folders, files) in enumerate(os.walk(folder)):
+        found += [Path(place, name) for name in files]
+        if count > MAX_FILES or len(found) > MAX_FILES or len(folders) > MAX_FILES:
+            return None
     return sorted(found)
+
+
+def _svg_files(folder: Path) -> list[Path]:
+    """The pictures in a folder that is no deck; none if it holds more than a deck may."""
+    return [
+        path
+        for path in files_below(folder) or []
+        if path.suffix == ".svg" and path.is_file() and not path.is_symlink()
+    ]
 
 
 def _wrong(deck: Deck) -> Iterator[str]:

@@ -10,21 +10,27 @@ import contextlib
 import functools
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
+from cardtable.bots.bot import Candidate, Thought
+from cardtable.engine.actions import Action
 
 if TYPE_CHECKING:
     from cardtable.bots.worker import Question
+    from cardtable.engine.game import LegalActions
 
 #: Game, level and style of a bot.
 Who = tuple[str, str, str]
 #: Said when the bot is there and begins to think: only from then on its time counts, for a new
 #: process has to load game and bot first.
 READY = "ready"
+#: Said, after the kind of the error, of an answer that breaks the rules.
+ILLEGAL = "it wanted what the rules do not allow"
 #: Seconds between two words about how far a thought is.
 _PROGRESS_EVERY = 0.1
 
@@ -35,9 +41,9 @@ def run(pipe: Connection) -> None:
     A question is answered with :data:`READY`, numbers that say how much of the thought is done,
     and the thought; with a sentence if the bot failed. A name alone has that bot loaded.
     """
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()  # what a bot starts ends with it
+    end_with_parent()
     from cardtable.games import find_game
 
     @functools.cache
@@ -56,7 +62,9 @@ def run(pipe: Connection) -> None:
             try:
                 bot = bot_of(asked.who)
                 pipe.send(READY)
-                reply: object = bot.choose(asked.view, asked.seed, asked.budget)
+                reply: object = checked(
+                    bot.choose(asked.view, asked.seed, asked.budget), asked.view.legal
+                )
             except Exception as error:  # the bot's fault must not take the match with it
                 reply = f"{type(error).__name__}: {error}"
             pipe.send(reply)
@@ -69,6 +77,7 @@ class BotProcess:
 
     Attributes:
         pipe: what it says can be received here.
+        ready_for: bots that it has begun to think with.
     """
 
     def __init__(self) -> None:
@@ -77,6 +86,7 @@ class BotProcess:
         Raises:
             OSError: if the system allows no further process.
         """
+        self.ready_for: set[Who] = set()
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self._process = context.Process(
@@ -103,6 +113,9 @@ class BotProcess:
     def end(self) -> None:
         """Kill it; returns when it is gone."""
         self.pipe.close()
+        if hasattr(os, "killpg") and self._process.pid is not None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):  # no group so far
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.join(timeout=2)
 
@@ -121,6 +134,39 @@ class _Teller:
             self._pipe.send(min(1.0, max(0.0, float(share))))
 
 
+def end_with_parent() -> None:
+    """End this process, and what it has started, when its parent is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
 def _end_with(sentinel: int) -> None:
     wait([sentinel])
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
     os._exit(0)
+
+
+def checked(answer: object, legal: LegalActions) -> Thought:
+    """A bot's answer as values of our own, whatever it is made of.
+
+    Raises:
+        TypeError: if it is none.
+    """
+    if not isinstance(answer, Thought) or not isinstance(answer.action, Action):
+        raise TypeError("it answered with something else than a thought")
+    action = _plain(answer.action)
+    if action not in legal:
+        raise TypeError(ILLEGAL)
+    candidates = []
+    for one in answer.candidates:
+        if not isinstance(one, Candidate) or not isinstance(one.action, Action):
+            raise TypeError("it considered something else than actions")
+        chance = None if one.chance is None else float(one.chance)
+        candidates.append(Candidate(_plain(one.action), float(one.worth), str(one.reason), chance))
+    return Thought(action, tuple(candidates))
+
+
+def _plain(action: Action) -> Action:
+    return Action(str(action.verb), tuple(str(word) for word in action.args))

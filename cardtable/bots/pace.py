@@ -39,3 +39,5 @@ QUICKEST = "easy"
 
 #: Seconds a process may take until its bot begins to think; a loaded machine starts one slowly.
 START = 10.0
+#: Seconds in which one that has this bot ready begins.
+SOON = 2.0

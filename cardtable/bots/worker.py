@@ -23,8 +23,8 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 
 from cardtable.bots.bot import DEFAULT_BUDGET, Budget, Thought
-from cardtable.bots.brain import READY, BotProcess, Who
-from cardtable.bots.pace import GLANCE, QUICKEST, START
+from cardtable.bots.brain import ILLEGAL, READY, BotProcess, Who
+from cardtable.bots.pace import GLANCE, QUICKEST, SOON, START
 from cardtable.engine.game import View
 
 
@@ -75,7 +75,8 @@ class Answer:
         thought: its answer.
         trouble: ``""``; ``hurried`` when its time was over and it decided at a glance;
             ``restarted`` when its process had died and a new one answered; ``gave_up`` when it
-            could not think, and the quickest level decided or a legal action was drawn.
+            could not think, and the quickest level decided or a legal action was drawn;
+            ``illegal`` if that was because it wanted what the rules do not allow.
     """
 
     question: Question
@@ -170,7 +171,7 @@ class Worker:
     def _answer(self, question: Question) -> tuple[Thought, str]:
         """What is decided, and the trouble there was; see the module on what is tried in turn."""
         tries = [question, question.at_a_glance(), question.for_the_quickest()]
-        trouble, deaths = "", 0
+        trouble, deaths, gave_up = "", 0, "gave_up"
         while tries:
             try:
                 thought = self._think(tries[0])
@@ -182,13 +183,16 @@ class Worker:
             except _Late:
                 trouble = trouble or "hurried"
                 tries.pop(0)
-            except _Failed:
+            except _Failed as error:
+                if str(error).endswith(ILLEGAL):
+                    gave_up = "illegal"
                 tries = tries[-1:] if len(tries) > 1 else []
                 continue  # its process is sound
             else:
-                return thought, trouble if tries[0].level == question.level else "gave_up"
+                whole = tries[0].who == question.who and gave_up == "gave_up"
+                return thought, trouble if whole else gave_up
             self._stop()
-        return Thought(question.view.legal.sample(random.Random(question.seed))), "gave_up"
+        return Thought(question.view.legal.sample(random.Random(question.seed))), gave_up
 
     def _think(self, question: Question) -> Thought:
         if self._bot is None:
@@ -200,9 +204,12 @@ class Worker:
             self._bot.pipe.send(question)
         except OSError as error:
             raise _Died from error
-        reply = self._receive(question, time.monotonic() + START)
+        # Only a process that is just starting, or has to load this bot, may take its time.
+        start = SOON if question.who in self._bot.ready_for else START
+        reply = self._receive(question, time.monotonic() + start)
         if reply != READY:
             raise _Failed(str(reply))
+        self._bot.ready_for.add(question.who)
         begin = time.monotonic()
         try:
             reply = self._thought(question, begin + question.patience / 2)
@@ -233,7 +240,7 @@ class Worker:
             if pipe in ready:
                 try:
                     return pipe.recv()
-                except (EOFError, OSError) as error:
+                except Exception as error:  # it is gone, or says what cannot even be read
                     raise _Died from error
             if not ready:
                 raise _Late

@@ -36,14 +36,14 @@ def _small(error: BadRecord) -> str:
     return text[:1].lower() + text[1:]
 
 
-def played(name: str, record: Record, to: int | None = None) -> Match:
-    """The match of a record, up to action ``to``.
+def played(name: str, record: Record, to: int | None = None, way: bool = True) -> Match:
+    """The match of a record, up to action ``to``; without ``way`` its last position alone.
 
     Raises:
         Failure: if something in it is not true.
     """
     try:
-        return replay(record, find_game, to)
+        return replay(record, find_game, to, way)
     except BadRecord as error:
         raise Failure(f"{name}, {_small(error)}") from error
 
@@ -51,7 +51,7 @@ def played(name: str, record: Record, to: int | None = None) -> Match:
 def verify(chosen: argparse.Namespace) -> int:
     """Replay a record and say whether everything in it is true."""
     record = read_record(chosen.file)
-    match = played(chosen.file, record)
+    match = played(chosen.file, record, way=False)
     assert match.outcome is not None
     if chosen.json:
         print(

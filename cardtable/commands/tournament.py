@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import itertools
 import math
+import signal
+import socket
 import statistics
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -18,6 +20,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.bots.brain import end_with_parent
 from cardtable.engine.actions import NEXT
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat
@@ -175,12 +178,40 @@ def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played
                 future.cancel()
 
 
+def _check_answers(address: str) -> None:
+    """Raise :class:`NoCluster` unless somebody at ``address`` talks as a scheduler does.
+
+    Distributed tries a server that is none again and again, for a minute.
+    """
+    kind, found, place = address.rpartition("://")
+    if found and kind != "tcp":
+        return  # a ciphered or remembered one says at once what is wrong with it
+    host, _, port = place.rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), _CLUSTER_WAIT) as line:
+            line.settimeout(_CLUSTER_WAIT)
+            if not line.recv(1):  # a scheduler greets first
+                raise NoCluster(f"No Dask scheduler answers at {address}.")
+    except (OSError, ValueError, OverflowError) as error:
+        raise NoCluster(f"No Dask scheduler answers at {address}.") from error
+
+
 @contextmanager
 def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
     """Where the matches are played, and how many at once."""
     if not cluster:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        pool = ProcessPoolExecutor(
+            workers, mp_context=get_context("spawn"), initializer=_begin_to_play
+        )
+        try:
             yield pool, workers
+        except BaseException:
+            # Whoever is interrupted, or has failed, waits for nobody.
+            for process in list(pool._processes.values()):
+                process.kill()
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
         return
     try:
         import distributed
@@ -188,15 +219,22 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         raise NoCluster(
             "The package “distributed” is missing: pip install 'cardtable[cluster]' brings it."
         ) from error
+    _check_answers(cluster)
     try:
         client: Any = distributed.Client(cluster, timeout=_CLUSTER_WAIT)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
+    except Exception as error:  # whatever lies behind an address that somebody typed
         raise NoCluster(f"No Dask scheduler answers at {cluster}.") from error
     with client:
         cores = sum(client.ncores().values())
         if not cores:
             raise NoCluster(f"The Dask scheduler at {cluster} has no workers.")
         yield client.get_executor(), cores
+
+
+def _begin_to_play() -> None:
+    """In a playing process: it ends with its parent, and leaves interruptions to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def standings(groups: list[list[Played]], deals: int, mirror: bool, unit: int) -> list[Standing]:

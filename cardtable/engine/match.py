@@ -182,6 +182,11 @@ class Match:
             del self._happened[-steps:]
             del self.actions[-steps:]
 
+    def forget_way(self) -> None:
+        """Keep only the last position; nothing can be taken back or looked at any more."""
+        del self._states[:-1]
+        del self._happened[:-1]
+
     def last_decision_of(self, seats: Sequence[int]) -> int | None:
         """How many actions lie after (and with) the last one by one of ``seats``, or ``None``."""
         for steps in range(1, len(self.actions) + 1):

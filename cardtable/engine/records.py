@@ -114,7 +114,7 @@ def _nearest_preset(game: Game, values: dict[str, str | int]) -> tuple[str, dict
     """The preset from which the fewest options differ, and those."""
     best: tuple[str, dict[str, str | int]] | None = None
     for preset in game.presets:
-        base = game.resolve(preset.id)
+        base = game.resolve_recorded(preset.id)
         changes = {key: value for key, value in values.items() if base[key] != value}
         if best is None or len(changes) < len(best[1]):
             best = preset.id, changes
@@ -296,20 +296,23 @@ class _Reader:
         return tuple(int(word) for word in words)
 
 
-def replay(record: Record, find: Callable[[str], Game], to: int | None = None) -> Match:
+def replay(
+    record: Record, find: Callable[[str], Game], to: int | None = None, way: bool = True
+) -> Match:
     """Play a record again, checking every action, the fingerprint and the result.
 
     Args:
         record: what to play.
         find: the game of an id.
         to: stop after so many actions (and do not check the result).
+        way: whether the positions on the way are wanted; a long match takes much memory for them.
 
     Raises:
         BadRecord: at the first line that is not true.
     """
     try:
         game = find(record.game)
-        options = game.resolve(record.preset, dict(record.options))
+        options = game.resolve_recorded(record.preset, dict(record.options))
         check_seats(game, len(record.seats))
     except (BadOption, BadSeat, LookupError) as error:
         raise BadRecord(2, str(error)) from error
@@ -334,6 +337,10 @@ def replay(record: Record, find: Callable[[str], Game], to: int | None = None) -
             match.play(action)
         except IllegalAction as error:
             raise BadRecord(line, f"“{action}” is not legal here: {error}.") from error
+        if not way:
+            match.forget_way()
+    if to is None and match.turn is not None and record.outcome is None:
+        raise BadRecord(record.ending or 1, "the record ends before its match does.")
     if to is None and match.outcome != record.outcome:
         said = record.outcome.scores if record.outcome else "no result"
         true = match.outcome.scores if match.outcome else "no result"

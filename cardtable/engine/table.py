@@ -14,6 +14,9 @@ from dataclasses import dataclass, field
 from cardtable.engine.events import Params, Value
 from cardtable.engine.game import View
 
+#: How far a selected card stands out, as a part of its height; how far its tick stands above it.
+RAISED, TICK = 0.17, 20.0
+
 
 @dataclass(frozen=True, slots=True)
 class Text:

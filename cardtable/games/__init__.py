@@ -44,11 +44,24 @@ def all_games() -> dict[str, Game]:
             continue
         try:
             game = _loaded(entry.value)
-        except Exception as error:  # whatever is wrong with it, our own games can be played
+        except (
+            Exception,
+            SystemExit,
+        ) as error:  # whatever is wrong with it, our own games can be played
             _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, error)
         else:
             games.setdefault(game.id, game)
     return games
+
+
+def package_of(game: str) -> str:
+    """The package from elsewhere that a game came with; empty for our own."""
+    if game in _OWN:
+        return ""
+    for entry in entry_points(group="cardtable.games"):
+        if entry.name == game and entry.dist is not None:
+            return str(entry.dist.name)
+    return ""
 
 
 def _loaded(place: str) -> Game:

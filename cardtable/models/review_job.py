@@ -15,7 +15,7 @@ from cardtable.bots.pace import PACES
 from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.models.review import ReviewModel
-from cardtable.models.session import Thinker
+from cardtable.models.session import REFUSALS, Thinker
 
 #: Decisions are judged by the best there is.
 LEVEL = "expert"
@@ -125,7 +125,7 @@ class ReviewJob(QObject):
             return {}
         try:
             return self._keeper.thoughts(self._number, JUDGE)
-        except Exception:  # what cannot be read is thought again
+        except REFUSALS:  # what cannot be read is thought again
             return {}
 
     def _next(self) -> None:
@@ -152,7 +152,7 @@ class ReviewJob(QObject):
             try:
                 number = self._model.decisions[self._row].number
                 self._keeper.keep_thought(self._number, number, JUDGE, thought_text(thought))
-            except Exception:  # a full disk costs the memory of it, not the review
+            except REFUSALS:  # a full disk costs the memory of it, not the review
                 self._keeper = None
         self._model.set_thought(self._row, thought)
         self._next()

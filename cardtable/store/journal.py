@@ -185,9 +185,9 @@ class Journal(JournalFile):
         """The matches that can be continued, latest first; rows that make no sense are left out."""
         return self._list("WHERE finished = 0 ORDER BY updated DESC, id DESC")
 
-    def finished(self) -> list[Entry]:
-        """The matches that ended, latest first."""
-        return self._list("WHERE finished = 1 ORDER BY updated DESC, id DESC")
+    def finished(self, most: int = -1) -> list[Entry]:
+        """The matches that ended, latest first; ``most`` of them if it is not negative."""
+        return self._list(f"WHERE finished = 1 ORDER BY updated DESC, id DESC LIMIT {most}")
 
     def any_finished(self) -> bool:
         """Whether some match ended; quick however many there are."""

@@ -33,11 +33,13 @@ class Salvaged:
         whole: how many matches came over as they were.
         cut: how many came over without their last actions.
         lost: how many are known to have been there and cannot be read.
+        there: how many were there already.
     """
 
     whole: int = 0
     cut: int = 0
     lost: int = 0
+    there: int = 0
 
 
 def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
@@ -48,7 +50,7 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
     Raises:
         sqlite3.Error: if the new file cannot be written.
     """
-    whole = cut = lost = 0
+    whole = cut = lost = there = 0
     with _copied(path) as db:
         if db is None:
             return Salvaged()
@@ -68,6 +70,7 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
                 lost += 1  # some byte is another one, and nobody can say which
                 continue
             if _is_there(into, row):
+                there += 1
                 continue
             finished = bool(row["finished"]) and all_there
             helped = _all(db, "SELECT hints, undos FROM help WHERE match = ?", number)
@@ -76,7 +79,7 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
                 whole += 1
             else:
                 cut += 1
-    return Salvaged(whole, cut, lost)
+    return Salvaged(whole, cut, lost, there)
 
 
 @contextlib.contextmanager

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 
 from cardtable.failures import Failure, WrongUse
+from cardtable.places import data_folder
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -15,14 +17,35 @@ def play(chosen: argparse.Namespace) -> int:
     check_screen()
     try:
         from cardtable.ui.program import Program
+        from cardtable.ui.single import Single
     except ImportError as error:
         raise Failure(
             f"The window cannot open because a system library is missing ({error}); "
             "“python3 packaging/bootstrap.py play” installs what it needs."
         ) from error
+    single = Single(data_folder())
+    if not single.first and single.hand_over(_wish(chosen)):
+        print("cardtable: It is open already; the window there takes over.", file=sys.stderr)
+        return 0
     program = Program(chosen.lang)
+    single.wished.connect(program.take_wish)
     program.open(chosen)
-    return program.run()
+    try:
+        return program.run()
+    finally:
+        single.close()
+
+
+#: The words of the command line that another window can be asked for.
+_WORDS = ("game", "seats", "preset", "option", "seed", "deck")
+
+
+def _wish(chosen: argparse.Namespace) -> dict[str, object]:
+    """What the window that is open already is asked for; files are found from anywhere."""
+    wish = {name: getattr(chosen, name) for name in _WORDS}
+    if chosen.game is not None and chosen.game.endswith(".cardtable"):
+        wish["game"] = str(Path(chosen.game).absolute())
+    return wish
 
 
 def check_screen() -> None:
@@ -42,7 +65,7 @@ def _only_a_record(chosen: argparse.Namespace) -> None:
         )
     from cardtable.commands.records import played, read_record
 
-    played(chosen.game, read_record(chosen.game))
+    played(chosen.game, read_record(chosen.game), way=False)
 
 
 def _check_arguments(chosen: argparse.Namespace) -> None:

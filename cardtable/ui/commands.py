@@ -58,6 +58,7 @@ COMMANDS = (
     Command("rules", "help", "F1", "book"),
     Command("shortcuts", "help", "Shift+F1", "keyboard"),
     Command("fair", "help", "", "scales"),
+    Command("log", "help", "", "list"),
     Command("about", "help", "", "info"),
 )
 
@@ -108,5 +109,6 @@ def command_text(id_: str) -> str:
         "rules": translate("Commands", "Rules"),
         "shortcuts": translate("Commands", "Keyboard shortcuts"),
         "fair": translate("Commands", "Fair deals"),
+        "log": translate("Commands", "Show log…"),
         "about": translate("Commands", "About Cardtable"),
     }[id_]

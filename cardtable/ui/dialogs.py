@@ -30,12 +30,12 @@ from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.labels import MarkedLabel, PlainLabel, no_mnemonic
 from cardtable.ui.paint import plain
-from cardtable.ui.start_page import Waiting
+from cardtable.ui.start.band import Waiting
 from cardtable.ui.tasks import run_task
 from cardtable.ui.theme import Theme
 
 
-class _Dialog(QDialog):
+class Dialog(QDialog):
     """A dialog with a way out at the lower right."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None) -> None:
@@ -67,14 +67,14 @@ class _Dialog(QDialog):
         return button
 
 
-def _within(parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
+def within(parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
     """A size that fits the window the dialog belongs to."""
     if parent is None:
         return width, height
     return min(width, parent.width() - 60), min(height, parent.height() - 50)
 
 
-class RulesDialog(_Dialog):
+class RulesDialog(Dialog):
     """The rules of one game, in the player's language."""
 
     def __init__(
@@ -88,7 +88,7 @@ class RulesDialog(_Dialog):
         phrases = phrases_of(game.phrases)
         title = QCoreApplication.translate("Dialogs", "Rules: {game}").format(game=phrases.title())
         super().__init__(theme, title, parent)
-        self.resize(*_within(parent, 760, 760))
+        self.resize(*within(parent, 760, 760))
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
@@ -131,7 +131,7 @@ class RulesDialog(_Dialog):
         )
 
 
-class FairDialog(_Dialog):
+class FairDialog(Dialog):
     """How anyone can check that the cards were fixed before the match."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -166,7 +166,7 @@ class FairDialog(_Dialog):
         self.finish_with(self.closer())
 
 
-class DeckDialog(_Dialog):
+class DeckDialog(Dialog):
     """Every card of a deck, with its name, in the dress that is tried on.
 
     Attributes:
@@ -183,7 +183,7 @@ class DeckDialog(_Dialog):
     ) -> None:
         super().__init__(theme, deck.name(theme.language), parent)
         self._deck, self._variant = deck, variant
-        self.resize(*_within(parent, self.WIDTH + 80, 860))
+        self.resize(*within(parent, self.WIDTH + 80, 860))
         self._ratio = self.devicePixelRatioF()
         self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -234,7 +234,7 @@ class DeckDialog(_Dialog):
         self.picture.setAccessibleName(self.windowTitle())
 
 
-class ShortcutsDialog(_Dialog):
+class ShortcutsDialog(Dialog):
     """Every command that has a key, from the one table of commands."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -271,7 +271,7 @@ class ShortcutsDialog(_Dialog):
         self.finish_with(self.closer())
 
 
-class MatchDialog(_Dialog):
+class MatchDialog(Dialog):
     """Matches of the journal, of which one can be chosen.
 
     Attributes:
@@ -288,7 +288,7 @@ class MatchDialog(_Dialog):
     ) -> None:
         """``way_on`` is what the button says."""
         super().__init__(theme, title, parent)
-        self.resize(*_within(parent, 620, 460))
+        self.resize(*within(parent, 620, 460))
         self.chosen: int | None = None
         self.list = QListWidget()
         self.list.setAccessibleName(title)

@@ -16,7 +16,7 @@ from cardtable.phrases.numbers import points
 from cardtable.store.journal import Entry
 from cardtable.ui.dialogs import MatchDialog
 from cardtable.ui.labels import PlainLabel
-from cardtable.ui.start_page import Waiting
+from cardtable.ui.start.band import Waiting
 from cardtable.ui.theme import Theme
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from cardtable.art.decks import Deck, Variant, own_decks, own_folder
+from cardtable.art.decks import Deck, Variant, own_folder
+from cardtable.art.own import own_decks
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
@@ -43,6 +44,7 @@ from cardtable.ui.dialogs import (
     show_about,
 )
 from cardtable.ui.dress import variant_for
+from cardtable.ui.faults import Faults
 from cardtable.ui.keys import key_name
 from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
@@ -52,11 +54,12 @@ from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.start_page import StartPage
+from cardtable.ui.start.page import StartPage
 from cardtable.ui.table_page import TablePage
 from cardtable.ui.theme import Theme
 from cardtable.ui.unsaved import LeftUnsaved
 from cardtable.ui.waiting import waiting_matches, with_standing
+from cardtable.ui.window_place import open_where_it_was
 
 
 class MainWindow(QMainWindow):
@@ -68,18 +71,18 @@ class MainWindow(QMainWindow):
         language: Language,
         journal: Journal | None,
         journal_trouble: str = "",
+        faults: Faults | None = None,
     ) -> None:
-        """``journal`` None plays without saving; ``journal_trouble`` says why."""
+        """``journal`` None could not be opened; ``journal_trouble`` says why."""
         super().__init__()
         self.settings, self.language, self.journal = settings, language, journal
         self.theme = Theme(wants_dark(settings), language.code)
         self.desk = Desk(self)
+        self._faults = faults
         self._trouble = journal_trouble
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
-        self.setMinimumSize(800, 560)
         self.setAcceptDrops(True)
-        self.resize(1280, 800)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start = StartPage(self.theme, list(all_games().values()))
@@ -90,7 +93,7 @@ class MainWindow(QMainWindow):
         self.curtain.hide()
         self._last_setup: Setup | None = None
         self.left = LeftUnsaved(self)
-        self.left.changed.connect(self._tell_start)
+        self.left.changed.connect(self.tell_start)
         self._keeper: Keeper | None = None
         self.records = RecordDesk(self)
         self.reviews = ReviewDesk(self)
@@ -103,6 +106,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.dress()
         self.show_start()
+        open_where_it_was(self, settings.geometry)
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self) -> None:
@@ -130,7 +134,10 @@ class MainWindow(QMainWindow):
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
         on("fair", lambda: FairDialog(self.theme, self).exec())
+        on("log", self._show_log)
         on("about", lambda: show_about(self))
+        if self._faults is not None:
+            self._faults.noticed.connect(self._tell_fault, Qt.ConnectionType.QueuedConnection)
         self.start.new_match.connect(lambda game: self.show_setup(find_game(game)))
         self.start.rules.connect(lambda game: self.show_rules(find_game(game)))
         self.start.resume.connect(self.resume)
@@ -158,7 +165,7 @@ class MainWindow(QMainWindow):
         """Set all texts in the language in force."""
         self.menus.retranslate(self.language.code)
         self.start.retranslate()
-        self._tell_start()
+        self.tell_start()
         if self.setup is not None:
             self.setup.retranslate()
         if self.table is not None:
@@ -197,7 +204,7 @@ class MainWindow(QMainWindow):
         self.menus.check({**self._looks.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
-        self.menus.actions["continue"].setEnabled(not at_table)
+        self.menus.actions["continue"].setEnabled(not at_table and bool(self.start.waiting))
 
     def _toggle_tracker(self) -> None:
         if self.table is not None:
@@ -224,11 +231,12 @@ class MainWindow(QMainWindow):
             self.setup.deleteLater()
             self.setup = None
         self.pages.setCurrentWidget(self.start)
-        self._tell_start()
+        self.tell_start()
         self.start.setFocus()
         self.show_checks()
 
-    def _tell_start(self) -> None:
+    def tell_start(self) -> None:
+        """Say on the start page what can be continued, and what is wrong."""
         self.start.show_waiting(waiting_matches(self._unfinished()))
         self.start.show_notice(self._notice())
         self.start.allow_past(self.reviews.any_finished())
@@ -360,6 +368,7 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         cloth = cloth_for(match.game, self.settings)
         table = TablePage(self.theme, session, self.desk, deck, variant, cloth)
+        session.trouble.connect(self._note_trouble)
         session.setParent(table)  # it goes with its page
         self.table = table
         table.set_speed(self.settings.speed)
@@ -488,6 +497,27 @@ class MainWindow(QMainWindow):
         options = self.table.session.match.options if self.table and at_table else None
         RulesDialog(self.theme, game, options, self).exec()
 
+    def _show_log(self) -> None:
+        from cardtable.ui.log_dialog import LogDialog
+
+        LogDialog(self.theme, self._faults.text() if self._faults else "", self).exec()
+
+    def _tell_fault(self) -> None:
+        text = QCoreApplication.translate(
+            "Faults", "Something went wrong; the program goes on. Help → Show log says more."
+        )
+        if self.table is not None and self.pages.currentWidget() is self.table:
+            self.table.banner.tell(text)
+        else:
+            self.warn(text)
+
+    def _note_trouble(self, seat: int, what: str) -> None:
+        """Bots that fail are written down; who they are is nobody's business."""
+        if self._faults is not None and self.table is not None and what != "hurried":
+            match = self.table.session.match
+            level = match.seats[seat].kind
+            self._faults.note(f"bot {what}: {match.game.id}, {level}, view {len(match.actions)}")
+
     def _choose_unfinished(self) -> None:
         dialog = ContinueDialog(self.theme, waiting_matches(self._unfinished()), self)
         if dialog.exec() and dialog.chosen is not None:
@@ -496,12 +526,13 @@ class MainWindow(QMainWindow):
     def warn(self, sentence: str) -> None:
         """Tell the player something on the start page and above the table; empty takes it back."""
         self._trouble = sentence
-        self._tell_start()
+        self.tell_start()
         if self.table is not None and sentence:
             self.table.banner.tell(sentence)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, or it is told that it is not: just end what runs."""
+        self.settings.geometry = self.saveGeometry()
         if self.table is not None:
             self.table.leave()
             self._keep_unsaved(self.table.session)

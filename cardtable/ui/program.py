@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import sys
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
-from cardtable.art.decks import decks_for, find_deck
+from cardtable.art.decks import BadDeck, decks_for, find_deck, own_folder
+from cardtable.art.own import look_in_background
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
+from cardtable.failures import Failure, WrongUse
 from cardtable.languages import find_language
 from cardtable.phrases.language import Language, system_language
 from cardtable.phrases.problems import problem_sentence
@@ -22,6 +34,7 @@ from cardtable.places import data_folder, journal_file
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui import accessible
 from cardtable.ui.dress import variant_for
+from cardtable.ui.faults import Faults
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.portraits import NAMES
 from cardtable.ui.record_files import ENDING
@@ -34,16 +47,23 @@ from cardtable.ui.setup.request import Setup
 SWITCH_INTERVAL = 0.0005
 
 
-class Program:
+#: Seconds the start waits for the player's own decks; large ones are judged beside it.
+DECK_PATIENCE = 0.5
+
+
+class Program(QObject):
     """Everything that lives as long as the program runs."""
+
+    _decks_found = Signal()
 
     def __init__(self, language: str | None = None) -> None:
         """``language`` overrides what is set and what the system speaks."""
+        super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
-        qInstallMessageHandler(_tell_fatal)
+        before = qInstallMessageHandler(_tell_fatal)
         app = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(app, QApplication)
-        qInstallMessageHandler(None)
+        qInstallMessageHandler(before)
         self.app = app
         app.setApplicationName("Cardtable")
         app.setApplicationDisplayName("Cardtable")
@@ -51,6 +71,10 @@ class Program:
         app.setStyle("Fusion")
         accessible.install()
         folder = data_folder()
+        self.faults = Faults(folder)
+        # Left by a program that was killed; Qt would wait half a minute for it to go.
+        with contextlib.suppress(OSError):
+            (folder / "settings.ini.lock").unlink(missing_ok=True)
         self.settings = Settings(folder / "settings.ini")
         code = (
             find_language(language) if language else (self.settings.language or system_language())
@@ -64,7 +88,16 @@ class Program:
         except JournalError as error:
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
-        self.window = MainWindow(self.settings, self.language, self.journal, trouble)
+        look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
+        self.window = MainWindow(self.settings, self.language, self.journal, trouble, self.faults)
+        self._decks_found.connect(self.window.tell_start)
+        if self.faults.crashed:
+            self.window.warn(
+                QCoreApplication.translate(
+                    "Faults",
+                    "The program was stopped by a fault the last time. Help → Show log says more.",
+                )
+            )
 
     def open(self, chosen: argparse.Namespace) -> None:
         """Show the window, with the match asked for on the command line if there is one."""
@@ -91,6 +124,24 @@ class Program:
         variant = variant_for(deck, self.settings, self.language.code)
         self.window.begin(Setup(game, named, options_from(chosen, game), seed, deck, variant))
 
+    def take_wish(self, wish: object) -> None:
+        """Another start of the program was asked for something: this window does it."""
+        if not isinstance(wish, dict):
+            return
+        texts = {name: wish.get(name) for name in ("game", "seats", "preset", "seed", "deck")}
+        option = wish.get("option")
+        chosen = argparse.Namespace(
+            **{name: text if isinstance(text, str) else None for name, text in texts.items()},
+            option=[str(one) for one in option] if isinstance(option, list) else [],
+        )
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+        try:
+            self.open(chosen)
+        except (Failure, WrongUse, BadDeck) as error:
+            self.window.warn(str(error))
+
     def run(self) -> int:
         """Run until the window is closed; Ctrl+C in the terminal closes it as well."""
         import signal
@@ -112,6 +163,7 @@ class Program:
         self.window.desk.close()
         if self.window.journal is not None:
             self.window.journal.close()
+        self.faults.close()
 
 
 def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

@@ -67,7 +67,9 @@ class RecordDesk:
         window.play(match, 0, deck, variant)
 
     def _refuse(self, error: Exception) -> None:
-        self._window.warn(str(error))
+        self._window.warn(str(error) if isinstance(error, RecordTrouble) else "")
+        if not isinstance(error, RecordTrouble):
+            raise error  # a fault of the program's own: it is written down
 
     @staticmethod
     def _kind() -> str:

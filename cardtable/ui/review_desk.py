@@ -24,6 +24,10 @@ def deck_of(id_: str, match: Match) -> Deck:
         return decks_for(families)[0]
 
 
+#: So many past matches are offered, the latest: more would make the window wait.
+MOST = 1_000
+
+
 class ReviewDesk:
     """Opens and closes the review of the window.
 
@@ -50,7 +54,7 @@ class ReviewDesk:
         """The matches of the journal that ended, latest first."""
         journal = self._window.journal
         try:
-            return journal.finished() if journal is not None else []
+            return journal.finished(MOST) if journal is not None else []
         except JournalError:
             return []
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.table import CardSpot, Layout
+from cardtable.engine.table import RAISED, CardSpot, Layout
 from cardtable.models.controls.base import Marks
 from cardtable.ui import durations
 from cardtable.ui.card_pictures import CardPictures, CardStyle
@@ -23,8 +23,7 @@ from cardtable.ui.paint import Painter
 from cardtable.ui.things import KEY, KIND, ZONE, Teller, Things
 from cardtable.ui.thinking import Thinking
 
-#: How far a selected card stands out, as a part of its height; one with the keyboard, in pixels.
-RAISED = 0.17
+#: How far a card with the keyboard stands out, in pixels.
 FOCUS_RAISED = 6.0
 
 

@@ -64,6 +64,8 @@ def selftest(chosen: argparse.Namespace) -> int:
         from cardtable.ui.eye.command import look
 
         return look(chosen, wanted, languages if chosen.lang else ())
+    for id_ in sorted(wanted - {plan.game for plan in PLANS}):
+        raise Failure(f"The selftest has no plan for {id_}.")
     shots = Path(chosen.shots) if chosen.shots else None
     if shots is not None:
         try:

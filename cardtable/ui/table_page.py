@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import TABLE
+from cardtable.games import package_of
 from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
@@ -394,13 +395,15 @@ class TablePage(QWidget):
         if what == "illegal":
             text = translate(
                 "TablePage",
-                "The bot of {name} wanted what the rules do not allow; the first legal action was played.",  # noqa: E501
+                "The bot of {name} wanted what the rules do not allow; something legal was played instead.",  # noqa: E501
             )
         elif what == "restarted":
             text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
         else:
             text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
-        self.banner.tell(text.format(name=self.names[seat]))
+        package = package_of(self.game.id)
+        whence = f" ({package})" if package else ""
+        self.banner.tell(text.format(name=self.names[seat]) + whence)
 
     def _not_saved(self, _error: object) -> None:
         if self.session.stopped:

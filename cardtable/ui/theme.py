@@ -181,10 +181,10 @@ class Theme:
         return tokens
 
 
-def zoom_for(size: QSize, usual: tuple[int, int]) -> float:
-    """By how much a page grows in a window, beside one of the ``usual`` size; at most twice."""
+def zoom_for(size: QSize, usual: tuple[int, int], most: float = 2.0) -> float:
+    """By how much a page of a size is larger than the ``usual`` one, never less than once."""
     fits = min(size.width() / usual[0], size.height() / usual[1])
-    return round(min(max(fits, 1.0), 2.0) * 20) / 20
+    return round(min(max(fits, 1.0), most) * 20) / 20
 
 
 def system_is_dark() -> bool:

@@ -10,7 +10,7 @@ from cardtable.engine.match import Match
 from cardtable.games import all_games
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import Entry
-from cardtable.ui.start_page import Waiting
+from cardtable.ui.start.band import Waiting
 
 
 def waiting_matches(entries: list[Entry]) -> list[Waiting]:

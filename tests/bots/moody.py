@@ -7,14 +7,17 @@ spawned process finds it as well.
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from cardtable.bots import progress
-from cardtable.bots.bot import Bot, Budget, Thought
+from cardtable.bots.bot import Bot, Budget, Candidate, Thought
 from cardtable.bots.pace import GLANCE
+from cardtable.engine.actions import Action
 from cardtable.engine.game import View
 from cardtable.games.dou_dizhu.game import DouDizhu
 from cardtable.games.dou_dizhu.legal import PASS
@@ -22,6 +25,20 @@ from cardtable.games.dou_dizhu.legal import PASS
 ENTRY = """[cardtable.games]
 moody = tests.bots.moody:GAME
 """
+
+
+class Strange(float):
+    """A number that only its own process can read."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return eval, ("no_such_name",)
+
+
+class Odd(Thought):
+    """A thought that only its own process can read."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return eval, ("no_such_name",)
 
 
 class MoodyBot:
@@ -44,6 +61,25 @@ class MoodyBot:
             case "dies_once" if not Path(os.environ["MOODY_DIED"]).exists():
                 Path(os.environ["MOODY_DIED"]).touch()
                 os._exit(3)
+            case "none":
+                return Thought(None)  # type: ignore[arg-type]
+            case "words":
+                return Thought("pass")  # type: ignore[arg-type]
+            case "nothing":
+                return None  # type: ignore[return-value]
+            case "illegal":
+                return Thought(Action("play", ("Z",)))
+            case "odd":
+                return Odd(list(view.legal)[-1])
+            case "odd_worth":
+                return Thought(PASS, (Candidate(PASS, Strange()),))  # type: ignore[arg-type]
+            case "exits":
+                sys.exit(0)
+            case "deep":
+                return self.choose(view, seed, budget)
+            case "child":
+                child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+                Path(os.environ["MOODY_DIED"]).write_text(str(child.pid))
             case "fails":
                 raise ValueError("no idea")
         return Thought(PASS if self.level == "easy" else list(view.legal)[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import queue
+import signal
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.bots.bot import DEFAULT_BUDGET
-from cardtable.bots.pace import GLANCE, PACES
+from cardtable.bots.pace import GLANCE, PACES, START
 from cardtable.bots.worker import Answer, Question, Worker
 from cardtable.engine.match import LEVELS, Match, Seat
 from cardtable.engine.seeds import Seed
@@ -175,3 +176,53 @@ def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None
         for process in busy:
             process.kill()
             process.wait()
+
+
+@pytest.mark.parametrize(
+    ("style", "trouble"),
+    [
+        ("none", "gave_up"), ("words", "gave_up"), ("nothing", "gave_up"), ("fails", "gave_up"),
+        ("illegal", "illegal"), ("deep", "gave_up"), ("exits", "gave_up"),
+        ("odd", ""), ("odd_worth", ""),
+    ],
+)  # fmt: skip
+def test_whatever_a_bot_answers_the_table_goes_on(asker: Asker, style: str, trouble: str) -> None:
+    asker.ask(1, style, patience=5.0)
+    answer = asker.answer()
+    assert answer.thought.action in asker.view.legal
+    assert answer.trouble == trouble
+    asker.ask(2, "")  # and the worker still works
+    assert asker.answer().trouble == ""
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
+def test_what_a_bot_starts_ends_with_it(asker: Asker) -> None:
+    asker.ask(1, "child", patience=10.0)
+    asker.answer()
+    child = int(Path(os.environ["MOODY_DIED"]).read_text())
+    assert alive(child)
+    asker.worker.close()
+    for _ in range(100):
+        if not running(child):
+            break
+        time.sleep(0.05)
+    assert not running(child)
+
+
+def running(pid: int) -> bool:
+    """Whether it lives, and is not just waiting to be forgotten by whoever inherited it."""
+    try:
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return alive(pid)
+
+
+def test_a_stopped_process_that_was_ready_is_replaced_soon(asker: Asker) -> None:
+    asker.ask(1, "", patience=1.0)
+    asker.answer()
+    pid = asker.worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    asker.ask(2, "", patience=1.0)
+    # Without an answer the process is given up long before one that is only starting would be.
+    assert asker.answers.get(timeout=START - 1).trouble == "hurried"

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.art.decks import all_decks, decks_for, find_deck, own_decks
+from cardtable.art import own
+from cardtable.art.decks import all_decks, decks_for, find_deck
 from cardtable.art.places import asset_folder
 from cardtable.games import all_games
 from cardtable.ui.dialogs import DeckDialog
@@ -72,7 +73,7 @@ def test_a_players_own_deck_is_found_and_played_with(
     program: Program, open_match: Open, tmp_path: Path
 ) -> None:
     own_deck(tmp_path, "mine")
-    own_decks.cache_clear()  # decks are looked for once a start
+    own.forget()  # decks are looked for once a start
     assert "mine" in {deck.id for deck in decks_for(all_games()["oicho-kabu"].decks)}
     assert find_deck("mine", ("kabu",)).folder == tmp_path / "decks" / "mine"
 

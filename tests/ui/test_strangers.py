@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from cardtable.art.decks import own_decks
+from cardtable.art import own
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
@@ -69,7 +69,7 @@ def hostile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, program: Program) -
     program.settings.name = NAME
     program.settings.set_own_presets("dou-dizhu", {NAME: {"deals": 1}})
     (tmp_path / "decks" / NAME.replace("/", "")).mkdir(parents=True)
-    own_decks.cache_clear()
+    own.forget()
     return NAME
 
 
@@ -221,7 +221,7 @@ def test_what_is_read_out_is_what_was_written(
 
 
 #: Modules whose other labels hold nothing but our own words.
-OWN_WORDS = {"start_page"}
+OWN_WORDS: set[str] = set()
 
 
 def test_no_further_label_is_left_to_guess() -> None:

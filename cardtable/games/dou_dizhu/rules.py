@@ -58,9 +58,8 @@ PRESETS = (
         ),
     ),
     Preset(
-        "online",  # rule D24
+        "online",  # rule D24; its auction is the sheet's (rule D14)
         (
-            ("auction", "one_call_each"),
             ("chain_top", "A"),
             ("quad_one", "off"),
             ("kickers", "no_bombs"),
@@ -69,6 +68,9 @@ PRESETS = (
         ),
     ),
 )
+
+#: “Online” had one call each before its auction was looked up again (rule D24).
+RECORDED_PRESETS = (Preset("online", (("auction", "one_call_each"), *PRESETS[2].values)),)
 
 
 @dataclass(frozen=True, slots=True)

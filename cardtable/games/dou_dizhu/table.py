@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cardtable.engine.game import View
 from cardtable.engine.table import (
+    RAISED,
+    TICK,
     Area,
     CardSpot,
     Draft,
@@ -72,7 +74,7 @@ def _call(sheet: Sheet, left: float) -> tuple[float, float]:
     ``left``: where room begins there.
     """
     area = sheet.area
-    y = hand_top(sheet) - sheet.h * 0.17 - 22 * area.scale
+    y = hand_top(sheet) - sheet.h * RAISED - TICK - 24 * area.scale
     if y >= sheet.lowest:
         return area.width / 2, y
     plate = area.height - MARGIN - plate_height(sheet) / 2

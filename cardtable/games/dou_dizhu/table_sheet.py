@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cardtable.engine.table import Area, CardSpot, FrameSpot, LabelSpot, PlateSpot, Strip, Text
+from cardtable.engine.table import (
+    RAISED,
+    TICK,
+    Area,
+    CardSpot,
+    FrameSpot,
+    LabelSpot,
+    PlateSpot,
+    Strip,
+    Text,
+)
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
@@ -91,6 +101,14 @@ def others_top(sheet: Sheet) -> float:
 def plays_top(sheet: Sheet) -> float:
     """Upper edge of what is played: below the kitty, which lies between the others' plates."""
     return max(others_top(sheet), MARGIN + sheet.h * KITTY + 12)
+
+
+def plays_bottom(sheet: Sheet) -> float:
+    """Lower edge of what is played: above the cards that are raised, and where there is room above
+    their ticks as well.
+    """
+    ticks = TICK if sheet.area.height >= SHORT else 0.0
+    return hand_top(sheet) - sheet.h * RAISED - ticks
 
 
 def others_hand(sheet: Sheet) -> tuple[float, float]:

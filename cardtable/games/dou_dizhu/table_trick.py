@@ -17,10 +17,10 @@ from cardtable.games.dou_dizhu.table_sheet import (
     MARGIN,
     Sheet,
     beside,
-    hand_top,
     others_bottom,
     others_top,
     plate_height,
+    plays_bottom,
     plays_top,
 )
 from cardtable.games.dou_dizhu.view import DouDizhuView
@@ -70,8 +70,7 @@ class _Plan:
         }
         self.inner = MARGIN + sheet.plate + 20
         self.top = plays_top(sheet) + 10
-        # A selected card of the hand is raised.
-        self.space = hand_top(sheet) - sheet.h * 0.17 - self.top
+        self.space = plays_bottom(sheet) - self.top
         self.h, self.two_levels = self._share()
         beaten = [seat for seat, row in self.rows.items() if not row.target]
         for seat in sorted(beaten, key=lambda seat: seat != sheet.me):
@@ -203,7 +202,7 @@ def _own(sheet: Sheet, plan: _Plan, left: float, right: float) -> None:
 
 def _lead(sheet: Sheet) -> None:
     view, area = sheet.view, sheet.area
-    floor = hand_top(sheet) - sheet.h * 0.17
+    floor = plays_bottom(sheet)
     y = (others_top(sheet) + plate_height(sheet) + floor) / 2 - 20
     width = area.width - 2 * (MARGIN + sheet.plate + 20)
     x = (area.width - width) / 2

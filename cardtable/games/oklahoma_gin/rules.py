@@ -37,8 +37,8 @@ PRESETS = (
     Preset(
         "standard",
         (
+            ("rounds", 1),
             ("target", 150),
-            ("ace", "one"),
             ("false_knock", "blocked"),
             ("next_dealer", "loser"),
             ("gin_bonus", 20),
@@ -47,6 +47,9 @@ PRESETS = (
         ),
     ),
 )
+
+#: “Standard” was five games, and knocked with one after an ace, before rules.md §2.5.
+RECORDED_PRESETS = (Preset("standard", (*PRESETS[1].values, ("rounds", 5), ("ace", "one"))),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.table import CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
+from cardtable.engine.table import RAISED, TICK, CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, codes
 from cardtable.games.oklahoma_gin.legal import DISCARD
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
@@ -13,7 +13,6 @@ from cardtable.games.oklahoma_gin.table_sheet import (
     MARGIN,
     MARKER,
     PILES,
-    RAISED,
     SHORT,
     Group,
     Sheet,
@@ -48,7 +47,8 @@ def lay_play(sheet: Sheet) -> None:
     sheet.put_plate(sheet.me, MARGIN, sheet.own_plate)
     lay_own(sheet, hand_y, sheet.h)
     _fresh(sheet)
-    sheet.call = (sheet.area.width / 2, hand_y - sheet.h * RAISED - 24 * sheet.s)
+    ticks = TICK if sheet.area.height >= SHORT else 0.0
+    sheet.call = (sheet.area.width / 2, hand_y - sheet.h * RAISED - ticks - 24 * sheet.s)
 
 
 def fresh_card(view: OklahomaGinView) -> tuple[str, str]:

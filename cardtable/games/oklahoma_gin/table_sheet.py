@@ -29,8 +29,6 @@ MARKER = 16.0
 SHORT = 600.0
 #: Heights of backs, piles, the limit card and earlier discards, as parts of a card of the hand.
 BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.6, 0.4
-#: How far a selected card stands out.
-RAISED = 0.17
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.50, 0.28, 0.22, 0.16

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.table import CardSpot, FrameSpot, Text, hidden
+from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Text, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
@@ -11,7 +11,6 @@ from cardtable.games.oklahoma_gin.table_sheet import (
     BACKS,
     MARGIN,
     MARKER,
-    RAISED,
     SHORT,
     Group,
     Sheet,

@@ -18,11 +18,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from cardtable.engine.table import CardSpot
+from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
 from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, rgb
-from cardtable.ui.scene import FOCUS_RAISED, RAISED, TableScene
+from cardtable.ui.scene import FOCUS_RAISED, TableScene
 from cardtable.ui.stage import Stage
 from cardtable.ui.things import KEY, KIND
 

@@ -18,6 +18,12 @@ def mark_wrong(field: QWidget, problem: str) -> None:
         field.style().polish(field)
 
 
+def restyle(part: QWidget, sheet: str) -> None:
+    """Set a style sheet if it is another one; setting it lays everything out anew."""
+    if part.styleSheet() != sheet:
+        part.setStyleSheet(sheet)
+
+
 def line_label() -> QLabel:
     """A quiet line that wraps and may be as narrow as there is room."""
     label = PlainLabel(wrap=True)
@@ -30,6 +36,6 @@ def say(label: QLabel, theme: Theme, sentence: str, problem: str = "") -> None:
     """Show a quiet sentence, or in its place what is wrong; hidden where there is nothing."""
     c = theme.colours
     label.setFont(theme.font(13, 600 if problem else 400))
-    label.setStyleSheet(f"color: {c.bad if problem else c.ink2};")
+    restyle(label, f"color: {c.bad if problem else c.ink2};")
     label.setText(problem or sentence)
     label.setVisible(bool(problem or sentence))

@@ -22,7 +22,7 @@ from cardtable.ui.buttons import KeyButton
 from cardtable.ui.choice import Choice
 from cardtable.ui.icons import PORTRAITS, icon, portrait_file, svg_pixmap
 from cardtable.ui.seating import kind_text
-from cardtable.ui.setup.said import line_label, mark_wrong, say
+from cardtable.ui.setup.said import line_label, mark_wrong, restyle, say
 from cardtable.ui.theme import Theme
 
 _SIDE = 72
@@ -178,8 +178,9 @@ class SeatCard(QFrame):
         self.remove.setVisible(self._model.can_shrink)
         c = self._theme.colours
         edge = c.bad if problem else c.line
-        self.setStyleSheet(
-            f"#seatCard {{ background: {c.panel}; border: 1px solid {edge}; border-radius: 8px; }}"
+        restyle(
+            self,
+            f"#seatCard {{ background: {c.panel}; border: 1px solid {edge}; border-radius: 8px; }}",
         )
         self._draw(kind, character)
 

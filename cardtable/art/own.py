@@ -1,0 +1,134 @@
+"""Decks of the player's own: looked for once, judged once, and not by the window.
+
+To judge a large deck takes seconds. So it is done beside the window, and what was found is
+remembered as long as no file of the folder has another size or date.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from cardtable.art.decks import MAX_OWN, BadDeck, Deck, load, shipped_decks
+from cardtable.art.safety import RULES, check, files_below
+
+#: Decks that can be used by id, and why others are refused by folder.
+Found = tuple[dict[str, Deck], dict[str, str]]
+#: What was judged, beside the folder of decks.
+MEMORY = "decks-judged.json"
+
+_found: dict[Path, Found] = {}
+_looking: dict[Path, threading.Thread] = {}
+
+
+def own_decks(place: Path) -> Found:
+    """The decks in a folder that are safe and complete, and why the others are refused.
+
+    While they are looked for in the background there are none.
+    """
+    if place in _found:
+        return _found[place]
+    thread = _looking.get(place)
+    if thread is not None and thread.is_alive():
+        return {}, {}
+    _found[place] = _look(place)
+    return _found[place]
+
+
+def look_in_background(place: Path, done: Callable[[], None], patience: float) -> None:
+    """Look for decks in a thread; ``done`` is called there if it takes longer than ``patience``."""
+    if place in _found:
+        return
+    late = threading.Event()
+
+    def look() -> None:
+        _found[place] = _look(place)
+        if late.is_set():
+            done()
+
+    thread = threading.Thread(target=look, name="decks", daemon=True)
+    _looking[place] = thread
+    thread.start()
+    thread.join(patience)
+    late.set()
+
+
+def forget() -> None:
+    """Look anew the next time."""
+    _found.clear()
+    _looking.clear()
+
+
+def _look(place: Path) -> Found:
+    good: dict[str, Deck] = {}
+    refused: dict[str, str] = {}
+    try:
+        entries = sorted(place.iterdir())
+    except OSError:
+        return good, refused
+    before = _remembered(place)
+    memory: dict[str, list[object]] = {}
+    for folder in [entry for entry in entries if entry.is_dir()][:MAX_OWN]:
+        if folder.is_symlink():
+            refused[folder.name] = f"Deck {folder.name}: a link to a folder is not followed."
+            continue
+        mark = _mark_of(folder)
+        known = before.get(folder.name)
+        if mark and isinstance(known, list) and known[:1] == [mark] and len(known) == 2:
+            reason = str(known[1])
+        else:
+            reason = next(iter(check(folder)), "")
+        memory[folder.name] = [mark, reason]
+        if reason:
+            refused[folder.name] = reason
+            continue
+        try:
+            deck = load(folder)
+        except BadDeck as error:
+            refused[folder.name] = str(error)
+            continue
+        if deck.id in shipped_decks() or deck.id in good:
+            refused[folder.name] = f"Deck {folder.name}: the id {deck.id} is taken."
+        else:
+            good[deck.id] = deck
+    if memory != before:
+        _remember(place, memory)
+    return good, refused
+
+
+def _mark_of(folder: Path) -> str:
+    """What changes when a file of the folder does; empty if there are too many."""
+    files = files_below(folder)
+    if files is None:
+        return ""
+    whole = hashlib.sha256(RULES.encode())
+    for path in files:
+        try:
+            found = path.lstat()
+        except OSError:
+            return ""
+        told = f"{path.relative_to(folder)}\0{found.st_size}\0{found.st_mtime_ns}\0"
+        whole.update(f"{told}{found.st_ino}\0{found.st_mode}\0".encode("utf-8", "surrogateescape"))
+    return whole.hexdigest()
+
+
+def _remembered(place: Path) -> dict[str, list[object]]:
+    try:
+        with (place.parent / MEMORY).open("rb") as file:
+            kept = json.loads(file.read(1_000_000))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def _remember(place: Path, memory: dict[str, list[object]]) -> None:
+    path = place.parent / MEMORY
+    half = path.with_name(f"{path.name}.{os.getpid()}")
+    with contextlib.suppress(OSError):  # then they are judged anew the next time
+        half.write_text(json.dumps(memory), encoding="utf-8")
+        half.replace(path)

@@ -1,0 +1,45 @@
+"""``cardtable recover``: bring the matches of another, or of a damaged, file into the journal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from cardtable.failures import Failure, WrongUse
+from cardtable.places import journal_file
+from cardtable.store.journal import Journal
+from cardtable.store.trouble import JournalError
+
+
+def recover(chosen: argparse.Namespace) -> int:
+    """Bring over what can be read of a file; it stays as it is."""
+    path = Path(chosen.file)
+    try:
+        if not path.is_file():
+            raise Failure(f"There is no file {path}.")
+        if journal_file().exists() and path.samefile(journal_file()):
+            raise WrongUse("This is the journal itself; what is damaged in it is set aside.")
+    except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+        raise Failure(f"{path} cannot be read ({getattr(error, 'strerror', error)}).") from error
+    try:
+        journal = Journal(journal_file())
+        try:
+            found = journal.bring_over(path)
+        finally:
+            journal.close()
+    except JournalError as error:
+        raise Failure(f"The journal cannot be written ({error.detail or error.reason}).") from error
+    except OSError as error:
+        raise Failure(f"{path} cannot be read ({error.strerror}).") from error
+    if chosen.json:
+        told = {"whole": found.whole, "cut": found.cut, "lost": found.lost, "there": found.there}
+        print(json.dumps(told, indent=1))
+        return 0
+    if not (found.whole or found.cut or found.lost or found.there):
+        raise Failure(f"No match can be read in {path}.")
+    print(
+        f"{path}: {found.whole} matches brought over, {found.cut} more without their end, "
+        f"{found.there} were there already, {found.lost} cannot be read."
+    )
+    return 0

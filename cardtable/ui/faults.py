@@ -1,0 +1,201 @@
+"""What goes wrong in the program is written down, and told in one sentence.
+
+The log lies in the data folder and can be shown and sent: it holds kinds of errors and places in
+the code, never what somebody wrote, was dealt or has on his disk. So messages of exceptions are
+left out, and of Qt's own words everything that may be a name or a path.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import platform
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+import PySide6
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+
+from cardtable import __version__
+from cardtable.store.schema import make_place
+from cardtable.store.trouble import JournalError
+
+#: The log and one older one, so many bytes each.
+SIZE = 128 * 1024
+#: Most words of one fault that are kept, and most faults of one run.
+_LONG = 4_000
+_MOST = 200
+_PRIVATE = re.compile(
+    r"""(["'“„«][^"'“”„»]*["'“”»]) | (\S*[/\\]\S*) | ([^\x20-\x7e]+)""", re.VERBOSE
+)
+_LEVELS = {
+    QtMsgType.QtWarningMsg: "Qt warning",
+    QtMsgType.QtCriticalMsg: "Qt critical",
+    QtMsgType.QtFatalMsg: "Qt fatal",
+}
+
+
+def without_names(text: str) -> str:
+    """A message without what may be a name, a card or a path: what is quoted, and the like."""
+    return _PRIVATE.sub("…", " ".join(text.split()))[:300]
+
+
+def place_of(path: str) -> str:
+    """A file of the code, without where on the disk it lies."""
+    parts = Path(path).parts
+    for root in ("cardtable", "site-packages", "PySide6"):
+        if root in parts:
+            return "/".join(parts[len(parts) - parts[::-1].index(root) - 1 :])
+    return parts[-1] if parts else "?"
+
+
+def told_of(error: BaseException) -> str:
+    """Kind of an exception and where it comes from, and what led to it; without its message."""
+    lines: list[str] = []
+    seen: set[int] = set()
+    now: BaseException | None = error
+    while now is not None and id(now) not in seen and len(seen) < 5:
+        seen.add(id(now))
+        reason = getattr(now, "reason", "")
+        more = f" ({reason})" if isinstance(reason, str) and reason.isidentifier() else ""
+        lines.append(f"{type(now).__name__}{more}")
+        for frame, line in list(traceback.walk_tb(now.__traceback__))[-30:]:
+            code = frame.f_code
+            lines.append(f"    {place_of(code.co_filename)}:{line} {code.co_name}")
+        now = now.__cause__ or now.__context__
+    return "\n".join(lines)[:_LONG]
+
+
+class _Quiet(RotatingFileHandler):
+    """A log that cannot be written is no further fault."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        return
+
+
+class Faults(QObject):
+    """Writes down what nobody caught: in the window's thread and others, in Qt, in a crash.
+
+    Attributes:
+        path: of the log.
+        noticed: something was written down that the player should be told of.
+        crashed: the program was stopped by a crash the last time.
+    """
+
+    noticed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = folder / "faults.log"
+        self._log = logging.Logger("cardtable faults")
+        self._count = 0
+        self._crash: TextIO | None = None
+        self._handler: RotatingFileHandler | None = None
+        self.crashed = False
+        try:
+            make_place(self.path)
+            self._handler = _Quiet(
+                self.path, maxBytes=SIZE, backupCount=1, encoding="utf-8", delay=True
+            )
+            self._handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+            self._log.addHandler(self._handler)
+            self.crashed = self._see_crash(folder / "crash.log")
+            self._crash = (folder / "crash.log").open("w", encoding="utf-8")
+            faulthandler.enable(self._crash)
+        except (OSError, JournalError):
+            pass  # a program that cannot write its log still plays
+        self._before = sys.excepthook
+        self._before_threads = threading.excepthook
+        sys.excepthook = self._uncaught
+        threading.excepthook = self._uncaught_in_thread
+        self._before_qt: Callable[..., object] | None = qInstallMessageHandler(self._qt_said)
+
+    def close(self) -> None:
+        """Give back what was there before."""
+        sys.excepthook = self._before
+        threading.excepthook = self._before_threads
+        qInstallMessageHandler(self._before_qt)
+        if self._crash is not None:
+            faulthandler.disable()
+            self._crash.close()
+            self._crash = None
+        if self._handler is not None:
+            self._log.removeHandler(self._handler)
+            self._handler.close()
+            self._handler = None
+
+    # -- writing ---------------------------------------------------------------------------------
+    def note(self, what: str) -> None:
+        """Write something down that is no exception; ``what`` must hold nothing personal."""
+        self._write(what)
+
+    def note_error(self, error: BaseException) -> None:
+        """Write an exception down, and have the player told."""
+        self._write(told_of(error))
+        self.noticed.emit()
+
+    def _write(self, what: str) -> None:
+        self._count += 1
+        if self._count <= _MOST:  # a fault in every frame must not fill the disk
+            about = f"cardtable {__version__}, Python {platform.python_version()}"
+            self._log.warning("%s, Qt %s\n%s", about, PySide6.__version__, what)
+
+    def text(self) -> str:
+        """What was written down, oldest first."""
+        parts = []
+        for path in (self.path.with_name(self.path.name + ".1"), self.path):
+            try:
+                parts.append(path.read_text("utf-8", "replace"))
+            except OSError:
+                continue  # not there, or not to be read: nothing to show of it
+        return "".join(parts)
+
+    # -- hooks -----------------------------------------------------------------------------------
+    def _uncaught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if not issubclass(kind, KeyboardInterrupt):
+            self.note_error(error.with_traceback(trace))
+        if self._before is not sys.__excepthook__:
+            self._before(kind, error, trace)
+        else:
+            name = kind.__name__
+            print(f"cardtable: Something went wrong ({name}), see {self.path}.", file=sys.stderr)
+
+    def _uncaught_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.note_error(args.exc_value)
+        if self._before_threads is not threading.__excepthook__:
+            self._before_threads(args)
+
+    def _qt_said(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind in _LEVELS and "propagateSizeHints" not in message:
+            self._write(f"{_LEVELS[kind]}: {without_names(message)}")
+        if self._before_qt is not None:
+            self._before_qt(kind, context, message)
+
+    def _see_crash(self, path: Path) -> bool:
+        """Bring what a crash left behind over into the log."""
+        if not path.exists():
+            return False
+        told = path.read_text("utf-8", "replace")
+        if not told.strip():
+            return False
+        lines = [_crash_line(line) for line in told.splitlines()[:60]]
+        self._write("crash the last time\n" + "\n".join(line for line in lines if line))
+        return True
+
+
+def _crash_line(line: str) -> str:
+    """A line of faulthandler's, without where on the disk the code lies."""
+    found = re.match(r'\s*File "(.*)", line (\d+) in (\S+)', line)
+    if found:
+        return f"    {place_of(found[1])}:{found[2]} {found[3]}"
+    return without_names(line)

@@ -1,0 +1,47 @@
+"""The log of faults, to be read and copied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.dialogs import Dialog, within
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.theme import Theme
+
+
+class LogDialog(Dialog):
+    """What went wrong, as it was written down."""
+
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
+        translate = QCoreApplication.translate
+        super().__init__(theme, translate("Faults", "Log of faults"), parent)
+        self.resize(*within(parent, 760, 560))
+        words = PlainLabel(
+            translate(
+                "Faults",
+                "What went wrong in the program itself. It holds no names, no cards and no files of yours.",  # noqa: E501
+            )
+            if text
+            else translate("Faults", "Nothing has gone wrong so far.")
+        )
+        words.setWordWrap(True)
+        words.setFont(theme.font(14))
+        self.column.addWidget(words)
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.windowTitle())
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setVisible(bool(text))
+        self.column.addWidget(self.text, 1)
+        self.copy = KeyButton(theme, "plain")
+        self.copy.tell(translate("Faults", "Copy"))
+        self.copy.clicked.connect(self._copy)
+        self.copy.setVisible(bool(text))
+        self.finish_with(self.copy, self.closer())
+        self.text.moveCursor(self.text.textCursor().MoveOperation.End)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())

@@ -1,0 +1,125 @@
+"""The band of the start page: the match to be continued, or the way to a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from cardtable.art.places import asset
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.icons import icon, picture
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A match that can be continued: its number, its game and how it stands."""
+
+    number: int
+    game: str
+    title: str
+    line: str
+
+
+class Band(QFrame):
+    """What the program proposes: its one filled button is the page's way on.
+
+    Attributes:
+        go: the way on.
+        more: the other unfinished matches are wanted.
+        waiting: the matches that can be continued, latest first.
+    """
+
+    go = Signal()
+    more = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("band")
+        self._theme = theme
+        self.waiting: Sequence[Waiting] = ()
+        self._has_past = self._low = False
+        self._sign = PlainLabel()
+        self._title, self._line = PlainLabel(wrap=True), PlainLabel(wrap=True)
+        self._more = KeyButton(theme, "plain")
+        self.way_on = KeyButton(theme, "primary")
+        self._more.clicked.connect(self.more)
+        self.way_on.clicked.connect(self.go)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._sign)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._more)
+        self._row.addWidget(self.way_on)
+
+    def show_waiting(self, waiting: Sequence[Waiting], has_past: bool) -> None:
+        """What can be continued; ``has_past`` says that matches have been played before."""
+        self.waiting, self._has_past = tuple(waiting), has_past
+        self.tell()
+
+    def tell(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        px, ratio = self._theme.px, self.devicePixelRatioF()
+        if not self.waiting:
+            self._sign.hide()
+            self._title.setText(
+                translate("StartPage", "No unfinished matches")
+                if self._has_past
+                else translate("StartPage", "Play your first match")
+            )
+            self._line.setText(
+                translate(
+                    "StartPage",
+                    "Choose a game below. Matches are saved automatically and can be resumed.",
+                )
+            )
+            self._more.hide()
+            self.way_on.hide()
+            return
+        first = self.waiting[0]
+        tile = asset(f"table/tile_{first.game}.svg")
+        if tile.is_file():
+            wide, high = (84, 58) if self._low else (116, 80)
+            self._sign.setPixmap(picture(tile.read_bytes(), px(wide), px(high), ratio))
+        self._sign.setVisible(tile.is_file())
+        self._title.setText(translate("StartPage", "Continue {game}").format(game=first.title))
+        self._line.setText(first.line)
+        others = len(self.waiting) - 1
+        self._more.setVisible(others > 0)
+        self._more.tell(translate("StartPage", "%n more match(es)", "", others))
+        self.way_on.show()
+        self.way_on.tell(translate("StartPage", "Continue"), "Return")
+
+    def be_low(self, low: bool) -> None:
+        """Leave more room to the games, or stand at ease."""
+        px = self._theme.px
+        self._row.setContentsMargins(px(18), px(8 if low else 14), px(18), px(8 if low else 14))
+        if low != self._low:
+            self._low = low
+            self.tell()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c, px = theme.colours, theme.px
+        self.setStyleSheet(
+            f"#band {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 10px; }}"
+        )
+        self._title.setFont(theme.font(20, 700))
+        self._line.setFont(theme.font(14))
+        self._line.setStyleSheet(f"color: {c.ink2};")
+        self._row.setSpacing(px(14))
+        self._more.dress(theme)
+        self._more.setIcon(icon("list", c.ink, px(18), self.devicePixelRatioF()))
+        self.way_on.dress(theme)
+        self.tell()

@@ -1,0 +1,235 @@
+"""The start page: continue, the games with a picture each, and how things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.game import Game
+from cardtable.languages import LANGUAGES
+from cardtable.ui.buttons import KeyButton, press_focused
+from cardtable.ui.choice import Choice
+from cardtable.ui.icons import icon, svg_pixmap
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.start.band import Band, Waiting
+from cardtable.ui.start.tile import Tile
+from cardtable.ui.tab_order import follow_layouts
+from cardtable.ui.theme import Theme, zoom_for
+
+#: The page for which everything has its usual size; larger ones enlarge it, up to so much.
+_USUAL, _MOST_ZOOM = (1440, 800), 2.6
+#: From which width on the tiles stand in one row; how wide the page gets before zoom.
+_ONE_ROW, _MOST = 1180, 1480
+_GAP = 18
+
+
+class StartPage(QWidget):
+    """Where the program opens.
+
+    Attributes:
+        new_match: a game's id.
+        rules: a game's id.
+        resume: a match's number.
+        more: the other unfinished matches are wanted.
+        past: the matches that ended are wanted.
+        language: a language's code.
+    """
+
+    new_match = Signal(str)
+    rules = Signal(str)
+    resume = Signal(int)
+    more = Signal()
+    past = Signal()
+    language = Signal(str)
+
+    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._has_past = False
+        self._brand_sign, self._brand = PlainLabel(), PlainLabel()
+        self._brand.setText("Cardtable")
+        self._languages = Choice()
+        for code, name in LANGUAGES.items():
+            self._languages.addItem(name, code)
+        self._languages.activated.connect(self._speak)
+        top = QHBoxLayout()
+        top.addWidget(self._brand_sign)
+        top.addSpacing(8)
+        top.addWidget(self._brand)
+        top.addStretch(1)
+        top.addWidget(self._languages)
+        self.band = Band(theme)
+        self.band.go.connect(self.go_on)
+        self.band.more.connect(self.more)
+        self._heading = PlainLabel()
+        self._past = KeyButton(theme, "quiet")
+        self._past.clicked.connect(self.past)
+        self._past.hide()
+        games_row = QHBoxLayout()
+        games_row.addWidget(self._heading)
+        games_row.addStretch(1)
+        games_row.addWidget(self._past)
+        self._grid = QGridLayout()
+        self.tiles = [Tile(theme, game, i + 1) for i, game in enumerate(games)]
+        for i, tile in enumerate(self.tiles):
+            tile.chosen.connect(partial(self.new_match.emit, tile.game.id))
+            tile.rules.connect(partial(self.rules.emit, tile.game.id))
+            self._grid.addWidget(tile, 0, i)
+        self._honest = PlainLabel(wrap=True)
+        self._honest.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._notice = PlainLabel(wrap=True)
+        self._notice.hide()
+        self._sheet = QWidget()
+        self._column = QVBoxLayout(self._sheet)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(top)
+        self._column.addWidget(self._notice)
+        self._column.addStretch(1)
+        self._column.addWidget(self.band)
+        self._column.addLayout(games_row)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(4)
+        self._column.addWidget(self._honest)
+        inside = QWidget()
+        self._middle = QHBoxLayout(inside)
+        self._middle.addStretch(1)
+        self._middle.addWidget(self._sheet, 1000)
+        self._middle.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._scroll)
+        self.dress(theme)
+        self.retranslate()
+
+    # -- looks and words -------------------------------------------------------------------------
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        zoom = zoom_for(self.size(), _USUAL, _MOST_ZOOM)
+        self._theme = theme = theme.at(zoom)
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self.setStyleSheet(theme.field_sheet() if zoom != 1 else "")
+        self._brand.setFont(theme.font(28, 700))
+        self._brand_sign.setPixmap(svg_pixmap("icons/cardtable.svg", px(44), ratio))
+        self._heading.setFont(theme.font(16, 700))
+        self._honest.setFont(theme.font(13))
+        self._honest.setStyleSheet(f"color: {c.ink2};")
+        self._notice.setFont(theme.font(14, 600))
+        self._notice.setStyleSheet(
+            f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
+        )
+        self.band.dress(theme)
+        self._past.dress(theme)
+        self._past.setIcon(icon("list", c.ink, px(18), ratio))
+        for tile in self.tiles:
+            tile.dress(theme)
+        self._languages.setCurrentIndex(max(0, self._languages.findData(theme.language)))
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._heading.setText(translate("StartPage", "Games"))
+        self._past.tell(translate("StartPage", "Past matches"), "Ctrl+J")
+        self._honest.setText(
+            translate("StartPage", "Bots see only what you could see in their seat.")
+        )
+        self._languages.setAccessibleName(translate("StartPage", "Language"))
+        for tile in self.tiles:
+            tile.retranslate()
+        self.band.tell()
+        self._arrange()
+
+    def show_waiting(self, waiting: Sequence[Waiting]) -> None:
+        """The matches that can be continued, latest first."""
+        self.band.show_waiting(waiting, self._has_past)
+
+    def allow_past(self, on: bool) -> None:
+        """Whether there are matches that ended."""
+        self._has_past = on
+        self._past.setVisible(on)
+        self.band.show_waiting(self.waiting, on)
+
+    @property
+    def waiting(self) -> Sequence[Waiting]:
+        """The matches that can be continued, as shown."""
+        return self.band.waiting
+
+    def show_notice(self, text: str) -> None:
+        """Something the player should know (a damaged file was set aside …)."""
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+
+    # -- doing -----------------------------------------------------------------------------------
+    def _speak(self, place: int) -> None:
+        self.language.emit(self._languages.itemData(place))
+
+    def go_on(self) -> None:
+        """Continue the latest match."""
+        if self.waiting:
+            self.resume.emit(self.waiting[0].number)
+
+    def press_key(self, key: str) -> bool:
+        """Digits open a game's new match, Enter presses the button in focus, else continues."""
+        if key == "Return":
+            if not press_focused(self):
+                self.go_on()
+            return True
+        if key.isdigit() and 1 <= int(key) <= len(self.tiles):
+            self.tiles[int(key) - 1].chosen.emit()
+            return True
+        return False
+
+    # -- layout ----------------------------------------------------------------------------------
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrow windows show two tiles a row, large ones everything larger."""
+        super().resizeEvent(event)
+        if zoom_for(self.size(), _USUAL, _MOST_ZOOM) != self._theme.zoom:
+            self.dress(self._theme)
+        else:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        px = self._theme.px
+        one_row = self.width() >= px(_ONE_ROW)
+        per_row = len(self.tiles) if one_row else 2
+        side = px(48 if self.width() >= px(1200) else 20)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # it comes in low windows
+        wide = min(self.width() - 2 * side - bar, px(_MOST))
+        tight = self.height() < px(700)
+        top = px(8 if tight else 20)
+        self._middle.setContentsMargins(side, top, side, top)
+        self._sheet.setMaximumWidth(wide)
+        self._column.setSpacing(px(6 if tight else 14))
+        self.band.be_low(tight)
+        gap = px(_GAP if one_row else 12)
+        self._grid.setSpacing(gap)
+        for i, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, i // per_row, i % per_row)
+            tile.fit((wide - gap * (per_row - 1)) // per_row, beside=not one_row)
+        high = max((tile.needs() for tile in self.tiles), default=0)
+        for tile in self.tiles:
+            tile.setMinimumHeight(high)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < per_row else 0)
+        follow_layouts(self)
+
+    def sizeHint(self) -> QSize:
+        """A usual window."""
+        return QSize(1280, 772)

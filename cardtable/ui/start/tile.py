@@ -1,0 +1,188 @@
+"""A game on the start page: its picture, what it is, and the way in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.art.places import asset
+from cardtable.engine.game import Game
+from cardtable.phrases.lookup import phrases_of
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.icons import picture
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.theme import Theme
+
+#: The games' names in the script they come from, beside their own.
+NATIVE = {"oicho-kabu": "おいちょかぶ", "kyo-kabu": "京かぶ", "dou-dizhu": "斗地主"}
+#: Width and height in which the pictures are drawn.
+_DRAWN = (560, 384)
+_ROUND = 10
+#: How much of a tile's width a picture beside the words takes.
+_PART = 0.31
+
+
+class TilePicture(QWidget):
+    """A game's picture, cut to fill its place; the corners at the tile's edge are round."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._file = asset(f"table/tile_{game}.svg")
+        self._kept: QPixmap | None = None
+        self.beside = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it, anew when the size has changed."""
+        if not self._file.is_file():
+            return
+        ratio = self.devicePixelRatioF()
+        width = max(self.width(), round(self.height() * _DRAWN[0] / _DRAWN[1]))
+        if self._kept is None or self._kept.width() != round(width * ratio):
+            high = width * _DRAWN[1] / _DRAWN[0]
+            self._kept = picture(self._file.read_bytes(), width, high, ratio)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRoundedRect(whole, _ROUND - 1, _ROUND - 1)
+        square = QRectF(whole)  # the corners inside the tile are not round
+        if self.beside:
+            square.setLeft(whole.center().x())
+        else:
+            square.setTop(whole.center().y())
+        path.addRect(square)
+        painter.setClipPath(path)
+        high = self._kept.height() / ratio
+        painter.drawPixmap(
+            round((self.width() - width) / 2), round((self.height() - high) / 2), self._kept
+        )
+        painter.end()
+
+
+class Tile(QFrame):
+    """One game: picture, name, what it is, and the way in.
+
+    Attributes:
+        chosen: a new match is wanted.
+        rules: its rules are wanted.
+    """
+
+    chosen = Signal()
+    rules = Signal()
+
+    def __init__(self, theme: Theme, game: Game, number: int) -> None:
+        super().__init__()
+        self.setObjectName("tile")
+        self.game, self._number = game, number
+        self._theme = theme
+        self._narrow = False
+        self._wide = 0
+        self._picture = TilePicture(game.id)
+        self._name, self._native = PlainLabel(), PlainLabel()
+        self._native.setText(NATIVE.get(game.id, ""))
+        self._line: QLabel = PlainLabel(wrap=True)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._long = PlainLabel(wrap=True)
+        self.new = KeyButton(theme, "choice")
+        self._rules = KeyButton(theme, "plain")
+        self.new.clicked.connect(self.chosen)
+        self._rules.clicked.connect(self.rules)
+        self._names = QHBoxLayout()
+        self._names.addWidget(self._name)
+        self._names.addStretch(1)
+        self._names.addWidget(self._native)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.new)
+        self._buttons.addWidget(self._rules)
+        self._buttons.addStretch(1)
+        self._words = QVBoxLayout()
+        self._words.addLayout(self._names)
+        self._words.addWidget(self._line)
+        self._words.addStretch(1)
+        self._words.addWidget(self._long)
+        self._words.addLayout(self._buttons)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(1, 1, 1, 1)
+        self._halves.setSpacing(0)
+        self._halves.addWidget(self._picture)
+        self._halves.addLayout(self._words, 1)
+        self.dress(theme)
+        self.retranslate()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c, px = theme.colours, theme.px
+        self.setStyleSheet(
+            f"#tile {{ background: {c.panel}; border: 1px solid {c.line};"
+            f" border-radius: {_ROUND}px; }}"
+        )
+        self._name.setFont(theme.font(20, 700))
+        self._native.setFont(theme.font(14))
+        self._line.setFont(theme.font(14))
+        self._long.setFont(theme.font(13))
+        for label in (self._native, self._long):
+            label.setStyleSheet(f"color: {c.ink2};")
+        self._buttons.setSpacing(px(6))
+        for button in (self.new, self._rules):
+            button.dress(theme)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        phrases = phrases_of(self.game.phrases)
+        self._name.setText(phrases.title())
+        self._show_native()
+        self._line.setText(phrases.tagline())
+        self._long.setText(phrases.duration())
+        translate = QCoreApplication.translate
+        self.new.tell(translate("StartPage", "New match"), str(self._number))
+        self._rules.tell(translate("StartPage", "Rules"))
+        self.setAccessibleName(phrases.title())
+
+    def _show_native(self) -> None:
+        """The name in its own script, where there is room and the title has another script."""
+        foreign = self._name.text().isascii()
+        self._native.setVisible(foreign and bool(self._native.text()) and not self._narrow)
+
+    def needs(self) -> int:
+        """How high it is at the width it was given."""
+        self._halves.invalidate()
+        return self._halves.totalHeightForWidth(self._wide)
+
+    def fit(self, width: int, beside: bool) -> None:
+        """Take a width; ``beside`` puts a small picture on the left instead of one above."""
+        px = self._theme.px
+        self._narrow = beside or width < px(270)
+        self._wide = width
+        self._picture.beside = beside
+        self._halves.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+        air = px(8 if beside else 12)
+        self._words.setContentsMargins(px(16), air, px(12), air)
+        self._words.setSpacing(px(4 if beside else 6))
+        policy = QSizePolicy.Policy
+        if beside:
+            self._picture.setMinimumHeight(0)
+            self._picture.setMaximumHeight(16_777_215)
+            self._picture.setFixedWidth(round(width * _PART))
+            self._picture.setSizePolicy(policy.Fixed, policy.Expanding)
+        else:
+            self._picture.setMinimumWidth(0)
+            self._picture.setMaximumWidth(16_777_215)
+            self._picture.setFixedHeight(round(width * _DRAWN[1] / _DRAWN[0]))
+            self._picture.setSizePolicy(policy.Expanding, policy.Fixed)
+        self._show_native()
+        for button in (self.new, self._rules):
+            button.tight = self._narrow
+            button.updateGeometry()

@@ -1,0 +1,447 @@
+"""The new-match page, by mouse and keyboard at the window, at every size and in every language."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from cardtable.games import all_games, find_game
+from cardtable.languages import LANGUAGES
+from cardtable.models.seats import SeatRole
+from cardtable.ui.program import Program
+from cardtable.ui.settings import MAX_SET_NAME
+from cardtable.ui.setup.option_row import OptionRow
+from cardtable.ui.setup.page import SetupPage
+from tests.ui.layout import flaws, place_in, settle
+
+SIZES = ((800, 560), (1024, 700), (1280, 800), (3840, 2160))
+LONG = "Donnerstagsrunde bei Wilhelmine und Adam"
+TEN = {f"{i}{LONG}"[:MAX_SET_NAME]: {"deals": 3 + i} for i in range(10)}
+
+
+def open_page(program: Program, game: str = "oicho-kabu") -> SetupPage:
+    program.window.show_setup(find_game(game))
+    page = program.window.setup
+    assert page is not None
+    QTest.qWait(20)
+    return page
+
+
+def at_window(program: Program, part: QWidget) -> QPoint:
+    """The middle of a part in the window's coordinates, scrolled to where it can be seen."""
+    page = program.window.setup
+    assert page is not None
+    page._columns.ensureWidgetVisible(part)
+    QTest.qWait(1)
+    return part.mapTo(program.window, part.rect().center())
+
+
+def click(program: Program, part: QWidget) -> None:
+    """A click at the window, wherever the part is."""
+    handle = program.window.windowHandle()
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=at_window(program, part))
+    QTest.qWait(1)
+
+
+def type_text(program: Program, text: str) -> None:
+    for letter in text:
+        QTest.keyClick(program.window.windowHandle(), letter)
+
+
+def press(program: Program, key: Qt.Key) -> None:
+    QTest.keyClick(program.window.windowHandle(), key)
+
+
+def row_of(page: SetupPage, key: str) -> OptionRow:
+    keys = [option.key for option in page.options._options]
+    return page.house.rows[keys.index(key)]
+
+
+def write(program: Program, field: QWidget, text: str) -> None:
+    """Click a field, and write over what it says."""
+    click(program, field)
+    QTest.keySequence(program.window.windowHandle(), "Ctrl+A")
+    if text:
+        type_text(program, text)
+    else:
+        press(program, Qt.Key.Key_Delete)
+
+
+# -- layout --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
+    program: Program, language: str, size: tuple[int, int]
+) -> None:
+    program.window.speak(language)
+    program.window.resize(*size)
+    for game in all_games():
+        program.settings.set_own_presets(game, TEN)
+        page = open_page(program, game)
+        page.house.kept.use(next(iter(TEN)))
+        page.house.more.setChecked(True)
+        page.seats.cards[0].name.setText("M" * 40)
+        row = page.house.rows[0]
+        row.editor.setFocus()
+        for rule in page.options.options:  # every rule differs, each in another value
+            index = page.options.index([o.key for o in page.options._options].index(rule))
+            option = page.options._options[index.row()]
+            other = option.values[-1] if option.values else option.high
+            page.options.setData(index, other)
+        settle(page)
+        assert flaws(page) == []
+        sideways = page._columns.horizontalScrollBar()
+        assert sideways.maximum() == 0
+        inner = [a for a in page.findChildren(QScrollArea) if a is not page._columns]
+        assert inner == []  # never a scroller inside a scroller
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("game", list(all_games()))
+def test_tab_visits_everything_as_it_is_read(
+    program: Program, game: str, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    program.window.activateWindow()
+    page = open_page(program, game)
+    page.house.more.setChecked(True)
+    if page.places.can_grow:
+        click(program, page.seats.add_person)
+        click(program, page.seats.cards[1].remove)
+    QTest.qWait(20)
+    page.setFocus()
+    seen: list[QWidget] = []
+    for _ in range(300):
+        press(program, Qt.Key.Key_Tab)
+        part = QApplication.focusWidget()
+        assert part is not None
+        if part in seen or not page.isAncestorOf(part):
+            break
+        seen.append(part)
+    reachable = {
+        part
+        for part in page.findChildren(QWidget)
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and part.isVisible()
+        and part.isEnabled()
+        and part.focusProxy() is None
+    }
+    assert set(seen) == reachable
+    # Head, left column, right column, foot; in each from top to bottom, a line from the left.
+    inside = page._columns.widget()
+    sections = [page.seats, page.cards, page.house, page.deal]
+    if size[0] < 1120:
+        sections = [page.seats, page.house, page.cards, page.deal]
+    for section in sections:
+        parts = [part for part in seen if section.isAncestorOf(part)]
+        assert parts
+        first = seen.index(parts[0])
+        assert seen[first : first + len(parts)] == parts  # one after the other
+    order = [next(i for i, s in enumerate(sections) if s.isAncestorOf(part))
+             for part in seen if inside.isAncestorOf(part)]  # fmt: skip
+    assert order == sorted(order)
+    for before, after in pairwise(seen):
+        section = next((s for s in sections if s.isAncestorOf(before)), None)
+        if section is None or not section.isAncestorOf(after):
+            continue
+        one, two = place_in(page, before), place_in(page, after)
+        card = next((c for c in page.seats.cards if c.isAncestorOf(before)), None)
+        if card is not None and not card.isAncestorOf(after):
+            continue  # cards stand side by side
+        below = two.center().y() >= one.center().y() - 24
+        right = two.left() >= one.left() and abs(two.center().y() - one.center().y()) < 60
+        assert below or right, (before, after, one, two)
+
+
+def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
+    page = open_page(program)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    boxes = [page.house.sets.box, page.seats.cards[1].opponent, page.seats.cards[0].kind]
+    boxes += [row.editor for row in page.house.rows if hasattr(row.editor, "showPopup")]
+    page.house.more.setChecked(True)
+    QTest.qWait(20)
+    for box in boxes:
+        click(program, box)
+        view = box.view()
+        assert view.isVisible()
+        last = view.visualRect(box.model().index(box.count() - 1, 0))
+        first = view.visualRect(box.model().index(0, 0))
+        assert view.viewport().rect().contains(first)
+        assert view.viewport().rect().contains(last)
+        assert view.sizeHintForColumn(0) <= view.viewport().width()
+        assert screen.contains(view.window().geometry())
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+
+
+# -- names and numbers ---------------------------------------------------------------------------
+def test_a_new_player_has_a_free_name_that_can_be_typed_over(program: Program) -> None:
+    program.window.activateWindow()
+    page = open_page(program)
+    write(program, page.seats.cards[0].name, "Player 2")
+    click(program, page.seats.add_person)
+    card = page.seats.cards[-1]
+    assert card.name.text() == "Player 3"
+    assert card.name.hasFocus()
+    type_text(program, "Ann")
+    assert card.name.text() == "Ann"
+    assert [seat.name for seat in page.places.seats if seat.is_human] == ["Player 2", "Ann"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("", "A name is needed."),
+        ("   ", "A name is needed."),
+        ("Kenji", "Two players are called Kenji."),
+        ("kenji", "Two players are called kenji."),
+        ("x" * 25, "At most 24 characters."),
+    ],
+)
+def test_a_name_that_cannot_be_is_said_beside_the_field_and_nothing_is_replaced(
+    program: Program, name: str, said: str
+) -> None:
+    program.window.activateWindow()
+    page = open_page(program)
+    bot = page.seats.cards[1]
+    page.places.setData(page.places.index(1), "expert", SeatRole.KIND)
+    page.places.setData(page.places.index(1), "kenji", SeatRole.CHARACTER)
+    assert bot.opponent.currentText().startswith("Kenji")
+    card = page.seats.cards[0]
+    write(program, card.name, name)
+    assert card._line.text() == said
+    assert card._line.isVisible()
+    assert card.name.text() == name
+    assert not page.go.isEnabled()
+    assert said in page.sum_line.text()
+    press(program, Qt.Key.Key_Return)
+    assert program.window.table is None
+    assert card.name.hasFocus()
+    write(program, card.name, "Ann")
+    assert card._line.text() == "At this computer"
+    assert page.go.isEnabled()
+
+
+def test_one_opponent_has_one_seat(program: Program) -> None:
+    page = open_page(program)
+    for row in (1, 2):
+        page.places.setData(page.places.index(row), "ayla", SeatRole.CHARACTER)
+    assert page.seats.cards[2]._line.text() == "Ayla already has another seat."
+    assert not page.go.isEnabled()
+    click(program, page.seats.cards[2].picture)  # the next opponent
+    assert page.go.isEnabled()
+
+
+@pytest.mark.parametrize("typed", ["", "9", "100001", "999999999"])
+def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
+    program: Program, typed: str
+) -> None:
+    program.window.activateWindow()
+    page = open_page(program)
+    row = row_of(page, "chips")
+    write(program, row.editor, typed)
+    press(program, Qt.Key.Key_Tab)
+    assert row.editor.text() == typed
+    assert row._line.text() == "A number from 10 to 100000, please."
+    assert not page.go.isEnabled()
+    program.window.speak("de")
+    assert row._line.text() == "Bitte eine Zahl von 10 bis 100000."
+    assert row.editor.text() == typed
+    program.window.speak("en")
+    write(program, row.editor, "77")
+    assert row._line.text() == "Everyone starts with 77 chips."
+    assert page.go.isEnabled()
+    page.try_start()
+    assert program.window.table is not None
+    assert program.window.table.session.match.options.number("chips") == 77
+
+
+def test_a_wrong_number_among_the_folded_rules_is_shown(program: Program) -> None:
+    page = open_page(program, "oklahoma-gin")
+    click(program, page.house.more)
+    settle(page)
+    row = row_of(page, "gin_bonus")
+    write(program, row.editor, "999")
+    click(program, page.house.more)
+    assert not row.editor.isVisible()
+    assert "Gin bonus" in page.sum_line.text()
+    page.try_start()
+    assert row.editor.isVisible()
+    assert program.window.table is None
+
+
+# -- rules ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", list(all_games()))
+def test_five_rules_first_the_others_behind_a_button(program: Program, game: str) -> None:
+    page = open_page(program, game)
+    assert sum(row.isVisible() for row in page.house.rows) == 5
+    click(program, page.house.more)
+    assert sum(row.isVisible() for row in page.house.rows) == len(find_game(game).options)
+    click(program, page.house.more)
+    assert sum(row.isVisible() for row in page.house.rows) == 5
+
+
+def test_a_rule_says_what_the_value_chosen_means(program: Program) -> None:
+    page = open_page(program)
+    row = row_of(page, "tie")
+    assert row._line.text() == "If a column equals the dealer, its stakes go back."
+    row.editor.setFocus()
+    QTest.keyClick(row.editor, Qt.Key.Key_Down)
+    assert row._line.text() == "If a column equals the dealer, the dealer wins the stakes."
+    assert row._note.isVisible()
+    assert row._note.text() == "Preset: Stakes go back"
+
+
+def entries(page: SetupPage) -> list[str]:
+    box = page.house.sets.box
+    return [box.itemText(i) for i in range(box.count()) if box.itemData(i) is not None]
+
+
+def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program) -> None:
+    program.window.activateWindow()
+    page = open_page(program, "dou-dizhu")
+    sets, kept = page.house.sets, program.settings.own_presets
+    write(program, row_of(page, "deals").editor, "4")
+    click(program, sets.save)
+    assert sets.naming.field.hasFocus()
+    type_text(program, "Home")
+    press(program, Qt.Key.Key_Return)
+    assert program.window.table is None  # Enter meant the name, not the match
+    assert entries(page) == ["Sheet", "Standard", "Online", "Home"]
+    assert sets.box.currentText() == "Home"
+    assert sets._done.text() == "“Home” saved."
+    assert page.options.changes == {}
+    click(program, sets.undo)
+    assert entries(page) == ["Sheet", "Standard", "Online"]
+    assert page.options.preset == "sheet"
+    assert page.options.changes == {"deals": 4}
+    assert kept("dou-dizhu") == {}
+
+    page.house.kept.save_as("Home")
+    click(program, sets.rename)
+    assert sets.naming.field.selectedText() == "Home"
+    type_text(program, "Away")
+    click(program, sets.naming.take)
+    assert list(kept("dou-dizhu")) == ["Away"]
+    assert sets._done.text() == "Renamed to “Away”."
+    click(program, sets.undo)
+    assert list(kept("dou-dizhu")) == ["Home"]
+    assert sets.box.currentText() == "Home"
+
+    write(program, row_of(page, "deals").editor, "7")
+    click(program, sets.delete)
+    assert kept("dou-dizhu") == {}
+    assert sets._done.text() == "“Home” deleted."
+    assert page.options.preset == "sheet"
+    click(program, sets.undo)
+    assert kept("dou-dizhu")["Home"]["deals"] == 4
+    assert sets.box.currentText() == "Home"
+    assert page.options.options.number("deals") == 7  # not saved yet, and not lost
+
+
+def test_undo_leaves_alone_what_was_changed_since(program: Program) -> None:
+    page = open_page(program, "dou-dizhu")
+    page.house.kept.save_as("Home")
+    page.house.kept.delete()
+    write(program, row_of(page, "deals").editor, "9")
+    click(program, page.house.sets.undo)
+    assert page.options.preset == "Home"
+    assert page.options.options.number("deals") == 9
+
+
+def test_a_second_click_where_save_stood_does_no_harm(program: Program) -> None:
+    page = open_page(program, "dou-dizhu")
+    page.house.kept.save_as("Home")
+    QTest.qWait(20)
+    sets = page.house.sets
+    spots = [place_in(page, part) for part in (sets.save, sets.rename, sets.delete)]
+    assert spots[2].left() - spots[1].right() > 100
+    click(program, sets.delete)
+    QTest.qWait(20)
+    assert [place_in(page, part) for part in (sets.save, sets.rename, sets.delete)] == spots
+    click(program, sets.delete)  # there is nothing of ours chosen any more
+    assert page.house.kept.what_was_done == "deleted"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (" ", "A name is needed."),
+        ("sheet", "One of the game’s own sets is called that."),
+        ("STANDARD", "One of the game’s own sets is called that."),
+        ("y" * 41, "At most 40 characters."),
+    ],
+)
+def test_a_name_that_rules_cannot_have_is_said(program: Program, name: str, said: str) -> None:
+    program.window.activateWindow()
+    page = open_page(program, "dou-dizhu")
+    sets = page.house.sets
+    click(program, sets.save)
+    type_text(program, name)
+    assert sets.naming._line.text() == said
+    assert not sets.naming.take.isEnabled()
+    press(program, Qt.Key.Key_Return)
+    assert program.settings.own_presets("dou-dizhu") == {}
+    press(program, Qt.Key.Key_Escape)
+    assert not sets.naming.isVisible()
+    assert program.window.setup is page  # Escape meant the name, not the page
+
+
+def test_names_of_strangers_are_shown_as_they_are(program: Program) -> None:
+    program.settings.set_own_presets("dou-dizhu", {"<b>a</b>": {}})
+    page = open_page(program, "dou-dizhu")
+    page.house.kept.use("<b>a</b>")
+    page.house.kept.delete()
+    assert page.house.sets._done.text() == "“<b>a</b>” deleted."
+    assert page.house.sets._done.textFormat() == Qt.TextFormat.PlainText
+    assert page.sum_line.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_another_language_and_another_look_lose_nothing(program: Program) -> None:
+    page = open_page(program, "dou-dizhu")
+    write(program, page.seats.cards[0].name, "Zoe")
+    write(program, row_of(page, "deals").editor, "6")
+    write(program, page.deal.field, "17")
+    page.house.more.setChecked(True)
+    click(program, page.house.sets.save)
+    type_text(program, "Hom")
+    for code in (*LANGUAGES, "en"):
+        program.window.speak(code)
+    program.window.menus.actions["dark"].trigger()
+    program.window.resize(3840, 2160)
+    assert page.seats.cards[0].name.text() == "Zoe"
+    assert page.options.options.number("deals") == 6
+    assert page.deal.field.text() == "17"
+    assert page.house.rows[-1].isVisible()
+    assert page.house.sets.naming.field.text() == "Hom"
+    page.try_start()
+    table = program.window.table
+    assert table is not None
+    assert table.names[0] == "Zoe"
+    assert table.session.match.options.number("deals") == 6
+    assert table.session.match.seed.text == f"{17:032x}"
+
+
+def test_the_wheel_over_a_value_changes_nothing(program: Program) -> None:
+    page = open_page(program)
+    before = dict(page.options.options)
+    for row in page.house.rows[:5]:
+        row.editor.setFocus()
+        handle = program.window.windowHandle()
+        at = at_window(program, row.editor)
+        QTest.wheelEvent(handle, at, QPoint(0, -120))
+        QTest.qWait(1)
+    assert dict(page.options.options) == before
+
+
+def test_enter_on_a_button_in_focus_presses_it(program: Program) -> None:
+    program.window.activateWindow()
+    page = open_page(program)
+    page.seats.add_bot.setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, Qt.Key.Key_Return)
+    assert len(page.seats.cards) == 5
+    assert program.window.table is None
