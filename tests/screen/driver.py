@@ -26,7 +26,7 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.program import Program
 from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.start_page import Tile
+from cardtable.ui.start.tile import Tile
 from tests.screen.x11 import XHands
 
 

@@ -123,6 +123,14 @@ class Eye:
         shot = grab(window)
         names = [seat.name for seat in table.session.match.seats]
         findings = check_faces(table.stage, shot, self._faces)
+        if findings:
+            # Faces that have just come are shown a moment later; what stays is a fault.
+            layout = table.scene.layout_shown
+            QTest.qWait(2 * SETTLE)
+            if table.scene.layout_shown is not layout:
+                return
+            shot = grab(window)
+            findings = check_faces(table.stage, shot, self._faces)
         findings += check_overlaps(table.stage)
         # The ranking lies over the table until it is put away.
         below = None if table.ranking.isVisible() else table.stage
