@@ -128,6 +128,11 @@ def parser() -> argparse.ArgumentParser:
     selftest.add_argument("--shots", metavar="DIR", help="save a picture of each phase there")
     selftest.add_argument("--lang", action="append", default=[], help="language; may be repeated")
     selftest.add_argument("--game", action="append", default=[], help="only this game")
+    selftest.add_argument(
+        "--eye",
+        action="store_true",
+        help="look at every picture: cards, words, what lies over what (takes long)",
+    )
 
     bench = add("bench", "the figures of tests/benchmarks, as a table", "cardtable bench")
     bench.add_argument("--only", help="part of a benchmark's name")

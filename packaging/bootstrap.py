@@ -76,6 +76,8 @@ WAYLAND = {
     "libwayland-cursor.so.0": ("libwayland-cursor0",),
     "libwayland-egl.so.1": ("libwayland-egl1",),
 }
+#: Programs that make a screen for tests: an X server, a window manager, and hands.
+SCREEN = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
 #: Wished for: without them Japanese and Chinese are boxes. Recognised by parts of file names.
 FONTS = {
     "fonts-noto-core": ("notosans-", "dejavusans", "liberationsans", "cantarell", "ubuntu"),
@@ -212,6 +214,8 @@ def prepare_system(command: str) -> None:
     missing = {name: packages for name, packages in wanted.items() if not loads(name)}
     venv = not venv_works()
     if not missing and not venv and fonts_were_asked():
+        if command == "test" and lacking_screen():
+            say(skipped("they were not installed when Cardtable was set up"))
         return
     start = apt()
     if missing or venv:
@@ -238,10 +242,36 @@ def prepare_system(command: str) -> None:
         trouble = apt_install(start, [(name,) for name in fonts])
         if trouble:
             say(f"Without {', '.join(fonts)} some languages may show boxes ({trouble}).")
+    if command == "test":
+        prepare_screen(start)
+
+
+def prepare_screen(start: list[str] | None) -> None:
+    """Install what the tests at a real X server need, or say that they are skipped."""
+    packages = lacking_screen()
+    if not packages:
+        return
+    trouble = "there are no rights to install them" if start is None else ""
+    if start is not None:
+        trouble = apt_install(start, packages)
+    if trouble or lacking_screen():
+        say(skipped(trouble or "they are still missing"))
+
+
+def lacking_screen() -> list[tuple[str, ...]]:
+    """Packages that the tests at a real X server need and that are not there."""
+    tools = [packages for name, packages in SCREEN.items() if not shutil.which(name)]
+    return tools + [packages for name, packages in X11.items() if not loads(name)]
+
+
+def skipped(why: str) -> str:
+    """The sentence about the tests that cannot be run."""
+    names = ", ".join(choices[0] for choices in lacking_screen())
+    return f"The tests at a real X server are skipped without {names} ({why})."
 
 
 def fonts_were_asked() -> bool:
-    """Fonts are looked for once, when everything else is set up."""
+    """Fonts (and an X server for tests) are looked for once, when all else is set up."""
     return STAMP.is_file()
 
 

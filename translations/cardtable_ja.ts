@@ -286,6 +286,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Show log…</source>
+        <translation>ログを表示…</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>サイドパネル</translation>
     </message>
@@ -309,11 +313,7 @@
         <source>Without animation</source>
         <translation>アニメーションなし</translation>
     </message>
-<message>
-        <source>Show log…</source>
-        <translation>ログを表示…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Controls</name>
     <message>
@@ -1583,6 +1583,33 @@ The cards that come along are free, but never of the rank they go with; two joke
     <message>
         <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
         <translation>ボットが知るのは、その席に座った人が知りうることだけです。シードを見ることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>エラーのログ</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>これまでに問題は起きていません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
     </message>
 </context>
 <context>
@@ -5238,14 +5265,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}のボットが止まったため、再起動しました。</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-<message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>{name} のボットがルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
     </message>
-    </context>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5283,28 +5310,4 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この対局はまだ保存されていません。保存できるまで、すべて保持します。</translation>
     </message>
 </context>
-<context><name>Faults</name><message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Log of faults</source>
-        <translation>エラーのログ</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong so far.</source>
-        <translation>これまでに問題は起きていません。</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
-        <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
-    </message>
-    <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
-    </message>
-    <message>
-        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
-    </message>
-</context></TS>
+</TS>

@@ -286,6 +286,10 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>Show log…</source>
+        <translation>显示日志…</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>侧边栏</translation>
     </message>
@@ -309,11 +313,7 @@
         <source>Without animation</source>
         <translation>无动画</translation>
     </message>
-<message>
-        <source>Show log…</source>
-        <translation>显示日志…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Controls</name>
     <message>
@@ -1583,6 +1583,33 @@ The cards that come along are free, but never of the rank they go with; two joke
     <message>
         <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
         <translation>机器人只知道坐在那个位置的玩家所能知道的，别无其他。它们从来看不到种子。</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>错误日志</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>到目前为止没有出过问题。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
     </message>
 </context>
 <context>
@@ -5238,14 +5265,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}的机器人已停止，并已重新启动。</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-<message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>{name} 的机器人想做规则不允许的事，已改为一个合法的行动。</translation>
     </message>
-    </context>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5283,28 +5310,4 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>这一局尚未保存；在能够保存之前，全部内容都会保留。</translation>
     </message>
 </context>
-<context><name>Faults</name><message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Log of faults</source>
-        <translation>错误日志</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong so far.</source>
-        <translation>到目前为止没有出过问题。</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
-        <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
-    </message>
-    <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
-    </message>
-    <message>
-        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
-    </message>
-</context></TS>
+</TS>

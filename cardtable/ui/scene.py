@@ -349,6 +349,11 @@ class TableScene(QGraphicsScene):
         """What lies there now."""
         return self._layout
 
+    @property
+    def things(self) -> Things:
+        """What lies there besides the cards."""
+        return self._things
+
     def pixmap_of(self, key: str) -> QPixmap | None:
         """The picture a thing is drawn with (for tests)."""
         thing = self._things.items.get(key)

@@ -62,6 +62,10 @@ def selftest(chosen: argparse.Namespace) -> int:
     wanted = {game_from(name).id for name in chosen.game}
     for id_ in sorted(wanted - {plan.game for plan in PLANS}):
         raise Failure(f"The selftest has no plan for {id_}.")
+    if chosen.eye:
+        from cardtable.ui.eye.command import look
+
+        return look(chosen, wanted, languages if chosen.lang else ())
     shots = Path(chosen.shots) if chosen.shots else None
     if shots is not None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -152,12 +152,20 @@ class SidePanel(QFrame):
         """Set all texts in the language in force."""
         for tab, button in self._tabs.items():
             button.setText(tab_text(tab))
+        self._fit_tabs()
         self.log_view.setAccessibleName(tab_text("log"))
         self.recent_head.setText(QCoreApplication.translate("SidePanel", "What happened"))
+
+    def _fit_tabs(self) -> None:
+        """Room for the bold type of the chosen one, so that no tab moves when it is chosen."""
+        metrics = QFontMetrics(self._theme.font(13, 700))
+        for button in self._tabs.values():
+            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + 24)
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
+        self._fit_tabs()
         c = theme.colours
         self.setStyleSheet(
             f"#sidePanel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"

@@ -216,6 +216,7 @@ _FIELDS = """
 QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
   border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {px22}px; font-size: {px13}px; }}
 QComboBox {{ combobox-popup: 0; }}
+QLineEdit {{ placeholder-text-color: {ink2}; }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent};
   padding: {px3}px {px8}px; }}
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}

@@ -64,6 +64,33 @@ def test_a_missing_library_without_rights_names_the_command(
         bootstrap.prepare_system("test")
 
 
+@pytest.mark.parametrize(
+    ("start", "words"), [(None, "no rights"), (["apt-get"], "E: it is not there")]
+)
+def test_without_a_screen_of_their_own_tests_are_said_to_be_skipped(
+    bootstrap: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    start: list[str] | None,
+    words: str,
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def install(_start: list[str], choices: list[tuple[str, ...]]) -> str:
+        asked.extend(choices)
+        return "E: it is not there"
+
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
+    monkeypatch.setattr(bootstrap, "loads", lambda name: True)
+    monkeypatch.setattr(bootstrap, "apt_install", install)
+    bootstrap.prepare_screen(start)
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "xvfb, openbox, xdotool" in said[0]
+    assert words in said[0]
+    assert asked == ([] if start is None else [("xvfb",), ("openbox",), ("xdotool",)])
+
+
 def test_no_network_is_said_in_one_sentence(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

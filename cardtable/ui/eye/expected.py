@@ -73,13 +73,6 @@ class Faces:
         margin, head = self._pictures.margin(height), self._pictures.headroom(height)
         return QRectF(margin, margin + head, height * self._pictures.ratio, height)
 
-    def height(self, whole: float) -> float:
-        """How high the card is whose picture is so high."""
-        height = whole
-        for _ in range(4):
-            height = whole - self.margins(height).height() + height
-        return height
-
     def _face(self, code: str | None, width: int, height: int) -> QImage:
         path = self._pictures.deck.picture(code, self._pictures.variant)
         known = (str(path), width, height)

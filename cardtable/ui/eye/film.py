@@ -11,24 +11,35 @@ shows its face already before it turns over).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, shrunk
-from cardtable.ui.eye.faces import RIM, stacked
-from cardtable.ui.eye.look import Finding, Shot, alpha, rgb
+from cardtable.engine.table import CardSpot
+from cardtable.ui.eye.expected import DIMMED, FADED, Faces
+from cardtable.ui.eye.faces import stacked
+from cardtable.ui.eye.look import Finding, Shot, rgb
+from cardtable.ui.eye.overlaps import SMALLEST
 from cardtable.ui.stage import Stage
 from cardtable.ui.things import KEY, KIND
 
 #: Milliseconds between two frames.
 FRAME = 16
-#: So large a part of a picture may differ from the card's: signs lie on it as well.
-WRONG = 0.15
+#: Pictures are compared in so many blocks; so large a part may differ by more than so much of 255.
+ACROSS, DOWN = 12, 17
+WRONG, SOFT = 0.025, 26
 #: What a picture is called that is neither face nor back.
 NEITHER = "neither"
 _VEILS = (0.0, *DIMMED, FADED)
+#: Blocks without a card's signs, which lie in the upper right and lower left corner and on top,
+#: and without its edge, which is lined on dark cloth.
+_PLAIN = np.ones((DOWN, ACROSS), np.bool_)
+_PLAIN[0, :] = _PLAIN[-1, :] = _PLAIN[:, 0] = _PLAIN[:, -1] = False
+_PLAIN[:4, -4:] = _PLAIN[-3:, :3] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +50,8 @@ class Still:
         item: what stands for it.
         key: of the card; empty if it leaves the table.
         face: its code, or ``None`` if only its back may be seen.
+        height: of the card.
+        height: of the card.
         pixmap: what it is drawn with.
         place: where and how it lies in the scene.
         width: 1 lying flat, less while it turns over.
@@ -48,6 +61,7 @@ class Still:
     item: QGraphicsPixmapItem
     key: str
     face: str | None
+    height: float
     pixmap: QPixmap
     place: QTransform
     width: float
@@ -64,7 +78,7 @@ class _Before:
     """What a card did up to a frame.
 
     Attributes:
-        key, face: which it was when it had one.
+        key, face, height: which it was when it had a key.
         width: in the frame before.
         showing: what it showed then.
         turning: what it showed before it had turned half, or empty.
@@ -72,6 +86,7 @@ class _Before:
 
     key: str = ""
     face: str | None = None
+    height: float = 0.0
     width: float = 1.0
     showing: str = ""
     turning: str = ""
@@ -90,7 +105,8 @@ class Film(QObject):
         self._stage, self._faces = stage, faces
         self._taken: list[tuple[Still, ...]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
-        self._shown: dict[tuple[int, str | None], str] = {}
+        self._shown: dict[tuple[int, str | None, float], str] = {}
+        self._heights: dict[int, float] = {}
         self._told: set[tuple[str, str]] = set()
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
@@ -98,21 +114,30 @@ class Film(QObject):
         self._clock.timeout.connect(self.take)
         self._clock.start()
 
+    def stop(self) -> None:
+        """Take no more frames."""
+        self._clock.stop()
+
     def take(self) -> None:
         """One frame; a table that nobody sees is not filmed, one that rests only once."""
         if not self._stage.view.isVisible():
             return
         self.frames += 1
         scene = self._stage.scene
-        faces = {spot.key: spot.face for spot in scene.layout_shown.cards}
+        spots = {spot.key: spot for spot in scene.layout_shown.cards}
         frame = tuple(
-            Still(item, str(item.data(KEY) or ""), faces.get(item.data(KEY)), item.pixmap(),
-                  item.sceneTransform(), item.transform().m11(), item.opacity())
+            self._still(item, spots.get(item.data(KEY)))
             for item in stacked(scene)
             if isinstance(item, QGraphicsPixmapItem) and item.data(KIND) == "card"
-        )  # fmt: skip
+        )
         if not self._taken or [s.look for s in frame] != [s.look for s in self._taken[-1]]:
             self._taken.append(frame)
+
+    @staticmethod
+    def _still(item: QGraphicsPixmapItem, spot: CardSpot | None) -> Still:
+        key, face, height = (spot.key, spot.face, spot.h) if spot else ("", None, 0.0)
+        place, width = item.sceneTransform(), item.transform().m11()
+        return Still(item, key, face, height, item.pixmap(), place, width, item.opacity())
 
     def judge(self) -> list[tuple[list[Finding], Shot]]:
         """What was wrong since it was asked last, each fault once, with the frame that shows it."""
@@ -138,13 +163,14 @@ class Film(QObject):
 
     def _follow(self, still: Still, before: _Before) -> _Before:
         # A card that leaves the table has no key any more: it is still the one it was.
-        key, face = (still.key, still.face) if still.key else (before.key, before.face)
+        now = still if still.key else before
+        showing = self._what(still.pixmap, now.face, now.height, before.showing)
         turning = before.turning
         if still.width < before.width < 1:  # so it had not turned half in the frame before
             turning = before.showing
         elif still.width == 1 == before.width:
             turning = ""
-        return _Before(key, face, still.width, self._what(still.pixmap, face), turning)
+        return _Before(now.key, now.face, now.height, still.width, showing, turning)
 
     def _fault(self, still: Still, before: _Before, now: _Before) -> str:
         if not still.opacity:
@@ -169,22 +195,46 @@ class Film(QObject):
         painter.end()
         return Shot(image, ratio)
 
-    def _what(self, pixmap: QPixmap, face: str | None) -> str:
-        """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`."""
-        known = (pixmap.cacheKey(), face)
+    def _what(self, pixmap: QPixmap, face: str | None, height: float, before: str) -> str:
+        """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`.
+
+        A card of the last deal may lie there as one of the next until it has turned half.
+        """
+        known = (pixmap.cacheKey(), face, height)
         if known not in self._shown:
+            # Until it has turned half a card is as large as it was before.
+            heights = (height, self._heights.get(pixmap.cacheKey(), height))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-            showing = (code for code in {face, None} if self._shows(image, pixmap, code))
-            self._shown[known] = next((code or "" for code in showing), NEITHER)
+            self._shown[known] = NEITHER
+            last = before if before != NEITHER else ""
+            for code, high in product(dict.fromkeys((face, None, last or None)), heights):
+                if self._shows(image, code, high):
+                    self._shown[known] = code or ""
+                    self._heights[pixmap.cacheKey()] = high
+                    break
         return self._shown[known]
 
-    def _shows(self, image: QImage, pixmap: QPixmap, code: str | None) -> bool:
-        height = self._faces.height(pixmap.deviceIndependentSize().height())
+    def _shows(self, image: QImage, code: str | None, height: float) -> bool:
+        """Whether it is a card's picture, sharp or (for a moment after a change of size) soft."""
+        if height < SMALLEST:
+            return True  # its signs cover it; that it is so small is found when it rests
+        box = self._faces.box(height)
+        seen = blocks(image, box, self._faces.ratio)
         for dim in _VEILS:
             card = self._faces.card(code, height, dim)
-            if card.size() != image.size():
-                return False
-            seen = shrunk(alpha(card) == 255, round(RIM * self._faces.ratio))
-            if difference(rgb(image), rgb(card), seen) < WRONG:
+            apart = np.abs(seen - blocks(card, box, self._faces.ratio))
+            if (apart.max(axis=2)[_PLAIN] > SOFT).mean() < WRONG:
                 return True
         return False
+
+
+def blocks(image: QImage, box: QRectF, ratio: float) -> npt.NDArray[np.int16]:
+    """A part of a picture in so few blocks that it does not matter how sharp it is."""
+    part = QTransform.fromScale(ratio, ratio).mapRect(box).toRect()
+    few = image.copy(part).scaled(
+        ACROSS,
+        DOWN,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    return rgb(few).astype(np.int16)

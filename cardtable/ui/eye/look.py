@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QWidget
 
 #: Pixels as rows of (red, green, blue), or one number each.
 Pixels = npt.NDArray[np.uint8]
@@ -76,6 +76,10 @@ def grab(window: QWidget) -> Shot:
     """
     ratio = window.devicePixelRatioF()
     screen = window.screen()
+    # What has been ordered to be painted is painted; nothing else happens meanwhile.
+    for view in window.findChildren(QGraphicsView):
+        QCoreApplication.sendPostedEvents(view.scene(), QEvent.Type.MetaCall.value)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest.value)
     if ratio == 1 or QGuiApplication.platformName() != "offscreen":
         image = screen.grabWindow(window.winId()).toImage()
         if image.size() == window.size() * ratio:
@@ -101,13 +105,23 @@ def in_window(widget: QWidget, box: QRectF) -> QRectF:
     return box.translated(corner.x(), corner.y())
 
 
+def told_by(widget: QWidget) -> str:
+    """All that a widget says of itself: its words whole, its name for screen readers, its tip."""
+    own = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    return "\n".join((own, widget.accessibleName(), widget.toolTip()))
+
+
 def lying_above(widget: QWidget) -> Iterator[QRectF]:
-    """Where other widgets lie over one: boxes in the window, not cut to the widget's."""
+    """Where panels and pages lie over a widget: boxes in the window, not cut to the widget's.
+
+    Labels and buttons cover nothing: what lies below them is not hidden but illegible.
+    """
     below, parent = widget, widget.parentWidget()
     while parent is not None and not below.isWindow():
         siblings = [child for child in parent.children() if isinstance(child, QWidget)]
         for other in siblings[siblings.index(below) + 1 :]:
-            if other.isVisible() and not other.isWindow():
+            leaf = isinstance(other, QLabel | QAbstractButton)
+            if other.isVisible() and not other.isWindow() and not leaf:
                 box = in_window(other, QRectF(other.rect()))
                 if box.intersects(in_window(below, QRectF(below.rect()))):
                     yield box

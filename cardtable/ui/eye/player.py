@@ -45,7 +45,8 @@ class QtHands:
     def click(self, at: QPoint, right: bool = False) -> None:
         """Move to a place of the screen and click."""
         widget = QApplication.topLevelAt(at)
-        window = widget.windowHandle() if widget is not None else None
+        # A window may be larger than the screen: there the one in use is clicked on.
+        window = widget.windowHandle() if widget is not None else QGuiApplication.focusWindow()
         if window is None:
             raise RobotLost(f"there is no window at {at.x()}, {at.y()}")
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
@@ -150,16 +151,16 @@ class Player(Robot):
         widget = self.table.bar.button(button)
         assert widget is not None
         if not self.keyboard:
-            self.click_widget(widget)
+            self._await_answer(lambda: self.click_widget(widget))
         elif shown[button].key:
-            self.hands.key(shown[button].key)
+            self.type_key(shown[button].key)
         else:
             self.tab_to(widget)
-            self.hands.key("Space")
+            self.type_key("Space")
 
     def type_key(self, key: str) -> None:
         """A key for whatever has the keyboard."""
-        self.hands.key(key)
+        self._await_answer(lambda: self.hands.key(key))
 
     def pick(self, key: str) -> None:
         """Pick up a card (or put it back), by a click on what is seen of it, or by walking there.
@@ -170,10 +171,30 @@ class Player(Robot):
         self.rest()
         if self.keyboard:
             self._walk_to(key)
-            self.hands.key("Space")
+            self.type_key("Space")
         else:
-            self.click(self._seen_of(key))
+            point = self._seen_of(key)
+            self._await_answer(lambda: self.click(point))
         self.rest()
+
+    def _await_answer(self, act: Callable[[], None]) -> None:
+        """Do something and wait until the table is not as it was.
+
+        If it stays so, be it: what was to be done by it will not be, and that is said.
+        """
+        before = self._as_it_is()
+        act()
+        with suppress(RobotLost):
+            wait_until(lambda: self._as_it_is() != before, ANSWER // 3)
+
+    def _as_it_is(self) -> object:
+        """What may change by a click or a key."""
+        table = self.window.table
+        if table is None:
+            return None
+        controls = table.controls
+        count = len(table.session.match.actions)
+        return count, table.bar.shown, table.view.marks, controls.draft(), controls.refusal
 
     def _seen_of(self, key: str) -> QPointF:
         """A point of a card that no other covers, as far left as there is one."""
@@ -199,7 +220,7 @@ class Player(Robot):
         box = self.table.scene.zone_rect(place)
         if box is None:
             raise RobotLost(f"the place {place} is not on the table")
-        self.click(box.center())
+        self._await_answer(lambda: self.click(box.center()))
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """A click where a point of the table is on the screen."""
@@ -227,7 +248,7 @@ class Player(Robot):
     def _walk_to(self, key: str) -> None:
         view = self.table.view
         self.tab_to(view)
-        self.hands.key("Home")
+        self._key_moves("Home", lambda: view.focus_key)
         for _ in range(80):
             if view.focus_key == key:
                 return

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.ui.eye.expected import Faces
 from cardtable.ui.eye.faces import check_faces
 from cardtable.ui.eye.film import Film
+from cardtable.ui.eye.focus import check_focus
 from cardtable.ui.eye.look import Finding, Shot, grab, save
+from cardtable.ui.eye.overlaps import check_overlaps
 from cardtable.ui.eye.player import Player
+from cardtable.ui.eye.words import check_words
 from cardtable.ui.robot import RobotLost, wait_until
 
 #: Milliseconds after the last movement in which the picture has to be whole.
 SETTLE = 60
-#: Milliseconds that a new table may take to show its faces.
-WHOLE = 600
+#: Milliseconds after which faces that are still not there never come, however slow the machine is.
+WHOLE = 10_000
 
 
 class Eye:
@@ -45,6 +51,38 @@ class Eye:
     def frames(self) -> int:
         """Frames seen so far."""
         return sum(film.frames for film in self._films)
+
+    def open(self) -> None:
+        """Show the window; it gets the keyboard, where there is no window manager from here."""
+        window = self.player.window
+        window.show()
+        if QGuiApplication.platformName() == "offscreen":
+            window.activateWindow()
+        wait_until(window.isActiveWindow)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusWindowChanged.connect(self._keyboard_gone)
+
+    def _keyboard_gone(self, window: QWindow | None) -> None:
+        if window is None and self.player.window.isVisible():
+            where = QRectF(self.player.window.rect())
+            finding = Finding("keyboard", "no window has the keyboard", where)
+            self._note([finding], grab(self.player.window))
+
+    def look_at_page(
+        self, name: str, names: Collection[str] = (), window: QWidget | None = None
+    ) -> None:
+        """A page (or dialog) stands: prove its words."""
+        self.phase = name
+        self.looks += 1
+        shot = grab(window or self.player.window)
+        self._note(check_words(window or self.player.window, shot, names), shot)
+
+    def look_at_focus(self, name: str) -> None:
+        """A page stands: prove that one sees where the keyboard is."""
+        self.phase = name
+        for finding, shot in check_focus(self.player.window, lambda: self.player.type_key("Tab")):
+            self._note([finding], shot)
 
     def watch_table(self) -> None:
         """Film the table that is open from now on."""
@@ -80,8 +118,13 @@ class Eye:
         if table.scene.busy or self._faces is None:
             return  # somebody has acted: there is a next rest
         self.looks += 1
-        shot = grab(self.player.window)
-        self._note(check_faces(table.stage, shot, self._faces), shot)
+        window = self.player.window
+        shot = grab(window)
+        names = [seat.name for seat in table.session.match.seats]
+        findings = check_faces(table.stage, shot, self._faces)
+        findings += check_overlaps(table.stage)
+        findings += check_words(window, shot, names, table.stage)
+        self._note(findings, shot)
         for found, frame in self._films[-1].judge():
             self._note(found, frame)
 

@@ -1,0 +1,207 @@
+"""In how many dresses the window is looked at, each in a process of its own.
+
+A cell is one window: its size, the screen's scale, language, look, and what is done in it. It
+runs in a fresh process with a fresh data folder, because a scale has to be there before Qt is, and
+because a player's pictures are not there either when the first card is dealt.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+#: Windows, in device-independent pixels.
+SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
+SCALES = (1.0, 1.5, 2.0)
+#: No screen has more physical pixels than this.
+LARGEST = 3840 * 2160
+#: What Qt says without a screen, of each window that has bounds.
+_NO_BOUNDS = "This plugin does not support propagateSizeHints()"
+#: The values of a cell that may be combined; the first of each is what most players have.
+AXES: dict[str, tuple[Any, ...]] = {
+    "game": ("dou-dizhu", "oicho-kabu", "oklahoma-gin", "kyo-kabu"),
+    "size": ((1280, 800), *(size for size in SIZES if size != (1280, 800))),
+    "scale": SCALES,
+    "language": ("en", "de", "ja", "zh_CN"),
+    "dark": (False, True),
+    "seats": (5, 2, 10),
+    "large": (False, True),
+    "speed": ("NORMAL", "CALM", "BRISK", "FAST", "OFF"),
+    "long_names": (False, True),
+    "hands": ("mouse", "keys", "hot-seat"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One window that is looked at.
+
+    Attributes:
+        what: ``match``, ``pages`` (start page, set-up, dialogs).
+        game: id of the game.
+        size: of the window in device-independent pixels.
+        scale: physical pixels to one of them.
+        language: its code.
+        dark: in the dark look.
+        seats: how many sit there, or the nearest number the game allows.
+        large: with a large index.
+        speed: name of the animations' speed.
+        long_names: everybody's name has 40 characters.
+        hands: ``mouse``, ``keys``, or ``hot-seat`` (two people, by keys).
+        actions: people do so many at most; 0 plays to the ranking.
+    """
+
+    what: str = "match"
+    game: str = "dou-dizhu"
+    size: tuple[int, int] = (1280, 800)
+    scale: float = 1.0
+    language: str = "en"
+    dark: bool = False
+    seats: int = 5
+    large: bool = False
+    speed: str = "NORMAL"
+    long_names: bool = False
+    hands: str = "mouse"
+    actions: int = 0
+
+    @property
+    def name(self) -> str:
+        """Short, for files and lists: what differs from the usual."""
+        parts = [self.what if self.what != "match" else self.game]
+        parts.append("{}x{}".format(*self.size))
+        plain = Cell()
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.name not in ("what", "game", "size") and value != getattr(plain, field.name):
+                parts.append(field.name if value is True else str(value))
+        return "-".join(parts)
+
+    @property
+    def possible(self) -> bool:
+        """Whether there are such screens."""
+        return self.size[0] * self.size[1] * self.scale**2 <= LARGEST
+
+    def to_json(self) -> str:
+        """As the process that runs it reads it."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Cell:
+        """Read what :meth:`to_json` wrote."""
+        values = json.loads(text)
+        values["size"] = tuple(values["size"])
+        return cls(**values)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of a cell.
+
+    Attributes:
+        cell: which.
+        findings: sentences, with the phase each was seen in.
+        looks, frames: how often the whole picture was looked at, and how many frames of flights.
+        trouble: why it ended before its end, or empty.
+    """
+
+    cell: Cell
+    findings: tuple[str, ...] = ()
+    looks: int = 0
+    frames: int = 0
+    trouble: str = ""
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.findings and not self.trouble
+
+    def __str__(self) -> str:
+        lines = [f"{self.cell.name}: {self.looks} looks, {self.frames} frames"]
+        lines += [f"  {finding}" for finding in self.findings]
+        if self.trouble:
+            lines.append(f"  it ended early: {self.trouble}")
+        return "\n".join(lines)
+
+
+def stated() -> Iterator[Cell]:
+    """A list of cells in which every value of every axis comes up, in each game at least once."""
+    for game in AXES["game"]:
+        yield Cell(game=game)
+        yield Cell(game=game, size=(800, 560), large=True, hands="keys", language="de")
+        yield Cell(game=game, size=(1920, 1080), scale=2.0, dark=True, language="ja", seats=10)
+        yield Cell(game=game, size=(2560, 1440), scale=1.5, hands="hot-seat", language="zh_CN",
+                   speed="BRISK")  # fmt: skip
+        yield Cell(game=game, size=(3840, 2160), speed="OFF", seats=2, long_names=True)
+        yield Cell(game=game, size=(1024, 700), scale=1.5, speed="FAST", long_names=True)
+        yield Cell(game=game, speed="CALM", hands="keys", dark=True, actions=6)
+    yield from pages()
+
+
+def pages() -> Iterator[Cell]:
+    """Start page, set-up and dialogs in every size, each language and look several times."""
+    languages, looks = AXES["language"], AXES["dark"]
+    number = 0
+    for scale in SCALES:
+        for size in SIZES:
+            cell = Cell(
+                "pages", size=size, scale=scale, language=languages[number % 4],
+                dark=looks[number // 2 % 2], long_names=True,
+            )  # fmt: skip
+            if cell.possible:
+                number += 1
+                yield cell
+
+
+def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
+    """Look at a cell in a process of its own, without a screen.
+
+    Args:
+        cell: which.
+        shots: folder for pictures of what is wrong.
+        patience: seconds after which it has failed.
+    """
+    with tempfile.TemporaryDirectory(prefix="cardtable-eye-", ignore_cleanup_errors=True) as folder:
+        words = [sys.executable, "-m", "cardtable.ui.eye", cell.to_json()]
+        if shots is not None:
+            words.append(str(shots))
+        try:
+            done = subprocess.run(
+                words, env=surroundings(cell, Path(folder)), capture_output=True, text=True,
+                timeout=patience, check=False,
+            )  # fmt: skip
+        except subprocess.TimeoutExpired:
+            return Report(cell, trouble=f"nothing came within {patience:.0f} s")
+    try:
+        told = json.loads(done.stdout.splitlines()[-1])
+    except (IndexError, ValueError):
+        last = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1]
+        return Report(cell, trouble=last)
+    told["findings"] = tuple(told["findings"])
+    warnings = [line for line in done.stderr.splitlines() if line.strip() and line != _NO_BOUNDS]
+    told["trouble"] = told["trouble"] or "".join(warnings[-1:])
+    return Report(cell, **told)
+
+
+def surroundings(cell: Cell, folder: Path) -> dict[str, str]:
+    """The environment of a cell's process: a screen that is large enough, and an empty folder."""
+    screen = {
+        "name": "eye", "x": 0, "y": 0, "width": round(cell.size[0] * cell.scale) + 80,
+        "height": round(cell.size[1] * cell.scale) + 80, "logicalDpi": 96, "logicalBaseDpi": 96,
+        "dpr": 1,
+    }  # fmt: skip
+    screens = folder / "screens.json"
+    screens.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return {
+        **os.environ,
+        "CARDTABLE_DATA": str(folder / "data"),
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+        "QT_SCALE_FACTOR": str(cell.scale),
+        "QT_SCALE_FACTOR_ROUNDING_POLICY": "PassThrough",
+    }

@@ -1,0 +1,48 @@
+"""``cardtable selftest --eye``: every picture of a stated list of windows is looked at."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from cardtable.ui.eye.cells import Report, run, stated
+
+
+def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) -> int:
+    """Look at the stated cells of these games and languages (empty: all); 1 if any is not clean."""
+    wanted = set(languages)
+    cells = [
+        cell
+        for cell in stated()
+        if (not games or cell.game in games) and (not wanted or cell.language in wanted)
+    ]
+    shots = Path(chosen.shots) if chosen.shots else None
+    reports = []
+    # A cell is a process that waits most of its time for cards to fly.
+    with ThreadPoolExecutor(max_workers=max(1, (os.cpu_count() or 2) - 1)) as pool:
+        for report in pool.map(partial(run, shots=shots), cells):
+            reports.append(report)
+            if not chosen.json:
+                print(report, flush=True)
+    clean = sum(report.clean for report in reports)
+    if chosen.json:
+        print(json.dumps([as_json(report) for report in reports], indent=1))
+    else:
+        print(f"{clean} of {len(reports)} windows are clean")
+    return 0 if clean == len(reports) else 1
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """A report for programs."""
+    return {
+        "cell": report.cell.name,
+        "looks": report.looks,
+        "frames": report.frames,
+        "findings": list(report.findings),
+        "trouble": report.trouble,
+    }

@@ -1,0 +1,109 @@
+"""Nothing on the table covers what it must not, and every card can be told.
+
+Kinds of findings: ``overlap`` (two parts that must lie apart), ``hidden`` (the index of a card lies
+under another), ``small`` (a card).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+
+from cardtable.ui.eye.faces import resting_box
+from cardtable.ui.eye.look import Finding, in_window
+from cardtable.ui.stage import Stage
+
+#: Parts may come so near to each other (device-independent pixels): outlines touch.
+NEAR = 2.0
+#: The smallest height of a card that is to be read, and of one that shows its back.
+SMALLEST, SMALLEST_BACK = 40.0, 28.0
+#: Where a card says what it is: from its upper left corner, as parts of its width and height.
+INDEX = {"french": (0.19, 0.24), "kabu": (0.9, 0.2)}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that is to be seen whole.
+
+    Attributes:
+        kind: ``cards``, ``plate``, ``label``, …
+        name: which of them.
+        box: on the table.
+    """
+
+    kind: str
+    name: str
+    box: QRectF
+
+
+#: Kinds that may lie over each other: labels lie on the card that they are about, and the words of
+#: two labels are compared as words, as are the amounts of chips, which lie on what they belong to.
+MAY = frozenset({frozenset({"cards", "label"}), frozenset({"label"})})
+
+
+def check_overlaps(stage: Stage) -> list[Finding]:
+    """Everything that lies over what it must not, on a table at rest."""
+    return [*_covering(stage), *_hidden(stage), *_small(stage)]
+
+
+def parts(stage: Stage) -> Iterator[Part]:
+    """What is to be seen whole: the cards of each zone together, and each thing."""
+    layout, things = stage.scene.layout_shown, stage.scene.things.items
+    zones: dict[str, QRectF] = {}
+    for card in layout.cards:
+        if not card.turned:  # else it is laid crosswise over others, as the last one
+            zones[card.zone] = zones.get(card.zone, QRectF()).united(resting_box(card, stage))
+    for zone, box in zones.items():
+        yield Part("cards", zone, box)
+    named = (
+        ("plate", layout.plates), ("label", layout.labels), ("box", layout.boxes),
+        ("knob", layout.knobs),
+    )  # fmt: skip
+    for kind, spots in named:
+        for spot in spots:
+            if spot.key in things:
+                yield Part(kind, spot.key, things[spot.key][1].sceneBoundingRect())
+
+
+def _covering(stage: Stage) -> Iterator[Finding]:
+    view = stage.view.viewport()
+    for one, other in combinations(parts(stage), 2):
+        if frozenset((one.kind, other.kind)) in MAY:
+            continue
+        both = one.box & other.box
+        if both.width() > NEAR and both.height() > NEAR:
+            yield Finding("overlap", f"{one.name} / {other.name}", in_window(view, both))
+
+
+def _hidden(stage: Stage) -> Iterator[Finding]:
+    """Cards whose index lies under one that is above."""
+    family = stage.pictures.deck.family
+    wide, high = INDEX.get(family, INDEX["french"])
+    cards = sorted(stage.scene.layout_shown.cards, key=lambda spot: spot.z)
+    boxes = [resting_box(spot, stage) for spot in cards]
+    for place, (spot, box) in enumerate(zip(cards, boxes, strict=True)):
+        if spot.face is None or spot.turned:
+            continue
+        index = QRectF(box.x(), box.y(), box.width() * wide, box.height() * high)
+        for above, other in zip(cards[place + 1 :], boxes[place + 1 :], strict=True):
+            both = index & other
+            if not above.turned and both.width() > NEAR and both.height() > NEAR:
+                what = f"{spot.key} in {spot.zone}"
+                where = in_window(stage.view.viewport(), index)
+                yield Finding("hidden", what, where, f"under {above.key} in {above.zone}")
+                break
+
+
+def _small(stage: Stage) -> Iterator[Finding]:
+    """The first card of each zone that is too small."""
+    zones: set[str] = set()
+    for spot in stage.scene.layout_shown.cards:
+        least = SMALLEST_BACK if spot.face is None else SMALLEST
+        if spot.h < least and spot.zone not in zones:
+            zones.add(spot.zone)
+            where = in_window(stage.view.viewport(), resting_box(spot, stage))
+            detail = f"{spot.h:.0f} px high"
+            yield Finding("small", f"{spot.key} in {spot.zone}", where, detail)

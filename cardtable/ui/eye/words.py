@@ -1,0 +1,178 @@
+"""What is written in a window: nothing cut, nothing left out, nothing pale or tiny.
+
+Kinds of findings: ``cut`` (part of a word lies outside its room), ``elided`` (… stands for the
+rest of it), ``covered`` (a panel lies over part of it), ``tiny``, ``pale``, ``collision`` (words
+over words).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import numpy as np
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
+
+from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, told_by
+from cardtable.ui.eye.reader import Word, read
+from cardtable.ui.eye.written import written_on
+from cardtable.ui.stage import Stage
+
+#: A word may lie so far outside its room: sideways in pixels, up and down as a part of its height
+#: (a line has some room above and below its letters).
+SIDEWAYS, UPRIGHT = 1.5, 0.2
+#: The smallest type, in device-independent pixels.
+LEGIBLE = 10.0
+#: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
+CONTRAST, SIGN_CONTRAST = 4.5, 3.0
+#: Words may lie over each other by so many pixels, or by such a part of the lower one's height:
+#: a line of text has room above and below its letters.
+NEAR, LOW = 3.0, 0.3
+_MORE = "…"
+
+
+def check_words(
+    window: QWidget, shot: Shot, names: Collection[str] = (), stage: Stage | None = None
+) -> list[Finding]:
+    """Everything that is wrong with the words of a window.
+
+    Args:
+        window: the window, or a dialog.
+        shot: its picture.
+        names: of players: long ones may be elided, they are told in full when pointed at.
+        stage: the table that it shows, if it does.
+    """
+    findings: list[Finding] = []
+    everywhere: list[Word] = []
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisible() or widget.window() is not window:
+            continue
+        if isinstance(widget.parentWidget(), QGraphicsView):
+            if stage is None or widget is not stage.view.viewport():
+                continue
+            words = written_on(stage)
+        else:
+            words = list(read(widget))
+        told = told_by(widget)
+        over = list(lying_above(widget))
+        for word in words:
+            box = in_window(widget, word.box)
+            if any(part.contains(box) for part in over) or scrolled_away(widget, box):
+                continue
+            placed = replace(word, box=box, open=in_window(widget, word.open))
+            findings += _cut(placed, widget)
+            findings += _elided(placed, told, names)
+            findings += _covered(placed, over)
+            if widget.isEnabled():
+                findings += _pale(placed, shot)
+            everywhere.append(replace(placed, box=_room(placed, widget) & box))
+    return [*findings, *_collisions(everywhere)]
+
+
+def scrolled_away(widget: QWidget, box: QRectF) -> bool:
+    """Whether a box in the window is not wholly in view, but can be scrolled there, up or down."""
+    above, parent = widget, widget.parentWidget()
+    while parent is not None and not above.isWindow():
+        if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, QGraphicsView):
+            port = in_window(above, QRectF(above.rect()))
+            if not port.top() <= box.top() < box.bottom() <= port.bottom():
+                return True
+        above, parent = parent, parent.parentWidget()
+    return False
+
+
+def _room(word: Word, widget: QWidget) -> QRectF:
+    """The part of the window in which a word can be seen."""
+    room, above = word.open, widget
+    while True:
+        room &= in_window(above, QRectF(above.rect()))
+        parent = above.parentWidget()
+        if parent is None or above.isWindow():
+            return room
+        above = parent
+
+
+def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
+    room = _room(word, widget)
+    if isinstance(widget, QLineEdit):
+        return  # what is typed scrolls
+    sideways = max(room.left() - word.box.left(), word.box.right() - room.right())
+    upright = max(room.top() - word.box.top(), word.box.bottom() - room.bottom())
+    if sideways > SIDEWAYS or upright > UPRIGHT * word.box.height():
+        detail = f"{max(sideways, 0):.0f} px at the side, {max(upright, 0):.0f} px above or below"
+        yield Finding("cut", word.text, word.box, detail)
+    if word.size < LEGIBLE:
+        yield Finding("tiny", word.text, word.box, f"type of {word.size:.1f} px")
+
+
+def _covered(word: Word, over: Iterable[QRectF]) -> Iterator[Finding]:
+    for part in over:
+        both = part & word.box
+        if both.width() > NEAR and both.height() > NEAR:
+            yield Finding("covered", word.text, word.box, "a panel lies over part of it")
+            return
+
+
+def _elided(word: Word, told: str, names: Iterable[str]) -> Iterator[Finding]:
+    if _MORE not in word.text or word.text in told:
+        return
+    left = word.text.split(_MORE)[0].strip()
+    if not any(left and name.startswith(left) for name in names):
+        yield Finding("elided", word.text, word.box)
+
+
+def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
+    part = shot.part(word.box.adjusted(-2, -1, 2, 1))
+    if part.size == 0 or not word.ink.alpha():
+        return
+    ground = ground_of(part.reshape(-1, 3), word.ink)
+    found = contrast(blended(word.ink, ground), ground)
+    is_word = any(letter.isalnum() for letter in word.text)
+    if found < (CONTRAST if is_word else SIGN_CONTRAST):
+        detail = f"{found:.1f} : 1, {word.ink.name()} on {ground.name()}"
+        yield Finding("pale", word.text, word.box, detail)
+
+
+def ground_of(colours: Pixels, ink: QColor) -> QColor:
+    """What is written on: of the two most frequent colours (about) the one less like the ink."""
+    coarse, which, counts = np.unique(colours >> 4, axis=0, return_inverse=True, return_counts=True)
+    often = np.argsort(counts)[-2:]
+    written = np.array([ink.red(), ink.green(), ink.blue()]) / 16
+    # Letters that are dense have as many pixels as what lies below them, but never a cloth's.
+    enough = [place for place in often if counts[place] * 4 > counts.max()]
+    ground = max(enough, key=lambda place: float(np.abs(coarse[place] - written).sum()))
+    mean = colours[which.reshape(-1) == ground].mean(axis=0)
+    return QColor(*(round(float(part)) for part in mean))
+
+
+def blended(ink: QColor, ground: QColor) -> QColor:
+    """A colour that is not opaque, on a ground."""
+    a = ink.alphaF()
+    parts = zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
+    return QColor.fromRgbF(*(one * a + other * (1 - a) for one, other in parts))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours as WCAG reckons it, 1 to 21."""
+
+    def light(colour: QColor) -> float:
+        parts = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in colour.getRgbF()[:3]  # type: ignore[index]
+        )
+        weighed = zip(parts, (0.2126, 0.7152, 0.0722), strict=True)
+        return float(sum(part * weight for part, weight in weighed))
+
+    lights = sorted((light(one), light(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def _collisions(words: list[Word]) -> Iterator[Finding]:
+    for one, other in combinations(words, 2):
+        both = one.box & other.box
+        low = LOW * min(one.box.height(), other.box.height())
+        if both.width() > NEAR and both.height() > max(NEAR, low):
+            yield Finding("collision", f"{one.text} / {other.text}", both)

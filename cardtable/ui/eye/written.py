@@ -1,0 +1,68 @@
+"""The words on the table, whose plates and labels are pictures by the time they are shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSize
+
+from cardtable.engine.table import (
+    BoxSpot,
+    BracketSpot,
+    ChipSpot,
+    FrameSpot,
+    LabelSpot,
+    PlateSpot,
+    SlotSpot,
+)
+from cardtable.ui.eye.reader import Reader, Word
+from cardtable.ui.paint import Painter, Picture
+from cardtable.ui.plates import plate
+from cardtable.ui.stage import Stage
+
+
+class _Reading(Painter):
+    """Draws what lies on the table on devices that keep the words alone."""
+
+    def blank(self, width: float, height: float) -> Reader:  # type: ignore[override]
+        """Paper of a size."""
+        return Reader(QSize(max(1, round(width)), max(1, round(height))))
+
+    def again(self, content: Any, scale: float) -> Picture | None:
+        """What a thing was drawn from, drawn once more; ``None`` if nothing is written on it."""
+        match content:
+            case (LabelSpot() as spot, said):
+                return self.label(spot, said, scale)
+            case (PlateSpot() as spot, said):
+                return plate(self, spot, said, scale)
+            case (SlotSpot() as spot, said):
+                return self.slot(spot, said, scale)
+            case (FrameSpot() as spot, said):
+                return self.frame(spot, said, scale)
+            case (BracketSpot() as spot, said):
+                return self.bracket(spot, said, scale)
+            case (BoxSpot() as spot, said):
+                return self.box(spot, list(said), scale)
+            case (ChipSpot() as spot,):
+                return self.chip(spot, scale)
+        return None
+
+
+def written_on(stage: Stage) -> list[Word]:
+    """The words on a table, in pixels of its view."""
+    draw = stage.scene.things.draw
+    if draw is None:
+        return []
+    reading = _Reading(draw.theme, draw.cloth, 1.0)
+    words = []
+    for content, item in stage.scene.things.items.values():
+        picture = reading.again(content, stage.scale)
+        if picture is None:
+            continue
+        corner = item.pos() + item.offset()
+        for word in picture.pixmap.words:  # type: ignore[attr-defined]
+            words.append(
+                replace(word, box=word.box.translated(corner), open=word.open.translated(corner))
+            )
+    return words

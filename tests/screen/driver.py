@@ -1,0 +1,111 @@
+"""The program in a process of its own, played from its start page to the ranking and back.
+
+``python -m tests.screen.driver GAME HANDS SHOTS``: GAME is its id, HANDS are ``mouse``, ``keys`` or
+``hot-seat``. It knows where things are on the screen; what it does there goes through the X server.
+The last line it writes is JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from cardtable.engine.match import Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.eye.player import Player
+from cardtable.ui.eye.scenes import DEAL, SHORT
+from cardtable.ui.eye.watch import Eye
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.program import Program
+from cardtable.ui.robot import RobotLost, wait_until
+from cardtable.ui.setup.request import Setup
+from cardtable.ui.start.tile import Tile
+from tests.screen.x11 import XHands
+
+
+def shorten(window: MainWindow, people: int) -> None:
+    """What the set-up page starts becomes the shortest match, with so many people."""
+    begin = window.begin
+
+    def short(setup: Setup) -> None:
+        seats = tuple(
+            Seat("human" if i < people else "easy", seat.name, seat.portrait)
+            for i, seat in enumerate(setup.seats)
+        )
+        options = setup.game.resolve(None, SHORT[setup.game.id])
+        begin(replace(setup, seats=seats, options=options, seed=Seed.parse(str(DEAL))))
+
+    window.begin = short  # type: ignore[method-assign]
+
+
+def way_on(page: QWidget) -> KeyButton:
+    """The button of a page that goes on."""
+    return next(
+        button
+        for button in page.findChildren(KeyButton)
+        if button.isVisible() and button.kind in ("choice", "primary")
+    )
+
+
+def play(eye: Eye, game: str) -> int:
+    """From the start page to the ranking and back; returns how much people did.
+
+    Raises:
+        RobotLost: if the window does not do what is asked of it.
+    """
+    player, window = eye.player, eye.player.window
+    eye.open()
+    QTest.qWait(300)
+    number = list(all_games()).index(game)
+    if player.keyboard:
+        player.hands.key(str(number + 1))
+    else:
+        player.click_widget(way_on(window.start.findChildren(Tile)[number]))
+    wait_until(lambda: window.setup is not None)
+    assert window.setup is not None
+    QTest.qWait(300)
+    if player.keyboard:
+        player.hands.key("Return")
+    else:
+        buttons = [b for b in window.setup.findChildren(KeyButton) if b.kind == "primary"]
+        player.click_widget(next(b for b in buttons if b.isVisible()))
+    wait_until(lambda: window.table is not None)
+    eye.watch_table()
+    done = eye.play()
+    wait_until(player.table.ranking.isVisible)
+    QTest.qWait(300)
+    player.press("home")
+    wait_until(lambda: window.pages.currentWidget() is window.start)
+    return done
+
+
+def main(game: str, hands: str, shots: Path) -> dict[str, object]:
+    """Run it."""
+    program = Program("en")
+    window = program.window
+    window.resize(1280, 800)
+    shorten(window, 2 if hands == "hot-seat" else 1)
+    # At a computer for two, one can choose; a hot-seat match is played by the keyboard here.
+    eye = Eye(Player(window, hands != "mouse", XHands()), shots, f"x11-{game}-{hands}")
+    trouble, done = "", 0
+    try:
+        done = play(eye, game)
+    except RobotLost as error:
+        trouble = f"{eye.phase}: {error}"
+    finally:
+        window.close()
+        program.close()
+    findings = [f"{phase}: {finding}" for phase, finding in eye.findings]
+    return {"done": done, "looks": eye.looks, "frames": eye.frames, "findings": findings,
+            "trouble": trouble}  # fmt: skip
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))))

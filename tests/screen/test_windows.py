@@ -1,0 +1,82 @@
+"""Windows of every kind, each played in and looked at in a fresh process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.ui.eye.cells import AXES, Cell, Report, pages, run, stated
+from tests.screen.covering import can_be, covering, together
+
+#: What people do in each of the matches that CI looks at; the soak plays to the ranking.
+ACTIONS = 3
+PAIRS = covering(2, ACTIONS)
+TRIPLES = covering(3, 0)
+
+
+def named(cells: list[Cell]) -> pytest.MarkDecorator:
+    """A test for each of these cells."""
+    return pytest.mark.parametrize("cell", cells, ids=[cell.name for cell in cells])
+
+
+def is_clean(cell: Cell, shots: Path) -> None:
+    """Run a cell; what is wrong is told, with pictures in the test's folder."""
+    report = run(cell, shots)
+    assert report.looks > 0, report
+    assert report.clean, f"{report}\npictures in {shots}"
+
+
+@named(PAIRS)
+def test_a_match_is_clean(cell: Cell, tmp_path: Path) -> None:
+    is_clean(cell, tmp_path)
+
+
+@named(list(pages()))
+def test_start_page_set_up_and_dialogs_are_clean(cell: Cell, tmp_path: Path) -> None:
+    is_clean(cell, tmp_path)
+
+
+@pytest.mark.soak
+@named(TRIPLES)
+def test_a_whole_match_is_clean(cell: Cell, tmp_path: Path) -> None:
+    is_clean(cell, tmp_path)
+
+
+@pytest.mark.soak
+@named(list(stated()))
+def test_the_stated_windows_are_clean(cell: Cell, tmp_path: Path) -> None:
+    is_clean(cell, tmp_path)
+
+
+@pytest.mark.parametrize("strength", [2, 3])
+def test_all_that_can_come_together_does(strength: int) -> None:
+    cells = PAIRS if strength == 2 else TRIPLES
+    for some in together(strength):
+        assert any(all(getattr(cell, axis) == value for axis, value in some) for cell in cells), (
+            some
+        )
+
+
+def test_the_stated_windows_have_every_value() -> None:
+    matches = [cell for cell in stated() if cell.what == "match"]
+    for axis, values in AXES.items():
+        assert {getattr(cell, axis) for cell in matches} == set(values), axis
+    assert all(cell.possible for cell in stated())
+
+
+def test_only_what_can_be_is_looked_at() -> None:
+    for cell in (*PAIRS, *TRIPLES):
+        assert can_be({axis: getattr(cell, axis) for axis in AXES}), cell
+
+
+def test_a_cell_comes_back_from_its_process_as_it_was() -> None:
+    cell = PAIRS[-1]
+    assert Cell.from_json(cell.to_json()) == cell
+
+
+def test_a_process_that_fails_says_why() -> None:
+    report = run(Cell(game="whist"))
+    assert not report.clean
+    assert "whist" in report.trouble
+    assert isinstance(report, Report)

@@ -1,0 +1,40 @@
+"""Whole matches at a real X server, with a window manager, by events that it sends."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.games import all_games
+from tests.screen import x11
+
+ROOT = Path(__file__).parent.parent.parent
+#: Seconds after which a match hangs.
+PATIENCE = 540
+
+pytestmark = pytest.mark.skipif(
+    bool(x11.missing()), reason=f"no X server for tests: {', '.join(x11.missing())} missing"
+)
+
+
+@pytest.mark.parametrize("hands", ["mouse", "keys", "hot-seat"])
+@pytest.mark.parametrize("game", list(all_games()))
+def test_a_match_from_the_start_page_to_the_ranking_and_back(
+    game: str, hands: str, tmp_path: Path
+) -> None:
+    with x11.x_server() as surroundings:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.screen.driver", game, hands, str(tmp_path)],
+            env={**surroundings, "CARDTABLE_DATA": str(tmp_path / "data")},
+            cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False,
+        )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert told["trouble"] == ""
+    assert told["done"] > 0 and told["looks"] > 0
+    assert told["findings"] == [], f"pictures in {tmp_path}"
