@@ -11,7 +11,17 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QTextDocument, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTextDocument,
+    QTextDocumentFragment,
+    QTextOption,
+)
 
 from cardtable.engine.table import (
     BoxSpot,
@@ -31,6 +41,8 @@ from cardtable.ui.theme import SEATS, Theme
 _SNUG = 0.6
 #: What is longer than its line by less than this gets smaller, too: no syllable stands alone.
 _NEARLY = 1.15
+#: The smallest type of a name, in pixels.
+_LEAST = 10
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
@@ -164,6 +176,13 @@ class Painter:
         painter.end()
         return Picture(pixmap, -dx, 0)
 
+    def _name(self, words: str, size: int, weight: int, room: float) -> str:
+        """A player's name, cut where it would be too small to be read."""
+        name = QTextDocumentFragment.fromHtml(words).toPlainText()
+        metrics = QFontMetricsF(self.theme.font(size, weight))
+        cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+        return words if cut == name else plain(cut)
+
     @staticmethod
     def _draw(painter: QPainter, document: QTextDocument, ink: QColor) -> None:
         from PySide6.QtGui import QAbstractTextDocumentLayout, QPalette
@@ -177,8 +196,6 @@ class Painter:
         """A seat's chip and its amount."""
         size = spot.size
         font = self.theme.font(round(16 * scale), 700)
-        from PySide6.QtGui import QFontMetricsF
-
         wide = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
         pixmap = self.blank(size + (7 + wide + 2 if spot.amount else 0), size)
         painter = QPainter(pixmap)
@@ -369,7 +386,10 @@ class Painter:
                 self._draw(painter, tail, self.c[tone] if tone else self.c["plate_ink"])
                 painter.restore()
             room = width - left - 8 * scale - value_wide
-            document = self.document(words, round(size * scale), weight, 0, "left")
+            pixels = round(size * scale)
+            named = line.seat is not None
+            said = self._name(words, pixels, weight, room * pixels / _LEAST) if named else words
+            document = self.document(said, pixels, weight, 0, "left")
             painter.save()
             shrink = min(1.0, room / max(1.0, document.idealWidth()))
             painter.translate(left, y + (high - document.size().height() * shrink) / 2)

@@ -14,6 +14,8 @@ from cardtable.ui.thinking import Thinking
 
 #: Room above a plate for the turn marker.
 MARKER = 16.0
+#: How opaque the plate of somebody is who only watches.
+FADED = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(1, 1)
     if spot.faded:
-        painter.setOpacity(0.6)
+        painter.setOpacity(FADED)
     if spot.turn:
         painter.setPen(QPen(c["mark_line"], 4.5))
         painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
@@ -56,6 +58,8 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
     ink = c["turn_ink" if spot.turn else "plate_ink"]
     soft = c["turn_ink2" if spot.turn else "plate_ink2"]
+    if spot.faded:  # what it says stays readable
+        ink = soft
     right = end = width - 10
     low = height < 52 * scale
     if spot.order:
@@ -82,6 +86,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
             break
     name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
     _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
+    painter.setOpacity(1)
     lines = name_metrics.height() + line_metrics.height()
     top = (height - lines) / 2
     painter.setFont(name_font)

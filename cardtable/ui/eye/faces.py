@@ -185,7 +185,9 @@ def _compare_one(
     open_ = shrunk(alpha(ways[0]) == 255, round(RIM * ratio))
     rows, columns = slice(room.top(), room.bottom() + 1), slice(room.left(), room.right() + 1)
     open_ &= ~covered[rows, columns]
-    for sign in _signs(spot, stage.view.marks, card.box):
+    marks = stage.view.marks
+    ticked = spot.key in marks.selected or spot.key in marks.hinted
+    for sign in signs(spot.mark, ticked, card.box):
         at = turn.mapRect(sign).toAlignedRect().translated(-room.x(), -room.y())
         at &= ways[0].rect()
         open_[at.top() : at.bottom() + 1, at.left() : at.right() + 1] = False
@@ -226,14 +228,20 @@ def _cover(covered: Mask, item: QGraphicsPixmapItem, to_shot: QTransform) -> Non
     covered[room.top() : room.bottom() + 1, room.left() : room.right() + 1] |= painted
 
 
-def _signs(spot: CardSpot, marks: Marks, box: QRectF) -> Iterator[QRectF]:
-    """Where small signs lie on a card (:meth:`CardPictures._signs`), which are not its face."""
+def signs(mark: str, ticked: bool, box: QRectF) -> Iterator[QRectF]:
+    """Where small signs lie on a card (as :class:`CardPictures` draws them): not on its face.
+
+    Args:
+        mark: as a spot has it.
+        ticked: whether there may be a tick or a bulb.
+        box: the card.
+    """
     side = max(22.0, box.height() * 0.2)
-    if spot.mark == "kitty":
+    if mark == "kitty":
         low = max(5.0, box.height() * 0.03)
         yield QRectF(box.left(), box.bottom() - 2 * low - 8, 2 * low + 9, 2 * low + 8)
-    elif spot.mark:
+    elif mark:
         wide = max(28.0, box.height() * 0.22)
         yield QRectF(box.right() - wide, box.top(), wide, side)
-    if spot.key in marks.selected or spot.key in marks.hinted:
+    if ticked:
         yield QRectF(box.left(), box.top(), 28, 6)

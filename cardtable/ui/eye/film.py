@@ -10,6 +10,7 @@ shows its face already before it turns over).
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import product
 
@@ -21,8 +22,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.engine.table import CardSpot
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces
-from cardtable.ui.eye.faces import stacked
-from cardtable.ui.eye.look import Finding, Shot, rgb
+from cardtable.ui.eye.faces import signs, stacked
+from cardtable.ui.eye.look import Finding, Mask, Shot, rgb
 from cardtable.ui.eye.overlaps import SMALLEST
 from cardtable.ui.stage import Stage
 from cardtable.ui.things import KEY, KIND
@@ -35,11 +36,6 @@ WRONG, SOFT = 0.025, 26
 #: What a picture is called that is neither face nor back.
 NEITHER = "neither"
 _VEILS = (0.0, *DIMMED, FADED)
-#: Blocks without a card's signs, which lie in the upper right and lower left corner and on top,
-#: and without its edge, which is lined on dark cloth.
-_PLAIN = np.ones((DOWN, ACROSS), np.bool_)
-_PLAIN[0, :] = _PLAIN[-1, :] = _PLAIN[:, 0] = _PLAIN[:, -1] = False
-_PLAIN[:4, -4:] = _PLAIN[-3:, :3] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +48,7 @@ class Still:
         face: its code, or ``None`` if only its back may be seen.
         height: of the card.
         height: of the card.
+        mark: its sign.
         pixmap: what it is drawn with.
         place: where and how it lies in the scene.
         width: 1 lying flat, less while it turns over.
@@ -62,6 +59,7 @@ class Still:
     key: str
     face: str | None
     height: float
+    mark: str
     pixmap: QPixmap
     place: QTransform
     width: float
@@ -78,7 +76,7 @@ class _Before:
     """What a card did up to a frame.
 
     Attributes:
-        key, face, height: which it was when it had a key.
+        key, face, height, mark: which it was when it had a key.
         width: in the frame before.
         showing: what it showed then.
         turning: what it showed before it had turned half, or empty.
@@ -87,6 +85,7 @@ class _Before:
     key: str = ""
     face: str | None = None
     height: float = 0.0
+    mark: str = ""
     width: float = 1.0
     showing: str = ""
     turning: str = ""
@@ -105,7 +104,7 @@ class Film(QObject):
         self._stage, self._faces = stage, faces
         self._taken: list[tuple[Still, ...]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
-        self._shown: dict[tuple[int, str | None, float], str] = {}
+        self._shown: dict[tuple[object, ...], str] = {}
         self._heights: dict[int, float] = {}
         self._told: set[tuple[str, str]] = set()
         self._clock = QTimer(self)
@@ -135,9 +134,9 @@ class Film(QObject):
 
     @staticmethod
     def _still(item: QGraphicsPixmapItem, spot: CardSpot | None) -> Still:
-        key, face, height = (spot.key, spot.face, spot.h) if spot else ("", None, 0.0)
+        known = (spot.key, spot.face, spot.h, spot.mark) if spot else ("", None, 0.0, "")
         place, width = item.sceneTransform(), item.transform().m11()
-        return Still(item, key, face, height, item.pixmap(), place, width, item.opacity())
+        return Still(item, *known, item.pixmap(), place, width, item.opacity())
 
     def judge(self) -> list[tuple[list[Finding], Shot]]:
         """What was wrong since it was asked last, each fault once, with the frame that shows it."""
@@ -164,13 +163,13 @@ class Film(QObject):
     def _follow(self, still: Still, before: _Before) -> _Before:
         # A card that leaves the table has no key any more: it is still the one it was.
         now = still if still.key else before
-        showing = self._what(still.pixmap, now.face, now.height, before.showing)
+        showing = self._what(still.pixmap, now, before.showing)
         turning = before.turning
         if still.width < before.width < 1:  # so it had not turned half in the frame before
             turning = before.showing
         elif still.width == 1 == before.width:
             turning = ""
-        return _Before(now.key, now.face, now.height, still.width, showing, turning)
+        return _Before(now.key, now.face, now.height, now.mark, still.width, showing, turning)
 
     def _fault(self, still: Still, before: _Before, now: _Before) -> str:
         if not still.opacity:
@@ -195,35 +194,36 @@ class Film(QObject):
         painter.end()
         return Shot(image, ratio)
 
-    def _what(self, pixmap: QPixmap, face: str | None, height: float, before: str) -> str:
+    def _what(self, pixmap: QPixmap, card: Still | _Before, before: str) -> str:
         """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`.
 
         A card of the last deal may lie there as one of the next until it has turned half.
         """
-        known = (pixmap.cacheKey(), face, height)
+        known = (pixmap.cacheKey(), card.face, card.height, card.mark)
         if known not in self._shown:
             # Until it has turned half a card is as large as it was before.
-            heights = (height, self._heights.get(pixmap.cacheKey(), height))
+            heights = (card.height, self._heights.get(pixmap.cacheKey(), card.height))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             self._shown[known] = NEITHER
             last = before if before != NEITHER else ""
-            for code, high in product(dict.fromkeys((face, None, last or None)), heights):
-                if self._shows(image, code, high):
+            for code, high in product(dict.fromkeys((card.face, None, last or None)), heights):
+                if self._shows(image, code, high, card.mark):
                     self._shown[known] = code or ""
                     self._heights[pixmap.cacheKey()] = high
                     break
         return self._shown[known]
 
-    def _shows(self, image: QImage, code: str | None, height: float) -> bool:
+    def _shows(self, image: QImage, code: str | None, height: float, mark: str) -> bool:
         """Whether it is a card's picture, sharp or (for a moment after a change of size) soft."""
         if height < SMALLEST:
             return True  # its signs cover it; that it is so small is found when it rests
         box = self._faces.box(height)
+        plain = without_signs(mark, box)
         seen = blocks(image, box, self._faces.ratio)
         for dim in _VEILS:
             card = self._faces.card(code, height, dim)
             apart = np.abs(seen - blocks(card, box, self._faces.ratio))
-            if (apart.max(axis=2)[_PLAIN] > SOFT).mean() < WRONG:
+            if (apart.max(axis=2)[plain] > SOFT).mean() < WRONG:
                 return True
         return False
 
@@ -238,3 +238,16 @@ def blocks(image: QImage, box: QRectF, ratio: float) -> npt.NDArray[np.int16]:
         Qt.TransformationMode.SmoothTransformation,
     )
     return rgb(few).astype(np.int16)
+
+
+def without_signs(mark: str, box: QRectF) -> Mask:
+    """The blocks in which a card's own picture is seen, not a sign or its edge."""
+    seen = np.zeros((DOWN, ACROSS), np.bool_)
+    seen[1:-1, 1:-1] = True  # on dark cloth the edge is lined
+    for sign in signs(mark, True, box):
+        part = sign & box
+        x, wide = (part.x() - box.x()) / box.width(), part.width() / box.width()
+        y, high = (part.y() - box.y()) / box.height(), part.height() / box.height()
+        rows = slice(math.floor(y * DOWN), math.ceil((y + high) * DOWN))
+        seen[rows, math.floor(x * ACROSS) : math.ceil((x + wide) * ACROSS)] = False
+    return seen

@@ -114,7 +114,8 @@ class Eye:
         QTest.qWait(SETTLE)
         pictures = table.pictures.renderer
         with suppress(RobotLost):  # what is not there then is a fault, and is seen
-            wait_until(lambda: not pictures.busy, WHOLE)
+            while pictures.busy:
+                wait_until(lambda: not pictures.busy, WHOLE)
         if table.scene.busy or self._faces is None:
             return  # somebody has acted: there is a next rest
         self.looks += 1
@@ -123,7 +124,9 @@ class Eye:
         names = [seat.name for seat in table.session.match.seats]
         findings = check_faces(table.stage, shot, self._faces)
         findings += check_overlaps(table.stage)
-        findings += check_words(window, shot, names, table.stage)
+        # The ranking lies over the table until it is put away.
+        below = None if table.ranking.isVisible() else table.stage
+        findings += check_words(window, shot, names, below)
         self._note(findings, shot)
         for found, frame in self._films[-1].judge():
             self._note(found, frame)
