@@ -507,8 +507,8 @@
         <translation>Jede Kombination darf gespielt werden.</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>Wie online: ein Gebot je Person, keine Bomben als Kicker.</translation>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1293,6 +1293,10 @@
     <message>
         <source>{name} still held {cards}.</source>
         <translation>{name} hielt noch {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the kitty.</source>
+        <translation>{name} nahm den Stock.</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
@@ -2881,9 +2885,9 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Geber verglichen. Eine höhere Spalte gewinnt ihren Einsatz dazu, eine niedrigere verliert ihn. Bei Gleichstand gehen die Einsätze zurück.</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal cards only those tied draw again. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation>Zu Beginn jeder Runde zieht jeder eine Karte: Der Niedrigste gibt, die anderen sitzen aufsteigend ab seiner Rechten. Dann bekommt jeder Spieler eine Karte, die ausscheidet; nur er sieht sie an.
+        <translation>Zu Beginn jeder Runde zieht jeder eine Karte: Der Niedrigste gibt, die anderen sitzen aufsteigend ab seiner Rechten. Ist die niedrigste Karte mehrfach dabei, ziehen nur diese Spieler noch einmal. Dann bekommt jeder Spieler eine Karte, die ausscheidet; nur er sieht sie an.
 Vier Karten kommen offen in eine Reihe: das erste Feld.</translation>
     </message>
     <message>
@@ -3276,10 +3280,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Runden bis 100, je 25 für Gin, Unterschneiden und Satz, ein Ass verlangt Gin.</translation>
     </message>
     <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>Runden bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
-    </message>
-    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -3538,6 +3538,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>

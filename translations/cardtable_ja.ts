@@ -504,8 +504,8 @@
         <translation>どの組み合わせでも出せます。</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>オンライン対戦と同じ：宣言は1人1回、爆弾は添え札にできません。</translation>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1290,6 +1290,10 @@
     <message>
         <source>{name} still held {cards}.</source>
         <translation>{name}の残り：{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} took the kitty.</source>
+        <translation>{name}が伏せ札を取りました。</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
@@ -2874,9 +2878,9 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>すべての札を表にし、列ごとに親の手と比べます。上回った列は賭けと同じだけ受け取り、下回った列は賭けを失います。同点なら賭けは戻ります。</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal cards only those tied draw again. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
+        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。最も小さい札が同じ数なら、その人たちだけが引き直します。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
 4枚を表向きに並べます。これが場札です。</translation>
     </message>
     <message>
@@ -3263,10 +3267,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>100点先取、ジンとアンダーカットとボックスは25点、Aならジンのみ。</translation>
     </message>
     <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>150点先取、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
-    </message>
-    <message>
         <source>Gin</source>
         <translation>ジン</translation>
     </message>
@@ -3525,6 +3525,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>On</source>
         <translation>オン</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>

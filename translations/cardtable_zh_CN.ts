@@ -504,8 +504,8 @@
         <translation>可以出任意牌型。</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>与网络对战相同：每人叫一次，不能带炸弹。</translation>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1290,6 +1290,10 @@
     <message>
         <source>{name} still held {cards}.</source>
         <translation>{name}还剩{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} took the kitty.</source>
+        <translation>{name}拿了底牌。</translation>
     </message>
     <message>
         <source>{name} took the kitty: {cards}.</source>
@@ -2874,9 +2878,9 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>所有的牌都翻开，每一列分别与庄家的牌比较。较大的列赢得与赌注相同的筹码，较小的列输掉赌注。点数相同时赌注退回。</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Every player then gets one card that is out of play; only he looks at it.
+        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal cards only those tied draw again. Every player then gets one card that is out of play; only he looks at it.
 Four cards are laid open in a row: the first field.</source>
-        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
+        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。最小的牌相同时，只由这几位重抽。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
 四张牌明着排成一行：这是场牌。</translation>
     </message>
     <message>
@@ -3263,10 +3267,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>每局100分；Gin、反敲和局分各25分；明牌为A须成Gin。</translation>
     </message>
     <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>每局150分；Gin 20分，反敲10分；输家发牌。</translation>
-    </message>
-    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -3525,6 +3525,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>On</source>
         <translation>开</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>

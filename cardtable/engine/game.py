@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -204,6 +204,14 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How the match ended, or ``None`` while it goes on."""
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the last action said something that not everybody may know so far.
+
+        So do the ones before it, as long as the states after them say so.
+        """
+        return False
+
 
 class Game(ABC):
     """A game that can be played at the table. One instance a game, found by entry point.
@@ -275,3 +283,14 @@ class Game(ABC):
             BadOption: unknown preset, key or value.
         """
         return resolve(self.options, self.presets, preset, changes)
+
+    def recorded(
+        self, preset: str | None = None, changes: dict[str, str | int] | None = None
+    ) -> Options:
+        """The options a record of format 1 means: its presets are what they were, for ever.
+
+        Raises:
+            BadOption: unknown preset, key or value.
+        """
+        presets = tuple(replace(p, values=p.recorded or p.values) for p in self.presets)
+        return resolve(self.options, presets, preset, changes)

@@ -94,7 +94,10 @@ class Record:
 
 
 def record_of(match: Match) -> Record:
-    """The record of a match as it stands."""
+    """The record of a match as it stands.
+
+    While it goes on it ends before the first action that not everybody may know so far.
+    """
     game = match.game
     preset, changes = _nearest_preset(game, dict(match.options))
     over = match.outcome is not None
@@ -105,7 +108,7 @@ def record_of(match: Match) -> Record:
         match.seats,
         match.seed.fingerprint,
         match.seed if over else None,
-        tuple(zip(match.turns, match.actions, strict=True)),
+        tuple(zip(match.turns, match.actions, strict=True))[: match.told],
         match.outcome,
     )
 
@@ -114,7 +117,7 @@ def _nearest_preset(game: Game, values: dict[str, str | int]) -> tuple[str, dict
     """The preset from which the fewest options differ, and those."""
     best: tuple[str, dict[str, str | int]] | None = None
     for preset in game.presets:
-        base = game.resolve(preset.id)
+        base = game.recorded(preset.id)
         changes = {key: value for key, value in values.items() if base[key] != value}
         if best is None or len(changes) < len(best[1]):
             best = preset.id, changes
@@ -312,7 +315,7 @@ def replay(
     """
     try:
         game = find(record.game)
-        options = game.resolve(record.preset, dict(record.options))
+        options = game.recorded(record.preset, dict(record.options))
         check_seats(game, len(record.seats))
     except (BadOption, BadSeat, LookupError) as error:
         raise BadRecord(2, str(error)) from error

@@ -71,6 +71,10 @@ def event_text(event: Event, names: Names) -> str:
             return QCoreApplication.translate(
                 "DouDizhu", "{name} is the landlord and leads."
             ).format(name=name)
+        case "took_kitty" if "cards" not in event:  # not to be looked up any more (rule D21)
+            return QCoreApplication.translate("DouDizhu", "{name} took the kitty.").format(
+                name=name
+            )
         case "took_kitty":
             return QCoreApplication.translate("DouDizhu", "{name} took the kitty: {cards}.").format(
                 name=name, cards=_cards(event)

@@ -43,6 +43,13 @@ OPTIONS = (
     Option("direction", "counter_clockwise", ("counter_clockwise", "clockwise"), group="play"),
 )
 
+_ONLINE = (
+    ("chain_top", "A"),
+    ("quad_one", "off"),
+    ("kickers", "no_bombs"),
+    ("payout", "symmetric"),
+    ("spring", "both_farmers+anti"),
+)
 PRESETS = (
     Preset("sheet"),
     Preset(
@@ -59,13 +66,10 @@ PRESETS = (
     Preset(
         "online",  # rule D24
         (
-            ("auction", "one_call_each"),
-            ("chain_top", "A"),
-            ("quad_one", "off"),
-            ("kickers", "no_bombs"),
-            ("payout", "symmetric"),
-            ("spring", "both_farmers+anti"),
+            ("auction", "one_round"),
+            *_ONLINE,
         ),
+        recorded=(("auction", "one_call_each"), *_ONLINE),
     ),
 )
 

@@ -107,6 +107,10 @@ class DouDizhuState(State):
         winners = tuple(seat for seat, score in enumerate(self.scores) if score == best)
         return Outcome("deals", self.scores, winners)
 
+    @property
+    def sealed(self) -> bool:
+        return self.phase == BID and self.setup.rules.sealed and bool(self.bids)
+
     def apply(self, action: Action) -> tuple[DouDizhuState, tuple[Event, ...]]:
         if self.phase == PLAY:
             return self._play(action)
@@ -138,7 +142,7 @@ class DouDizhuState(State):
             deal=self.deal,
             scores=self.scores,
             sheet=self.sheet,
-            history=self.log.seen_by(seat),
+            history=self.log.seen_by(seat, "" if remembered else "took_kitty"),
             outcome=self.outcome,
             hand=codes(self.hands[seat]) if seat is not None else (),
             counts=(first, second, third),

@@ -30,19 +30,20 @@ OPTIONS = (
     Option("game_bonus", 100, low=0, high=1000, group="scoring"),  # G16
 )
 
+_STANDARD: tuple[tuple[str, str | int], ...] = (
+    ("target", 150),
+    ("false_knock", "blocked"),
+    ("next_dealer", "loser"),
+    ("gin_bonus", 20),
+    ("undercut_bonus", 10),
+    ("box_bonus", 20),
+)
 PRESETS = (
     Preset("sheet"),
     Preset(
         "standard",
-        (
-            ("target", 150),
-            ("ace", "one"),
-            ("false_knock", "blocked"),
-            ("next_dealer", "loser"),
-            ("gin_bonus", 20),
-            ("undercut_bonus", 10),
-            ("box_bonus", 20),
-        ),
+        (("rounds", 1), *_STANDARD),
+        recorded=(("ace", "one"), *_STANDARD),
     ),
 )
 
