@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -3541,7 +3541,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>

@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -3528,7 +3528,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>150点先取の1ゲーム、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>

@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>与网络对战相同：叫牌一轮，不能带炸弹。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -3528,7 +3528,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局150分；Gin 20分，反敲10分；输家发牌。</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
