@@ -3047,6 +3047,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
     </message>
     <message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>Das Spiel {name} ({package}) lässt sich nicht laden.</translation>
+    </message>
+    <message>
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
     </message>

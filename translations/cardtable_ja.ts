@@ -3036,6 +3036,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
     <message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>ゲーム {name}（{package}）を読み込めません。</translation>
+    </message>
+    <message>
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
     </message>

@@ -3036,6 +3036,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
     </message>
     <message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>无法载入游戏 {name}（{package}）。</translation>
+    </message>
+    <message>
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
     </message>
