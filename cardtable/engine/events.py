@@ -177,12 +177,9 @@ class Log:
             yield from reversed(node._batch)
             node = node._past
 
-    def seen_by(self, seat: int | None, forgotten: str = "") -> History:
-        """What ``seat`` knows of all that happened.
-
-        Of the latest event of the kind ``forgotten`` only who it was is told any more.
-        """
-        return History(self, seat, forgotten)
+    def seen_by(self, seat: int | None) -> History:
+        """What ``seat`` knows of all that happened."""
+        return History(self, seat)
 
 
 class History:
@@ -191,15 +188,12 @@ class History:
     A long match has thousands of events, and each view has a history: what only looks at the latest
     reads backwards (``reversed``) or asks for what is new (:meth:`since`), which costs no more than
     what is read.
-
-    Attributes:
-        forgotten: the kind of which the latest event is not told whole any more, or empty.
     """
 
-    __slots__ = ("_events", "_log", "_seat", "forgotten")
+    __slots__ = ("_events", "_log", "_seat")
 
-    def __init__(self, log: Log, seat: int | None, forgotten: str = "") -> None:
-        self._log, self._seat, self.forgotten = log, seat, forgotten
+    def __init__(self, log: Log, seat: int | None) -> None:
+        self._log, self._seat = log, seat
         self._events: tuple[Event, ...] | None = None
 
     @property
@@ -216,18 +210,7 @@ class History:
         return iter(self.events)
 
     def __reversed__(self) -> Iterator[Event]:
-        if not self.forgotten:
-            return (event.seen_by(self._seat) for event in reversed(self._log))
-        return self._without()
-
-    def _without(self) -> Iterator[Event]:
-        looking = True
-        for event in reversed(self._log):
-            seen = event.seen_by(self._seat)
-            if looking and event.kind == self.forgotten:
-                looking = False
-                seen = Event(seen.kind, tuple(part for part in seen.params if part[0] == "seat"))
-            yield seen
+        return (event.seen_by(self._seat) for event in reversed(self._log))
 
     def __getitem__(self, index: int) -> Event:
         return self.events[index]

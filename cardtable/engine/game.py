@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -222,6 +222,8 @@ class Game(ABC):
         default_seats: how many sit down when nothing is said.
         options: its house rules.
         presets: named sets of values; the first is the default.
+        recorded_presets: what records of format 1 mean by a preset that was changed since: a
+            record stays true for ever.
         decks: families of decks it can be played with, default first (``french``, ``kabu``).
         cards: every card code of the full deck.
         score_divisor: how many of the smallest units make a point (2 where halves are paid).
@@ -234,6 +236,7 @@ class Game(ABC):
     default_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]] = (Preset("sheet"),)
+    recorded_presets: ClassVar[tuple[Preset, ...]] = ()
     decks: ClassVar[tuple[str, ...]]
     score_divisor: ClassVar[int] = 1
     phrases: ClassVar[str]
@@ -284,13 +287,13 @@ class Game(ABC):
         """
         return resolve(self.options, self.presets, preset, changes)
 
-    def recorded(
+    def resolve_recorded(
         self, preset: str | None = None, changes: dict[str, str | int] | None = None
     ) -> Options:
-        """The options a record of format 1 means: its presets are what they were, for ever.
+        """The options that a record of format 1 names, see ``recorded_presets``.
 
         Raises:
             BadOption: unknown preset, key or value.
         """
-        presets = tuple(replace(p, values=p.recorded or p.values) for p in self.presets)
-        return resolve(self.options, presets, preset, changes)
+        then = {known.id: known for known in (*self.presets, *self.recorded_presets)}
+        return resolve(self.options, tuple(then.values()), preset, changes)

@@ -67,17 +67,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of values; what it does not name stays at its default.
-
-    Attributes:
-        id: stable name.
-        values: what it stands for.
-        recorded: what it stands for in records, if that was something else once; empty if not.
-    """
+    """A named set of values; what it does not name stays at its default."""
 
     id: str
     values: tuple[tuple[str, str | int], ...] = ()
-    recorded: tuple[tuple[str, str | int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

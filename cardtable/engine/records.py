@@ -117,7 +117,7 @@ def _nearest_preset(game: Game, values: dict[str, str | int]) -> tuple[str, dict
     """The preset from which the fewest options differ, and those."""
     best: tuple[str, dict[str, str | int]] | None = None
     for preset in game.presets:
-        base = game.recorded(preset.id)
+        base = game.resolve_recorded(preset.id)
         changes = {key: value for key, value in values.items() if base[key] != value}
         if best is None or len(changes) < len(best[1]):
             best = preset.id, changes
@@ -315,7 +315,7 @@ def replay(
     """
     try:
         game = find(record.game)
-        options = game.recorded(record.preset, dict(record.options))
+        options = game.resolve_recorded(record.preset, dict(record.options))
         check_seats(game, len(record.seats))
     except (BadOption, BadSeat, LookupError) as error:
         raise BadRecord(2, str(error)) from error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.engine.events import Event
 from cardtable.engine.game import Game, View
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.numbers import points
@@ -40,25 +39,16 @@ class LogModel(QAbstractListModel):
         self._lines: list[str] = []
         self._told = 0
         self._last: tuple[object, ...] = ()
-        self._forgotten = ""
 
     def show(self, view: View, phrases: Phrases, names: Names, retell: bool = False) -> None:
         """Tell the history of a view; only new events are worded unless it is another's view."""
         history = view.history
-        whose = (view.seat, id(phrases))
-        same = whose == self._last and len(history) >= self._told
-        if same and not retell and history.forgotten != self._forgotten:
-            # Something that was told is not to be looked up any more, or may be again.
-            self.beginResetModel()
-            old = history.events[: self._told]
-            self._lines = _worded(old, phrases, names)[-LOG_LINES:]
-            self.endResetModel()
-        self._forgotten = history.forgotten
+        same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
         if not same or retell:
             self.beginResetModel()
             self._lines = []
             self._told = 0
-            self._last = whose
+            self._last = (view.seat, id(phrases))
             self._lines = self._word(view, phrases, names)[-LOG_LINES:]
             self._told = len(history)
             self.endResetModel()
@@ -78,7 +68,8 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
 
     def _word(self, view: View, phrases: Phrases, names: Names) -> list[str]:
-        return _worded(view.history.since(self._told), phrases, names)
+        lines = (phrases.event(event, names) for event in view.history.since(self._told))
+        return [line for line in lines if line]
 
     @property
     def lines(self) -> Sequence[str]:
@@ -96,11 +87,6 @@ class LogModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._lines[index.row()]
         return None
-
-
-def _worded(events: Iterable[Event], phrases: Phrases, names: Names) -> list[str]:
-    """The sentences of events; some have none."""
-    return [line for event in events if (line := phrases.event(event, names))]
 
 
 class SheetModel(QAbstractTableModel):

@@ -71,7 +71,7 @@ def event_text(event: Event, names: Names) -> str:
             return QCoreApplication.translate(
                 "DouDizhu", "{name} is the landlord and leads."
             ).format(name=name)
-        case "took_kitty" if "cards" not in event:  # not to be looked up any more (rule D21)
+        case "took_kitty" if "cards" not in event:
             return QCoreApplication.translate("DouDizhu", "{name} took the kitty.").format(
                 name=name
             )

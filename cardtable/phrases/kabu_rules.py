@@ -60,9 +60,9 @@ def oicho_sections() -> list[Section]:
             QCoreApplication.translate(
                 "KabuRules",
                 "At the start of every round each draws a card: the lowest deals, the others sit "
-                "in ascending order from his right. Of equal cards only those tied draw again. "
-                "Every player then gets one card that is out "
-                "of play; only he looks at it.\n"
+                "in ascending order from his right. Of equal lowest cards only those who drew "
+                "them draw again. Every player then gets one card that is out of play; only he "
+                "looks at it.\n"
                 "Four cards are laid open in a row: the first field.",
             ),
         ),

@@ -80,34 +80,19 @@ def told(match: Match, seat: int | None) -> str:
     return " ".join(str(event) for event in view.history.events)
 
 
-@pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_a_kitty_that_is_not_to_be_remembered_is_gone_with_the_first_play(
-    seat: int | None,
-) -> None:
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_a_kitty_that_is_not_to_be_remembered_is_in_no_log(seat: int | None) -> None:
     match = landlord_is_known(kitty_memory="off")
+    landlord = match.view(None).landlord  # type: ignore[attr-defined]
+    if seat == landlord:
+        seat = 0
     cards = match.view(seat).kitty  # type: ignore[attr-defined]
-    assert cards is not None and ",".join(cards) in told(match, seat)
+    assert cards is not None and ",".join(cards) not in told(match, seat)
     log = LogModel()
-    phrases = phrases_of(match.game.phrases)
-    log.show(match.view(seat), phrases, NAMES)
-    count = log.rowCount()
-    assert any("took the kitty: " in line for line in log.lines)
     match.play(next(iter(match.state.legal)))
     assert match.view(seat).kitty is None  # type: ignore[attr-defined]
-    assert "took_kitty" in told(match, seat) and ",".join(cards) not in told(match, seat)
-    inserted: list[tuple[int, int]] = []
-    log.rowsInserted.connect(lambda _parent, first, last: inserted.append((first, last)))
-    log.show(match.view(seat), phrases, NAMES)
-    assert not any("took the kitty: " in line for line in log.lines)
+    log.show(match.view(seat), phrases_of(match.game.phrases), NAMES)
     assert any(line.endswith("took the kitty.") for line in log.lines)
-    assert inserted == [(count, log.rowCount() - 1)]  # what is new is announced, what is old is not
-    bots = find_game("dou-dizhu").bot("easy")
-    from cardtable.bots.bot import DEFAULT_BUDGET
-
-    while match.turn is not None and match.turn >= 0:
-        match.play(bots.choose(match.view(match.turn), 1, DEFAULT_BUDGET).action)
-    log.show(match.view(seat), phrases, NAMES)
-    assert any("took the kitty: " in line for line in log.lines)  # now all lies open
 
 
 def test_a_kitty_may_be_remembered_otherwise() -> None:
@@ -121,9 +106,11 @@ def test_what_travels_to_the_bots_is_without_the_kitty() -> None:
     import pickle
 
     match = landlord_is_known(kitty_memory="off")
-    cards = match.view(1).kitty  # type: ignore[attr-defined]
+    landlord = match.view(None).landlord  # type: ignore[attr-defined]
+    other = (landlord + 1) % 3
+    cards = match.view(other).kitty  # type: ignore[attr-defined]
     match.play(next(iter(match.state.legal)))
-    history = pickle.loads(pickle.dumps(match.view(1))).history
+    history = pickle.loads(pickle.dumps(match.view(other))).history
     assert ",".join(cards) not in " ".join(str(event) for event in history.events)
 
 
@@ -140,8 +127,8 @@ def test_records_mean_the_presets_as_they_were(
 ) -> None:
     found = find_game(game)
     assert found.resolve(preset)[key] == now
-    assert found.recorded(preset)[key] == then
-    for options in (found.resolve(preset), found.recorded(preset)):
+    assert found.resolve_recorded(preset)[key] == then
+    for options in (found.resolve(preset), found.resolve_recorded(preset)):
         seats = tuple(Seat("easy", name) for name in NAMES[: found.default_seats])
         short = found.resolve(None, {**dict(options), "deals": 1} if game == "dou-dizhu"
                               else {**dict(options), "rounds": 1})  # fmt: skip

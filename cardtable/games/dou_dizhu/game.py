@@ -11,7 +11,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu.cards import DECK, card_set
 from cardtable.games.dou_dizhu.dealing import SEATS
-from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS
+from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class DouDizhu(Game):
     default_seats = SEATS
     options = OPTIONS
     presets = PRESETS
+    recorded_presets = RECORDED_PRESETS
     decks = ("french",)
     score_divisor = UNIT
     phrases = "cardtable.phrases.dou_dizhu:PHRASES"

@@ -43,13 +43,6 @@ OPTIONS = (
     Option("direction", "counter_clockwise", ("counter_clockwise", "clockwise"), group="play"),
 )
 
-_ONLINE = (
-    ("chain_top", "A"),
-    ("quad_one", "off"),
-    ("kickers", "no_bombs"),
-    ("payout", "symmetric"),
-    ("spring", "both_farmers+anti"),
-)
 PRESETS = (
     Preset("sheet"),
     Preset(
@@ -64,14 +57,19 @@ PRESETS = (
         ),
     ),
     Preset(
-        "online",  # rule D24
+        "online",  # rule D24; its auction is the sheet's (rule D14)
         (
-            ("auction", "one_round"),
-            *_ONLINE,
+            ("chain_top", "A"),
+            ("quad_one", "off"),
+            ("kickers", "no_bombs"),
+            ("payout", "symmetric"),
+            ("spring", "both_farmers+anti"),
         ),
-        recorded=(("auction", "one_call_each"), *_ONLINE),
     ),
 )
+
+#: “Online” had one call each before its auction was looked up again (rule D24).
+RECORDED_PRESETS = (Preset("online", (("auction", "one_call_each"), *PRESETS[2].values)),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,7 @@ class DouDizhuState(State):
             deal=self.deal,
             scores=self.scores,
             sheet=self.sheet,
-            history=self.log.seen_by(seat, "" if remembered else "took_kitty"),
+            history=self.log.seen_by(seat),
             outcome=self.outcome,
             hand=codes(self.hands[seat]) if seat is not None else (),
             counts=(first, second, third),
@@ -200,7 +200,11 @@ class DouDizhuState(State):
         self, events: list[Event], seat: int, stake: int, how: str, bids: tuple[Bid, ...]
     ) -> _Step:
         events.append(Event.of("landlord", seat=seat, stake=stake, how=how))
-        events.append(Event.of("took_kitty", seat=seat, cards=codes(self.kitty)))
+        cards = codes(self.kitty)
+        if self.setup.rules.kitty_memory:
+            events.append(Event.of("took_kitty", seat=seat, cards=cards))
+        else:  # shown until the first lead, and nowhere to be looked up again (rule D21)
+            events.append(Event.of("took_kitty", seat=seat).secretly(seat, cards=cards))
         return self._changed(
             events,
             phase=PLAY,

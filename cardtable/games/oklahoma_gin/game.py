@@ -10,7 +10,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.dealing import SEATS
-from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS
+from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 
 if TYPE_CHECKING:
     from cardtable.bots.bot import Bot
@@ -25,6 +25,7 @@ class OklahomaGin(Game):
     default_seats = SEATS
     options = OPTIONS
     presets = PRESETS
+    recorded_presets = RECORDED_PRESETS
     decks = ("french",)
     phrases = "cardtable.phrases.oklahoma_gin:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"

@@ -30,22 +30,24 @@ OPTIONS = (
     Option("game_bonus", 100, low=0, high=1000, group="scoring"),  # G16
 )
 
-_STANDARD: tuple[tuple[str, str | int], ...] = (
-    ("target", 150),
-    ("false_knock", "blocked"),
-    ("next_dealer", "loser"),
-    ("gin_bonus", 20),
-    ("undercut_bonus", 10),
-    ("box_bonus", 20),
-)
 PRESETS = (
     Preset("sheet"),
     Preset(
         "standard",
-        (("rounds", 1), *_STANDARD),
-        recorded=(("ace", "one"), *_STANDARD),
+        (
+            ("rounds", 1),
+            ("target", 150),
+            ("false_knock", "blocked"),
+            ("next_dealer", "loser"),
+            ("gin_bonus", 20),
+            ("undercut_bonus", 10),
+            ("box_bonus", 20),
+        ),
     ),
 )
+
+#: “Standard” was five games, and knocked with one after an ace, before rules.md §2.5.
+RECORDED_PRESETS = (Preset("standard", (*PRESETS[1].values, ("rounds", 5), ("ace", "one"))),)
 
 
 @dataclass(frozen=True, slots=True)

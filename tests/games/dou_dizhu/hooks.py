@@ -50,8 +50,8 @@ class DouDizhuHooks(Hooks):
     def may_know(self, state: State, seat: int | None) -> set[str]:
         assert isinstance(state, DouDizhuState)
         known = {card for turn in state.turns for card in turn.cards}
-        remembered = state.setup.rules.kitty_memory or not state.turns  # rule D21
-        if state.landlord >= 0 and (remembered or state.phase in ("scored", "over")):
+        looked_up = state.setup.rules.kitty_memory or not state.turns
+        if state.landlord >= 0 and (looked_up or state.phase in ("scored", "over")):
             known |= set(codes(state.kitty))
         for owner, hand in enumerate(state.hands):
             if owner == seat or state.phase in ("scored", "over"):

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cardtable.engine.actions import Action, IllegalAction
-from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK
+from cardtable.engine.seeds import Seed
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK, codes
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.dou_dizhu.tables import begin, do, hand
 
@@ -43,6 +45,26 @@ def test_one_round_each_bid_above_the_one_before_and_three_ends() -> None:
     assert len(shown.words("cards")) == 3 and not shown.secret
     ended, _ = do(begin(), "bid 3")
     assert ended.landlord == ended.first_bidder and ended.phase == "play"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_d21_a_kitty_that_is_not_to_be_looked_up_is_nowhere_to_be_found(seat: int | None) -> None:
+    state, _ = do(begin(kitty_memory="off"), "bid 3")
+    assert state.view(seat).kitty == codes(state.kitty)
+    state, _ = state.apply(next(iter(state.legal)))
+    view = state.view(seat)
+    assert view.kitty is None
+    (taken,) = (event for event in view.history if event.kind == "took_kitty")
+    assert ("cards" in taken) == (seat == state.landlord)  # who holds them knows them
+
+
+def test_the_preset_online_has_one_round_of_calls_each_higher_than_the_last() -> None:
+    state, _ = GAME.start(3, GAME.resolve("online"), Seed.numbered(1))
+    assert isinstance(state, DouDizhuState)
+    state, _ = do(state, "bid 2")
+    assert refusal(state, "bid 2") == "bid_too_low"
+    state, _ = do(state, "pass", "bid 3")
+    assert state.landlord == (state.first_bidder + 2) % 3
 
 
 def test_the_highest_bid_of_one_round_wins_although_the_last_passes() -> None:
