@@ -526,10 +526,6 @@
         <translation>Jede Kombination darf gespielt werden.</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>Wie online: ein Gebot je Person, keine Bomben als Kicker.</translation>
-    </message>
-    <message>
         <source>At stake</source>
         <translation>Es geht um</translation>
     </message>
@@ -1481,7 +1477,11 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context>
+<message>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
+    </message>
+    </context>
 <context>
     <name>DouDizhuAuction</name>
     <message>
@@ -3390,7 +3390,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
     </message>
-</context>
+<message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>Das Spiel {name} ({package}) lässt sich nicht laden.</translation>
+    </message>
+    </context>
 <context>
     <name>Names</name>
     <message>
@@ -3696,10 +3700,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
         <translation>Runden bis 100, je 25 für Gin, Unterschneiden und Satz, ein Ass verlangt Gin.</translation>
-    </message>
-    <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>Runden bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
     </message>
     <message>
         <source>Gin</source>
@@ -4671,7 +4671,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>♠: all points doubled</source>
         <translation>♠: alle Punkte doppelt</translation>
     </message>
-</context>
+<message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>Eine Runde bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
+    </message>
+    </context>
 <context>
     <name>Problems</name>
     <message>

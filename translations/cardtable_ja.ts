@@ -522,10 +522,6 @@
         <translation>どの組み合わせでも出せます。</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>オンライン対戦と同じ：宣言は1人1回、爆弾は添え札にできません。</translation>
-    </message>
-    <message>
         <source>At stake</source>
         <translation>賭け点</translation>
     </message>
@@ -1477,7 +1473,11 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context>
+<message>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
+    </message>
+    </context>
 <context>
     <name>DouDizhuAuction</name>
     <message>
@@ -3375,7 +3375,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
     </message>
-</context>
+<message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>ゲーム {name}（{package}）を読み込めません。</translation>
+    </message>
+    </context>
 <context>
     <name>Names</name>
     <message>
@@ -3674,10 +3678,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
         <translation>100点先取、ジンとアンダーカットとボックスは25点、Aならジンのみ。</translation>
-    </message>
-    <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>150点先取、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
     </message>
     <message>
         <source>Gin</source>
@@ -4647,7 +4647,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>♠: all points doubled</source>
         <translation>♠：得点はすべて2倍</translation>
     </message>
-</context>
+<message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>150点先取の1ゲーム、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
+    </message>
+    </context>
 <context>
     <name>Problems</name>
     <message>

@@ -522,10 +522,6 @@
         <translation>可以出任意牌型。</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>与网络对战相同：每人叫一次，不能带炸弹。</translation>
-    </message>
-    <message>
         <source>At stake</source>
         <translation>分值</translation>
     </message>
@@ -1477,7 +1473,11 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context>
+<message>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>与网络对战相同：叫牌一轮，不能带炸弹。</translation>
+    </message>
+    </context>
 <context>
     <name>DouDizhuAuction</name>
     <message>
@@ -3375,7 +3375,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
     </message>
-</context>
+<message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>无法载入游戏 {name}（{package}）。</translation>
+    </message>
+    </context>
 <context>
     <name>Names</name>
     <message>
@@ -3674,10 +3678,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
         <translation>每局100分；Gin、反敲和局分各25分；明牌为A须成Gin。</translation>
-    </message>
-    <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>每局150分；Gin 20分，反敲10分；输家发牌。</translation>
     </message>
     <message>
         <source>Gin</source>
@@ -4647,7 +4647,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>♠: all points doubled</source>
         <translation>♠：得分全部加倍</translation>
     </message>
-</context>
+<message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>一局150分；Gin 20分，反敲10分；输家发牌。</translation>
+    </message>
+    </context>
 <context>
     <name>Problems</name>
     <message>
