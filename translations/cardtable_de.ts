@@ -526,6 +526,10 @@
         <translation>Jede Kombination darf gespielt werden.</translation>
     </message>
     <message>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
+    </message>
+    <message>
         <source>At stake</source>
         <translation>Es geht um</translation>
     </message>
@@ -1477,11 +1481,7 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-<message>
-        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DouDizhuAuction</name>
     <message>
@@ -3387,14 +3387,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
     </message>
     <message>
-        <source>The record is being checked…</source>
-        <translation>Die Aufzeichnung wird geprüft …</translation>
-    </message>
-<message>
         <source>The game {name} ({package}) cannot be loaded.</source>
         <translation>Das Spiel {name} ({package}) lässt sich nicht laden.</translation>
     </message>
-    </context>
+    <message>
+        <source>The record is being checked…</source>
+        <translation>Die Aufzeichnung wird geprüft …</translation>
+    </message>
+</context>
 <context>
     <name>Names</name>
     <message>
@@ -3979,6 +3979,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>Eine Runde bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
@@ -4671,11 +4675,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>♠: all points doubled</source>
         <translation>♠: alle Punkte doppelt</translation>
     </message>
-<message>
-        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>Eine Runde bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Problems</name>
     <message>

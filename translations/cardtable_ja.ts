@@ -522,6 +522,10 @@
         <translation>どの組み合わせでも出せます。</translation>
     </message>
     <message>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
+    </message>
+    <message>
         <source>At stake</source>
         <translation>賭け点</translation>
     </message>
@@ -1473,11 +1477,7 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-<message>
-        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DouDizhuAuction</name>
     <message>
@@ -3372,14 +3372,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
     <message>
-        <source>The record is being checked…</source>
-        <translation>記録を確認しています…</translation>
-    </message>
-<message>
         <source>The game {name} ({package}) cannot be loaded.</source>
         <translation>ゲーム {name}（{package}）を読み込めません。</translation>
     </message>
-    </context>
+    <message>
+        <source>The record is being checked…</source>
+        <translation>記録を確認しています…</translation>
+    </message>
+</context>
 <context>
     <name>Names</name>
     <message>
@@ -3956,6 +3956,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>On</source>
         <translation>オン</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>150点先取の1ゲーム、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
@@ -4647,11 +4651,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>♠: all points doubled</source>
         <translation>♠：得点はすべて2倍</translation>
     </message>
-<message>
-        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>150点先取の1ゲーム、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Problems</name>
     <message>

@@ -522,6 +522,10 @@
         <translation>可以出任意牌型。</translation>
     </message>
     <message>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>与网络对战相同：叫牌一轮，不能带炸弹。</translation>
+    </message>
+    <message>
         <source>At stake</source>
         <translation>分值</translation>
     </message>
@@ -1473,11 +1477,7 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-<message>
-        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation>与网络对战相同：叫牌一轮，不能带炸弹。</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DouDizhuAuction</name>
     <message>
@@ -3372,14 +3372,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
     </message>
     <message>
-        <source>The record is being checked…</source>
-        <translation>正在核对记录…</translation>
-    </message>
-<message>
         <source>The game {name} ({package}) cannot be loaded.</source>
         <translation>无法载入游戏 {name}（{package}）。</translation>
     </message>
-    </context>
+    <message>
+        <source>The record is being checked…</source>
+        <translation>正在核对记录…</translation>
+    </message>
+</context>
 <context>
     <name>Names</name>
     <message>
@@ -3956,6 +3956,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>On</source>
         <translation>开</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>一局150分；Gin 20分，反敲10分；输家发牌。</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
@@ -4647,11 +4651,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>♠: all points doubled</source>
         <translation>♠：得分全部加倍</translation>
     </message>
-<message>
-        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>一局150分；Gin 20分，反敲10分；输家发牌。</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Problems</name>
     <message>
