@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from cardtable.ui.setup.section import Section
+
 #: From which width on there are two columns, and how wide they get; one alone gets less.
 TWO = 1120
 _SIDE = 24
@@ -21,7 +23,7 @@ class Columns(QScrollArea):
         right: those of them that stand in the second column where there are two.
     """
 
-    def __init__(self, narrow: Sequence[QWidget], right: Sequence[QWidget]) -> None:
+    def __init__(self, narrow: Sequence[Section], right: Sequence[Section]) -> None:
         super().__init__()
         self._narrow, self._right_ones = list(narrow), list(right)
         self._two: bool | None = None
@@ -41,6 +43,11 @@ class Columns(QScrollArea):
         self._middle.addWidget(self._sheet, 1000)
         self._middle.addStretch(1)
         self.setWidget(self._inside)
+
+    def in_order(self) -> list[Section]:
+        """The sections as they are read now: column by column."""
+        left = [s for s in self._narrow if not self._two or s not in self._right_ones]
+        return [*left, *(s for s in self._narrow if s not in left)]
 
     def edge(self, width: int, zoom: float) -> int:
         """How far from the edge of a page of that width the sections begin."""

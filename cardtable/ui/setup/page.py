@@ -26,7 +26,7 @@ from cardtable.ui.setup.request import Setup
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
 from cardtable.ui.setup.seats import SeatsSection
-from cardtable.ui.tab_order import follow_layouts
+from cardtable.ui.tab_order import follow
 from cardtable.ui.theme import Theme, zoom_for
 
 #: The window for which type and buttons have their usual size; larger ones enlarge them.
@@ -233,4 +233,5 @@ class SetupPage(QWidget):
             self._follow()
 
     def _follow(self) -> None:
-        follow_layouts(self)
+        inside = [stop for section in self._columns.in_order() for stop in section.stops()]
+        follow([self._home, self._rules, *inside, self.cancel, self.go])
