@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.ui.setup.section import Section
@@ -34,6 +34,8 @@ class Columns(QScrollArea):
         self._inside = QWidget()
         self._sheet = QWidget()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for column in (self._left, self._right):
+            column.addStretch(1)
         self._halves = QHBoxLayout(self._sheet)
         self._halves.setContentsMargins(0, 0, 0, 0)
         self._halves.addLayout(self._left, 1)
@@ -43,6 +45,22 @@ class Columns(QScrollArea):
         self._middle.addWidget(self._sheet, 1000)
         self._middle.addStretch(1)
         self.setWidget(self._inside)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._measure)
+
+    def measure_again(self) -> None:
+        """Look once more how high everything is, after what is going on now.
+
+        Qt forgets a change of height that comes while it lays out.
+        """
+        self._later.start()
+
+    def _measure(self) -> None:
+        for layout in (self._left, self._right, self._halves, self._middle):
+            layout.invalidate()
+        QCoreApplication.postEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
 
     def in_order(self) -> list[Section]:
         """The sections as they are read now: column by column."""
@@ -68,13 +86,10 @@ class Columns(QScrollArea):
         if two == self._two:
             return False
         self._two = two
-        for column in (self._left, self._right):
-            while column.count():
-                column.takeAt(0)
         self._halves.setStretch(1, 1 if two else 0)
         for section in self._narrow:
             column = self._right if two and section in self._right_ones else self._left
-            column.addWidget(section)
-        for column in (self._left, self._right):
-            column.addStretch(1)
+            for old in (self._left, self._right):
+                old.removeWidget(section)
+            column.insertWidget(column.count() - 1, section)
         return True

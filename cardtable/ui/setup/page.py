@@ -181,6 +181,7 @@ class SetupPage(QWidget):
         say(self.sum_line, self._theme, sentence.format(preset=name), problem)
         self.go.setEnabled(not problems)
         self.go.setToolTip(problem)
+        self._columns.measure_again()
 
     def _problems(self) -> list[tuple[QWidget, str]]:
         return [*self.seats.problems, *self.house.problems, *self.deal.problems]
@@ -235,3 +236,4 @@ class SetupPage(QWidget):
     def _follow(self) -> None:
         inside = [stop for section in self._columns.in_order() for stop in section.stops()]
         follow([self._home, self._rules, *inside, self.cancel, self.go])
+        self._columns.measure_again()
