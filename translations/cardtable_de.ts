@@ -286,6 +286,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Show log…</source>
+        <translation>Protokoll zeigen …</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
     </message>
@@ -309,11 +313,7 @@
         <source>Without animation</source>
         <translation>Ohne Animation</translation>
     </message>
-<message>
-        <source>Show log…</source>
-        <translation>Protokoll zeigen …</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Controls</name>
     <message>
@@ -526,8 +526,8 @@
         <translation>Jede Kombination darf gespielt werden.</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>Wie online: ein Gebot je Person, keine Bomben als Kicker.</translation>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1587,6 +1587,33 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
     <message>
         <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
         <translation>Die Bots bekommen, was jemand an ihrem Platz wissen könnte, und sonst nichts. Den Startwert sehen sie nie.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>Bisher ist nichts schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>Etwas ist schiefgegangen; das Programm läuft weiter. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>Das Programm wurde beim letzten Mal durch einen Fehler beendet. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine Ihrer Dateien darin.</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3387,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
     </message>
     <message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>Das Spiel {name} ({package}) lässt sich nicht laden.</translation>
+    </message>
+    <message>
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
     </message>
@@ -3671,10 +3702,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Runden bis 100, je 25 für Gin, Unterschneiden und Satz, ein Ass verlangt Gin.</translation>
     </message>
     <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>Runden bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
-    </message>
-    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -3952,6 +3979,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>Eine Runde bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
@@ -5271,14 +5302,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Bot von {name} ist stehen geblieben. Er wurde neu gestartet.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-<message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; stattdessen wurde etwas Erlaubtes gespielt.</translation>
     </message>
-    </context>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5317,28 +5348,4 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Diese Partie ist noch nicht gespeichert; alles bleibt erhalten, bis es geht.</translation>
     </message>
 </context>
-<context><name>Faults</name><message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Log of faults</source>
-        <translation>Fehlerprotokoll</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong so far.</source>
-        <translation>Bisher ist nichts schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
-        <translation>Etwas ist schiefgegangen; das Programm läuft weiter. Mehr unter Hilfe → Protokoll zeigen.</translation>
-    </message>
-    <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>Das Programm wurde beim letzten Mal durch einen Fehler beendet. Mehr unter Hilfe → Protokoll zeigen.</translation>
-    </message>
-    <message>
-        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine Ihrer Dateien darin.</translation>
-    </message>
-</context></TS>
+</TS>

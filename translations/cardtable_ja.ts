@@ -286,6 +286,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Show log…</source>
+        <translation>ログを表示…</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>サイドパネル</translation>
     </message>
@@ -309,11 +313,7 @@
         <source>Without animation</source>
         <translation>アニメーションなし</translation>
     </message>
-<message>
-        <source>Show log…</source>
-        <translation>ログを表示…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Controls</name>
     <message>
@@ -522,8 +522,8 @@
         <translation>どの組み合わせでも出せます。</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>オンライン対戦と同じ：宣言は1人1回、爆弾は添え札にできません。</translation>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1583,6 +1583,33 @@ The cards that come along are free, but never of the rank they go with; two joke
     <message>
         <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
         <translation>ボットが知るのは、その席に座った人が知りうることだけです。シードを見ることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>エラーのログ</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>これまでに問題は起きていません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3372,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
     <message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>ゲーム {name}（{package}）を読み込めません。</translation>
+    </message>
+    <message>
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
     </message>
@@ -3649,10 +3680,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>100点先取、ジンとアンダーカットとボックスは25点、Aならジンのみ。</translation>
     </message>
     <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>150点先取、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
-    </message>
-    <message>
         <source>Gin</source>
         <translation>ジン</translation>
     </message>
@@ -3929,6 +3956,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>On</source>
         <translation>オン</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>150点先取の1ゲーム、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
@@ -5238,14 +5269,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}のボットが止まったため、再起動しました。</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-<message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>{name} のボットがルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
     </message>
-    </context>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5283,28 +5314,4 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この対局はまだ保存されていません。保存できるまで、すべて保持します。</translation>
     </message>
 </context>
-<context><name>Faults</name><message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Log of faults</source>
-        <translation>エラーのログ</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong so far.</source>
-        <translation>これまでに問題は起きていません。</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
-        <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
-    </message>
-    <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
-    </message>
-    <message>
-        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
-    </message>
-</context></TS>
+</TS>

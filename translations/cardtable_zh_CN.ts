@@ -286,6 +286,10 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>Show log…</source>
+        <translation>显示日志…</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>侧边栏</translation>
     </message>
@@ -309,11 +313,7 @@
         <source>Without animation</source>
         <translation>无动画</translation>
     </message>
-<message>
-        <source>Show log…</source>
-        <translation>显示日志…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Controls</name>
     <message>
@@ -522,8 +522,8 @@
         <translation>可以出任意牌型。</translation>
     </message>
     <message>
-        <source>As in online rooms: one call each, no bombs as kickers.</source>
-        <translation>与网络对战相同：每人叫一次，不能带炸弹。</translation>
+        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <translation>与网络对战相同：叫牌一轮，不能带炸弹。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1583,6 +1583,33 @@ The cards that come along are free, but never of the rank they go with; two joke
     <message>
         <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
         <translation>机器人只知道坐在那个位置的玩家所能知道的，别无其他。它们从来看不到种子。</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Log of faults</source>
+        <translation>错误日志</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong so far.</source>
+        <translation>到目前为止没有出过问题。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
+        <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
+        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
+        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
+        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3372,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
     </message>
     <message>
+        <source>The game {name} ({package}) cannot be loaded.</source>
+        <translation>无法载入游戏 {name}（{package}）。</translation>
+    </message>
+    <message>
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
     </message>
@@ -3649,10 +3680,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>每局100分；Gin、反敲和局分各25分；明牌为A须成Gin。</translation>
     </message>
     <message>
-        <source>Games to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>每局150分；Gin 20分，反敲10分；输家发牌。</translation>
-    </message>
-    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -3929,6 +3956,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>On</source>
         <translation>开</translation>
+    </message>
+    <message>
+        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <translation>一局150分；Gin 20分，反敲10分；输家发牌。</translation>
     </message>
     <message>
         <source>One may knock with {limit} or less.</source>
@@ -5238,14 +5269,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}的机器人已停止，并已重新启动。</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-<message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>{name} 的机器人想做规则不允许的事，已改为一个合法的行动。</translation>
     </message>
-    </context>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
 <context>
     <name>Unsaved</name>
     <message numerus="yes">
@@ -5283,28 +5314,4 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>这一局尚未保存；在能够保存之前，全部内容都会保留。</translation>
     </message>
 </context>
-<context><name>Faults</name><message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Log of faults</source>
-        <translation>错误日志</translation>
-    </message>
-    <message>
-        <source>Nothing has gone wrong so far.</source>
-        <translation>到目前为止没有出过问题。</translation>
-    </message>
-    <message>
-        <source>Something went wrong; the program goes on. Help → Show log says more.</source>
-        <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
-    </message>
-    <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
-    </message>
-    <message>
-        <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
-    </message>
-</context></TS>
+</TS>

@@ -204,6 +204,14 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How the match ended, or ``None`` while it goes on."""
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the last action said something that not everybody may know so far.
+
+        So do the ones before it, as long as the states after them say so.
+        """
+        return False
+
 
 class Game(ABC):
     """A game that can be played at the table. One instance a game, found by entry point.

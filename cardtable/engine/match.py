@@ -132,6 +132,15 @@ class Match:
         return tuple(state.turn for state in self._states[:-1] if state.turn is not None)
 
     @property
+    def told(self) -> int:
+        """How many actions from the first on everybody may know."""
+        count = len(self.actions)
+        if self.outcome is None:
+            while count and self._states[count].sealed:
+                count -= 1
+        return count
+
+    @property
     def whole_log(self) -> tuple[Event, ...]:
         """All that happened, secrets included: for records and reviews of a finished match."""
         return tuple(event for events in self._happened for event in events)

@@ -94,7 +94,10 @@ class Record:
 
 
 def record_of(match: Match) -> Record:
-    """The record of a match as it stands."""
+    """The record of a match as it stands.
+
+    While it goes on it ends before the first action that not everybody may know so far.
+    """
     game = match.game
     preset, changes = _nearest_preset(game, dict(match.options))
     over = match.outcome is not None
@@ -105,7 +108,7 @@ def record_of(match: Match) -> Record:
         match.seats,
         match.seed.fingerprint,
         match.seed if over else None,
-        tuple(zip(match.turns, match.actions, strict=True)),
+        tuple(zip(match.turns, match.actions, strict=True))[: match.told],
         match.outcome,
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import logging
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 
 from cardtable.engine.game import Game
@@ -23,6 +24,10 @@ _OWN = {
     "dou-dizhu": "cardtable.games.dou_dizhu:GAME",
     "oklahoma-gin": "cardtable.games.oklahoma_gin:GAME",
 }
+
+
+#: Games that could not be loaded, and the packages they came with.
+_refused: dict[str, str] = {}
 
 
 class UnknownGame(LookupError):
@@ -44,14 +49,18 @@ def all_games() -> dict[str, Game]:
             continue
         try:
             game = _loaded(entry.value)
-        except (
-            Exception,
-            SystemExit,
-        ) as error:  # whatever is wrong with it, our own games can be played
-            _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, error)
+        except (Exception, SystemExit) as error:  # ours can be played whatever is wrong with it
+            _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
+            _refused[entry.name] = str(entry.dist.name) if entry.dist is not None else ""
         else:
             games.setdefault(game.id, game)
     return games
+
+
+def refused_games() -> Mapping[str, str]:
+    """The games from elsewhere that cannot be loaded, and the packages they came with."""
+    all_games()
+    return _refused
 
 
 def package_of(game: str) -> str:

@@ -10,6 +10,7 @@ is played is kept here and written once it can be.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -51,6 +52,10 @@ class Saver(Protocol):
 
 #: How a saver says that it could not write.
 REFUSALS = (JournalError, OSError)
+
+
+#: A pass of a bot is held back at most so long (milliseconds).
+LONGEST_EVEN = 2_000
 
 
 class Thinker(Protocol):
@@ -129,6 +134,7 @@ class Session(QObject):
         self._pause.timeout.connect(self._bot_moves)
         self._pause_done = True
         self._seen = len(match.view(None).history)
+        self._asked_at, self._choices = 0.0, list[int]()
         self.bot_pause = 0
 
     # -- who sees what ---------------------------------------------------------------------------
@@ -357,6 +363,7 @@ class Session(QObject):
             return
         self._ready = None
         self._pause_done = False
+        self._asked_at = time.monotonic()
         actions = len(self.match.actions)
         self._asked = self._thinker.ask(
             self.match.game.id,
@@ -375,8 +382,22 @@ class Session(QObject):
         if answer.trouble:
             self.trouble.emit(self.thinking, answer.trouble)
         self._ready = answer.thought.action
+        self._even_out(answer)
         if self._pause_done:
             self._bot_moves()
+
+    def _even_out(self, answer: Answer) -> None:
+        """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
+        if not self.bot_pause:
+            return
+        taken = round((time.monotonic() - self._asked_at) * 1000)
+        if len(answer.question.view.legal) > 1:
+            self._choices = [*self._choices[-4:], min(taken, LONGEST_EVEN)]
+        if answer.thought.action.verb == "pass" and self._choices:
+            left = max(self._choices) - taken
+            if left > self._pause.remainingTime():
+                self._pause_done = False
+                self._pause.start(left)
 
     def _bot_moves(self) -> None:
         if not self._pause.isActive():

@@ -144,7 +144,7 @@ def preset_words(preset: str) -> tuple[str, str]:
         case "online":
             name = QCoreApplication.translate("DouDizhu", "Online")
             text = QCoreApplication.translate(
-                "DouDizhu", "As in online rooms: one call each, no bombs as kickers."
+                "DouDizhu", "As in online rooms: one round of calls, no bombs as kickers."
             )
         case _:
             raise KeyError(preset)

@@ -133,7 +133,7 @@ def preset_words(preset: str) -> tuple[str, str]:
         case "standard":
             name = QCoreApplication.translate("OklahomaGin", "Standard")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Games to 150, 20 for gin, 10 for an undercut, the loser deals."
+                "OklahomaGin", "One game to 150, 20 for gin, 10 for an undercut, the loser deals."
             )
         case _:
             raise KeyError(preset)

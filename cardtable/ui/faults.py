@@ -107,6 +107,7 @@ class Faults(QObject):
             self._handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
             self._log.addHandler(self._handler)
             self.crashed = self._see_crash(folder / "crash.log")
+            make_place(folder / "crash.log")
             self._crash = (folder / "crash.log").open("w", encoding="utf-8")
             faulthandler.enable(self._crash)
         except (OSError, JournalError):

@@ -25,7 +25,7 @@ from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
-from cardtable.games import all_games, find_game
+from cardtable.games import all_games, find_game, refused_games
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
@@ -264,6 +264,11 @@ class MainWindow(QMainWindow):
             return self._trouble
         if self.journal is not None and self.journal.locked is not None:
             return problem_sentence(self.journal.locked)
+        broken = refused_games()
+        if broken:
+            game, package = next(iter(broken.items()))
+            text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
+            return text.format(name=game, package=package)
         refused = own_decks(own_folder())[1]
         if refused:
             name, reason = next(iter(refused.items()))

@@ -60,12 +60,12 @@ def selftest(chosen: argparse.Namespace) -> int:
     """Run the plans in each language; exit 1 with a sentence at the first that fails."""
     languages = _languages(chosen.lang)
     wanted = {game_from(name).id for name in chosen.game}
+    for id_ in sorted(wanted - {plan.game for plan in PLANS}):
+        raise Failure(f"The selftest has no plan for {id_}.")
     if chosen.eye:
         from cardtable.ui.eye.command import look
 
         return look(chosen, wanted, languages if chosen.lang else ())
-    for id_ in sorted(wanted - {plan.game for plan in PLANS}):
-        raise Failure(f"The selftest has no plan for {id_}.")
     shots = Path(chosen.shots) if chosen.shots else None
     if shots is not None:
         try:

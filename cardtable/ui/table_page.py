@@ -186,6 +186,11 @@ class TablePage(QWidget):
         if self.session.behind_curtain:
             self.stage.clear()
             self.hints.forget()
+            # What the one before was told is gone as well, for whoever reads it otherwise.
+            public = self.session.match.view(None)
+            self.log.show(public, self.phrases, self.names)
+            self.bar.tell(Prompt(""))
+            self.bar.show_buttons([])
             self.thinking.watch(0, None)
             self.forced.see(None)
             return

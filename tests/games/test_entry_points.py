@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import cardtable.games
-from cardtable.games import all_games
+from cardtable.games import all_games, refused_games
 from cardtable.games.dou_dizhu.game import DouDizhu
 
 
@@ -54,3 +54,21 @@ def test_a_broken_game_is_left_out_with_a_warning(
 def test_nobody_replaces_a_game_of_ours(entries: list[EntryPoint]) -> None:
     entries.append(entry("dou-dizhu", f"{__name__}:GAME"))
     assert type(all_games()["dou-dizhu"]) is DouDizhu
+
+
+@pytest.mark.parametrize("error", [SystemExit(0), SystemExit("no"), KeyError(), RecursionError()])
+def test_a_package_that_ends_the_program_on_loading_is_left_out(
+    entries: list[EntryPoint], monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    real = cardtable.games._loaded
+
+    def loaded(place: str) -> object:
+        if place.startswith("bad"):
+            raise error
+        return real(place)
+
+    monkeypatch.setattr(cardtable.games, "_loaded", loaded)
+    monkeypatch.setattr(cardtable.games, "_refused", {})
+    entries.append(entry("broken", "bad:GAME"))
+    assert "broken" not in all_games()
+    assert set(refused_games()) == {"broken"}

@@ -442,3 +442,33 @@ def test_an_illegal_answer_of_a_bot_is_told() -> None:
     assert troubles == [(seat, "illegal")]
     assert len(s.match.actions) == before + 1
     assert notes.actions == s.match.actions
+
+
+def test_a_pass_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = [100.0]
+    monkeypatch.setattr("cardtable.models.session.time.monotonic", lambda: moment[0])
+    s, _, slow = session("human,easy,easy", seed=2)
+    s.bot_pause = 10
+    s.begin()
+    waits: dict[bool, set[int]] = {True: set(), False: set()}
+    for _ in range(600):
+        if s.thinking is None:
+            if s.match.turn is None:
+                break
+            turn = s.match.turn
+            s.act(some(s.match.view(turn if turn != TABLE else 0)))
+            continue
+        view = slow.asked[0][1]
+        free = len(view.legal) > 1
+        moment[0] += 0.9 if free else 0.001
+        ticket, view, answered = slow.asked.pop(0)
+        passes = [action for action in view.legal if action.verb == "pass"]
+        thought = Thought(passes[0] if passes else some(view))
+        answered(Answer(Question(ticket, "", "", view, 0), thought, ""))
+        if passes and view.phase != "bid":
+            taken = 900 if free else 1
+            waits[free].add(taken + max(0, s._pause.remainingTime() if s._pause.isActive() else 0))
+        s._pause.stop()
+        s._bot_moves()
+    assert waits[False] and waits[True]
+    assert all(abs(wait - 900) <= 30 for wait in waits[True] | waits[False])

@@ -163,9 +163,9 @@ def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
     screen = QGuiApplication.primaryScreen().availableGeometry()
     boxes = [page.house.sets.box, page.seats.cards[1].opponent, page.seats.cards[0].kind]
     boxes += [row.editor for row in page.house.rows if hasattr(row.editor, "showPopup")]
-    page.house.more.setChecked(True)
-    QTest.qWait(20)
+    click(program, page.house.more)
     for box in boxes:
+        settle(page)
         click(program, box)
         view = box.view()
         assert view.isVisible()

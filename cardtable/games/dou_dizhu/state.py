@@ -107,6 +107,10 @@ class DouDizhuState(State):
         winners = tuple(seat for seat, score in enumerate(self.scores) if score == best)
         return Outcome("deals", self.scores, winners)
 
+    @property
+    def sealed(self) -> bool:
+        return self.phase == BID and self.setup.rules.sealed and bool(self.bids)
+
     def apply(self, action: Action) -> tuple[DouDizhuState, tuple[Event, ...]]:
         if self.phase == PLAY:
             return self._play(action)

@@ -152,6 +152,10 @@ class OklahomaGinState(State):
         best = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == best)
 
+    @property
+    def sealed(self) -> bool:
+        return self.phase == LAYOFF
+
     def apply(self, action: Action) -> tuple[OklahomaGinState, tuple[Event, ...]]:
         if self.phase == DISCARD:
             card = read_discard(self.moment, action)

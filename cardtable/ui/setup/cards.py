@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.engine.game import Game
@@ -77,6 +77,11 @@ class CardsSection(Section):
     def variant(self) -> Variant:
         """The dress chosen."""
         return variant_for(self.deck, self._settings, self.theme.language)
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        cloths = self.cloths.swatches.values()
+        return [*self.tiles, *self.boxes, self.back, self.all_cards, *cloths]
 
     # -- doing -----------------------------------------------------------------------------------
     def _choose(self, deck: Deck, _checked: bool = True) -> None:

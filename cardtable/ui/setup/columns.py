@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.ui.setup.section import Section
 
 #: From which width on there are two columns, and how wide they get; one alone gets less.
 TWO = 1120
@@ -21,7 +23,7 @@ class Columns(QScrollArea):
         right: those of them that stand in the second column where there are two.
     """
 
-    def __init__(self, narrow: Sequence[QWidget], right: Sequence[QWidget]) -> None:
+    def __init__(self, narrow: Sequence[Section], right: Sequence[Section]) -> None:
         super().__init__()
         self._narrow, self._right_ones = list(narrow), list(right)
         self._two: bool | None = None
@@ -32,6 +34,8 @@ class Columns(QScrollArea):
         self._inside = QWidget()
         self._sheet = QWidget()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for column in (self._left, self._right):
+            column.addStretch(1)
         self._halves = QHBoxLayout(self._sheet)
         self._halves.setContentsMargins(0, 0, 0, 0)
         self._halves.addLayout(self._left, 1)
@@ -41,6 +45,27 @@ class Columns(QScrollArea):
         self._middle.addWidget(self._sheet, 1000)
         self._middle.addStretch(1)
         self.setWidget(self._inside)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._measure)
+
+    def measure_again(self) -> None:
+        """Look once more how high everything is, after what is going on now.
+
+        Qt forgets a change of height that comes while it lays out.
+        """
+        self._later.start()
+
+    def _measure(self) -> None:
+        for layout in (self._left, self._right, self._halves, self._middle):
+            layout.invalidate()
+        QCoreApplication.postEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
+
+    def in_order(self) -> list[Section]:
+        """The sections as they are read now: column by column."""
+        left = [s for s in self._narrow if not self._two or s not in self._right_ones]
+        return [*left, *(s for s in self._narrow if s not in left)]
 
     def edge(self, width: int, zoom: float) -> int:
         """How far from the edge of a page of that width the sections begin."""
@@ -61,13 +86,10 @@ class Columns(QScrollArea):
         if two == self._two:
             return False
         self._two = two
-        for column in (self._left, self._right):
-            while column.count():
-                column.takeAt(0)
         self._halves.setStretch(1, 1 if two else 0)
         for section in self._narrow:
             column = self._right if two and section in self._right_ones else self._left
-            column.addWidget(section)
-        for column in (self._left, self._right):
-            column.addStretch(1)
+            for old in (self._left, self._right):
+                old.removeWidget(section)
+            column.insertWidget(column.count() - 1, section)
         return True

@@ -38,6 +38,10 @@ class DealSection(Section):
         except BadSeed:
             return None
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        return [self.field]
+
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
         """The field with its sentence, if it holds no deal."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.keys import key_name
@@ -67,6 +67,10 @@ class Naming(QFrame):
         self.tell()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        return [self.field, self.take, self._leave]
 
     def _edited(self) -> None:
         self._touched = True

@@ -26,7 +26,7 @@ from cardtable.ui.setup.request import Setup
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
 from cardtable.ui.setup.seats import SeatsSection
-from cardtable.ui.tab_order import follow_layouts
+from cardtable.ui.tab_order import follow
 from cardtable.ui.theme import Theme, zoom_for
 
 #: The window for which type and buttons have their usual size; larger ones enlarge them.
@@ -181,6 +181,7 @@ class SetupPage(QWidget):
         say(self.sum_line, self._theme, sentence.format(preset=name), problem)
         self.go.setEnabled(not problems)
         self.go.setToolTip(problem)
+        self._columns.measure_again()
 
     def _problems(self) -> list[tuple[QWidget, str]]:
         return [*self.seats.problems, *self.house.problems, *self.deal.problems]
@@ -233,4 +234,6 @@ class SetupPage(QWidget):
             self._follow()
 
     def _follow(self) -> None:
-        follow_layouts(self)
+        inside = [stop for section in self._columns.in_order() for stop in section.stops()]
+        follow([self._home, self._rules, *inside, self.cancel, self.go])
+        self._columns.measure_again()

@@ -72,6 +72,11 @@ class RuleSets(QWidget):
         column.addWidget(self._undo_line)
         kept.changed.connect(self._sets_changed)
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        buttons = [self.save, self.rename, self.delete]
+        return [self.box, *buttons, *self.naming.stops(), self.undo]
+
     # -- doing -----------------------------------------------------------------------------------
     def _chosen(self, place: int) -> None:
         self._close_naming()

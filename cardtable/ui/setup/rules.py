@@ -99,6 +99,12 @@ class RulesSection(Section):
         for row, following in zip(rows, [*rows[1:], None], strict=True):
             row.last = following is None or (heads and following.group != row.group)
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        main: list[QWidget] = [row.editor for row in self.rows if row.main]
+        rest: list[QWidget] = [row.editor for row in self.rows if not row.main]
+        return [*self.sets.stops(), *main, self.more, *rest]
+
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
         """The fields whose numbers cannot be, each with its sentence."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
+    QWidget,
 )
 
 from cardtable.bots.characters import find_character, opponents, style_of
@@ -142,6 +143,10 @@ class SeatCard(QFrame):
     def field(self) -> QLineEdit | Choice:
         """Where it is said who sits here."""
         return self.name if self.is_person else self.opponent
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        return [self.picture, self.name, self.opponent, self.kind, self.remove]
 
     # -- showing ---------------------------------------------------------------------------------
     def tell(self) -> None:

@@ -91,6 +91,11 @@ class SeatsSection(Section):
                 (near.remove if near.remove.isVisible() else near.kind).setFocus()
 
     # -- reading ---------------------------------------------------------------------------------
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        cards = [stop for card in self.cards for stop in card.stops()]
+        return [*cards, self.add_bot, self.add_person]
+
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
         """The fields of seats that cannot be taken yet, each with its sentence."""

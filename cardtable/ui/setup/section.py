@@ -25,6 +25,10 @@ class Section(QWidget):
         self.column.setSpacing(10)
         self.column.addLayout(top)
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        return []
+
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self.theme = theme

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.places import asset
 from cardtable.ui.buttons import KeyButton
@@ -99,6 +99,10 @@ class Band(QFrame):
         self._more.tell(translate("StartPage", "%n more match(es)", "", others))
         self.way_on.show()
         self.way_on.tell(translate("StartPage", "Continue"), "Return")
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        return [self._more, self.way_on]
 
     def be_low(self, low: bool) -> None:
         """Leave more room to the games, or stand at ease."""

@@ -24,7 +24,7 @@ from cardtable.ui.icons import icon, svg_pixmap
 from cardtable.ui.labels import PlainLabel
 from cardtable.ui.start.band import Band, Waiting
 from cardtable.ui.start.tile import Tile
-from cardtable.ui.tab_order import follow_layouts
+from cardtable.ui.tab_order import follow
 from cardtable.ui.theme import Theme, zoom_for
 
 #: The page for which everything has its usual size; larger ones enlarge it, up to so much.
@@ -228,7 +228,8 @@ class StartPage(QWidget):
             tile.setMinimumHeight(high)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < per_row else 0)
-        follow_layouts(self)
+        tiles = [stop for tile in self.tiles for stop in tile.stops()]
+        follow([self._languages, *self.band.stops(), self._past, *tiles])
 
     def sizeHint(self) -> QSize:
         """A usual window."""

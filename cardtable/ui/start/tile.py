@@ -119,6 +119,10 @@ class Tile(QFrame):
         self.dress(theme)
         self.retranslate()
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, as it is read."""
+        return [self.new, self._rules]
+
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
