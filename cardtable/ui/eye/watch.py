@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
@@ -139,13 +139,13 @@ class Eye:
         for found, frame in self._films[-1].judge():
             self._note(found, frame)
 
-    def play(self, level: str = "easy", until: Callable[[], bool] = lambda: False) -> int:
+    def play(self, level: str = "easy", limit: int = 0) -> int:
         """Play the match that is open to its ranking; returns how many actions people did.
 
-        ``until`` ends it sooner: it is asked before each action of a person.
+        ``limit`` ends it sooner, after so many of them; 0 does not.
         """
         done = 0
-        while not until():
+        while not limit or done < limit:
             self._wait()
             session = self.player.table.session
             self.look()
