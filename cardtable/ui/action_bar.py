@@ -16,7 +16,10 @@ from cardtable.ui.theme import Theme
 
 
 class PromptWords(QWidget):
-    """A bold line and a quieter one below; the type shrinks a little before anything is cut."""
+    """A bold line and a quieter one below; the type shrinks a little before anything is cut.
+
+    Where even that is not enough the quieter one is left to the tooltip, unless it is an alarm.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,14 +56,17 @@ class PromptWords(QWidget):
             if title.height() + below <= height and title.width() <= width:
                 break
         else:
-            below = max(0, height - title.height())
+            if not self.alarm and title.height() + below > height:
+                below = 0
+            below = min(below, max(0, height - title.height()))
         top = max(0, (height - title.height() - below) // 2)
         painter.setFont(title_font)
         painter.setPen(c["ink"])
         painter.drawText(QRect(0, top, width, title.height()), wrap, self.title)
-        painter.setFont(detail_font)
-        painter.setPen(c["bad" if self.alarm else "ink2"])
-        painter.drawText(QRect(0, top + title.height(), width, below), wrap, self.detail)
+        if below:
+            painter.setFont(detail_font)
+            painter.setPen(c["bad" if self.alarm else "ink2"])
+            painter.drawText(QRect(0, top + title.height(), width, below), wrap, self.detail)
         painter.end()
 
 

@@ -32,7 +32,7 @@ from cardtable.ui.things import KEY, KIND
 FRAME = 16
 #: Pictures are compared in so many blocks; so large a part may differ by more than so much of 255.
 ACROSS, DOWN = 12, 17
-WRONG, SOFT = 0.025, 26
+WRONG, SOFT = 0.06, 46
 #: What a picture is called that is neither face nor back.
 NEITHER = "neither"
 _VEILS = (0.0, *DIMMED, FADED)

@@ -18,6 +18,8 @@ from cardtable.ui.stage import Stage
 
 #: Parts may come so near to each other (device-independent pixels): outlines touch.
 NEAR = 2.0
+#: A line of text has so much room (a part of its height) above and below its letters.
+SLACK = 0.25
 #: The smallest height of a card that is to be read, and of one that shows its back.
 SMALLEST, SMALLEST_BACK = 40.0, 28.0
 #: Where a card says what it is: from its upper left corner, as parts of its width and height.
@@ -74,7 +76,9 @@ def _covering(stage: Stage) -> Iterator[Finding]:
         if frozenset((one.kind, other.kind)) in MAY:
             continue
         both = one.box & other.box
-        if both.width() > NEAR and both.height() > NEAR:
+        words = [part.box.height() for part in (one, other) if part.kind == "label"]
+        near = max([NEAR, *(SLACK * high for high in words)])
+        if both.width() > NEAR and both.height() > near:
             yield Finding("overlap", f"{one.name} / {other.name}", in_window(view, both))
 
 

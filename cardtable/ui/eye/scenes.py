@@ -102,14 +102,7 @@ def _play(program: Program, eye: Eye, cell: Cell) -> None:
     options = game.resolve(None, SHORT[game.id])
     window.begin(Setup(game, _seats(cell), options, Seed.parse(str(DEAL)), deck, variant))
     eye.watch_table()
-    done = 0
-
-    def enough() -> bool:
-        nonlocal done
-        done += 1
-        return 0 < cell.actions < done
-
-    eye.play(until=enough)
+    eye.play(limit=cell.actions)
     table = eye.player.table
     if table.session.match.turn is None:
         wait_until(table.ranking.isVisible)

@@ -25,7 +25,7 @@ from cardtable.ui.stage import Stage
 #: (a line has some room above and below its letters).
 SIDEWAYS, UPRIGHT = 1.5, 0.2
 #: The smallest type, in device-independent pixels.
-LEGIBLE = 10.0
+LEGIBLE = 9.5
 #: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
 CONTRAST, SIGN_CONTRAST = 4.5, 3.0
 #: Words may lie over each other by so many pixels, or by such a part of the lower one's height:
