@@ -2606,7 +2606,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>{total}: Bei 7 oder mehr darf keine dritte Karte genommen werden.</translation>
     </message>
     <message>
-        <source>– Nobody has bet</source>
+        <source>– No bets</source>
         <translation>– Kein Einsatz</translation>
     </message>
     <message>
@@ -2627,7 +2627,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>▼ Loses to {hand}</source>
-        <translation>▼ Verliert gegen {hand}</translation>
+        <translation>▼ Gegen {hand}</translation>
     </message>
     <message>
         <source>▼ Tie, lost</source>

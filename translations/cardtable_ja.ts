@@ -2598,7 +2598,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>{total}：7以上なので、3枚目は取れません。</translation>
     </message>
     <message>
-        <source>– Nobody has bet</source>
+        <source>– No bets</source>
         <translation>– 賭けなし</translation>
     </message>
     <message>

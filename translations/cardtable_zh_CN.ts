@@ -2598,7 +2598,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>{total}：7点或以上不能要第三张。</translation>
     </message>
     <message>
-        <source>– Nobody has bet</source>
+        <source>– No bets</source>
         <translation>– 无人下注</translation>
     </message>
     <message>

@@ -195,4 +195,4 @@ def _verdict(game_id: str, params: dict[str, int | str]) -> str:
             return QCoreApplication.translate("Kabu", "= Tie, returned")
         case "void":
             return QCoreApplication.translate("Kabu", "= Void, returned")
-    return QCoreApplication.translate("Kabu", "– Nobody has bet")
+    return QCoreApplication.translate("Kabu", "– No bets")

@@ -390,6 +390,10 @@ class Painter:
             named = line.seat is not None
             said = self._name(words, pixels, weight, room * pixels / _LEAST) if named else words
             document = self.document(said, pixels, weight, 0, "left")
+            if line.kind == "verdict" and document.idealWidth() > room:
+                # A narrow box gives up its air before its words get small.
+                left, room = 5 * scale, width - 9 * scale
+                document = self.document(said, pixels, 500, 0, "left")
             painter.save()
             shrink = min(1.0, room / max(1.0, document.idealWidth()))
             painter.translate(left, y + (high - document.size().height() * shrink) / 2)

@@ -144,11 +144,22 @@ class RecentLines(QWidget):
         painter.end()
 
 
+#: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
+#: narrower instead, down to a part in a hundred of their width.
+_NARROW, _LEAST, _NARROWEST = 32, 10, 70
+
+
 def _right(view: object, column: int, width: int) -> int:
     """Room right of a column: the last one ends where the values above the sheet end."""
+    if width < _NARROW:
+        return 2
     if not isinstance(view, QTableView) or column < view.model().columnCount() - 1:
         return 5
     return 5 if width < 40 or view.verticalScrollBar().isVisible() else 16
+
+
+def _wide(font: QFont, text: str) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
 
 
 class SheetDelegate(QStyledItemDelegate):
@@ -178,10 +189,10 @@ class SheetDelegate(QStyledItemDelegate):
         right = _right(option.widget, index.column(), option.rect.width())
         font = self.theme.font(13, tabular=True)
         narrowest = option.rect.width() - right - 1  # columns differ by a pixel
-        while font.pixelSize() > 9 and (
-            QFontMetrics(font).horizontalAdvance(self.widest) > narrowest - 2
-        ):
+        while font.pixelSize() > _LEAST and _wide(font, self.widest) > narrowest:
             font.setPixelSize(font.pixelSize() - 1)
+        if (wide := _wide(font, self.widest)) > narrowest:
+            font.setStretch(max(_NARROWEST, int(100 * narrowest / wide)))
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(

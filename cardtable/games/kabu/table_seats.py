@@ -23,6 +23,10 @@ def seats(sheet: Sheet) -> None:
     _makifuda(sheet)
 
 
+#: The least height of a plate, and what stands below it, at scale 1; no smaller dead card is drawn.
+FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
+
+
 def _own(sheet: Sheet) -> None:
     m, view, me = sheet.m, sheet.view, sheet.me
     height = 58 * m.s
@@ -78,7 +82,7 @@ def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
     m, view = sheet.m, sheet.view
     dead = m.dead if view.dead_holders else 0.0
     sub = max(24 * m.s, dead) + 4 * m.s
-    block = m.tall + sub
+    tall, block = m.tall, m.tall + sub
     count = len(group)
     top = m.cards
     low = min(bottom, m.low, m.own - MARKER - 36 * m.s)
@@ -88,27 +92,30 @@ def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
         top = max(m.margin + MARKER / 2, low - block * count - 24 * m.s * (count - 1))
     if block * count > low - top:  # too short a table: plates lose what stands below them
         block = (low - top) / count
-        sub = max(0.0, block - m.tall)
+        tall = max(FLAT * m.s, min(m.tall, block - SAID * m.s))
+        sub = max(0.0, block - tall)
         dead = min(dead, max(0.0, sub - 6 * m.s))
     gap = min(40 * m.s, (low - top - block * count) / max(1, count - 1)) if count > 1 else 0.0
     y = top + (low - top - block * count - gap * (count - 1)) / 2
     for seat in group:
-        _seat(sheet, seat, x, y, dead if dead > 12 else 0.0, sub)
+        _seat(sheet, seat, x, y, tall, dead if dead >= SMALLEST else 0.0, sub)
         y += block + gap
 
 
-def _seat(sheet: Sheet, seat: int, x: float, y: float, dead: float, sub: float) -> None:
+def _seat(
+    sheet: Sheet, seat: int, x: float, y: float, tall: float, dead: float, sub: float
+) -> None:
     m, view = sheet.m, sheet.view
     sheet.plates.append(
         PlateSpot(
-            f"plate:{seat}", seat, x, y, m.plate, m.tall, view.turn == seat, _order(sheet, seat),
+            f"plate:{seat}", seat, x, y, m.plate, tall, view.turn == seat, _order(sheet, seat),
             faded=seat in view.watching,
         )
     )  # fmt: skip
-    below = y + m.tall + 4 * m.s
+    below = y + tall + 4 * m.s
     if sheet.open:
         if sub < 28 * m.s:  # no room below: at the right end of the plate
-            at = y + m.tall / 2 - 13 * m.s
+            at = y + tall / 2 - 13 * m.s
             _gain(sheet, seat, x, at, m.plate - 6 * m.s, small=True, align="right")
         else:
             _gain(sheet, seat, x, below, m.plate, small=sub < 30 * m.s)
