@@ -81,8 +81,9 @@ def test_a_certificate_that_is_not_accepted_is_said_in_one_sentence(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = (
-        "WARNING: Retrying … SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] "
-        "…: Max retries exceeded\nERROR: Cannot install … conflicting dependencies"
+        "WARNING: Retrying … SSLError(SSLCertVerificationError(1, '[SSL: "
+        "CERTIFICATE_VERIFY_FAILED] …: Max retries exceeded\n"
+        "ERROR: Cannot install … conflicting dependencies"
     )
     monkeypatch.setattr(
         bootstrap.subprocess,
