@@ -85,6 +85,8 @@ FONTS = {
 }
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
+#: How pip says that somebody else may have answered.
+_NO_TRUST = ("CERTIFICATE_VERIFY_FAILED", "SSLCertVerificationError", "SSLError")
 #: How pip says that nobody answers.
 _NO_NETWORK = (
     "NewConnectionError", "Temporary failure in name resolution", "Name or service not known",
@@ -376,6 +378,11 @@ def pip(*words: str) -> None:
     )  # fmt: skip
     if done.returncode == 0:
         return
+    if any(sign in done.stdout for sign in _NO_TRUST):
+        raise Stop(
+            "The server of Python's packages cannot be trusted (its certificate is not accepted); "
+            "see to the date of this computer, or to the certificates of your network."
+        )
     if any(sign in done.stdout for sign in _NO_NETWORK):
         raise Stop("There is no network, and Cardtable's Python packages are not installed yet.")
     lines = done.stdout.strip().splitlines()

@@ -137,7 +137,8 @@ class JournalFile:
                 again = sqlite3.connect(self.path)
                 with contextlib.closing(again):
                     self._db.backup(again)
-            db = schema.open_writing(self.path)
+            # It is tried again and again while the window waits: no long look.
+            db = schema.open_writing(self.path, look=False)
         except sqlite3.Error as error:
             if taken_away:
                 with contextlib.suppress(OSError):  # half a file would be taken for the whole

@@ -20,6 +20,7 @@ from cardtable.store.schema import copied, text_of
 from cardtable.store.trouble import JournalError
 
 _COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
+_SUMMED = (*_COLUMNS, "sum")
 #: So many numbers in a row that cannot be read, or are not there, are the end.
 _GAP = 300
 _MOST = 1_000_000
@@ -51,11 +52,15 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
         sqlite3.Error: if the new file cannot be written.
     """
     whole = cut = lost = there = 0
+    helped: dict[object, tuple[object, ...]] = {}
+    known = set(into.execute("SELECT seed, seats, created FROM matches"))
     with _copied(path) as db:
         if db is None:
             return Salvaged()
+        helped = {row[0]: row[1:] for row in _all(db, "SELECT match, hints, undos FROM help") or ()}
+        columns = _COLUMNS if _all(db, "SELECT sum FROM matches LIMIT 1") is None else _SUMMED
         for number in _numbers(db):
-            row = _row(db, number)
+            row = _row(db, number, columns)
             if row is None:
                 lost += 1
                 continue
@@ -63,18 +68,18 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
                 lost += 1
                 continue
             actions, all_there = _actions(db, number)
-            check = _one(db, "SELECT sum FROM matches WHERE id = ?", number)
+            check = row["sum"]
             header = [row[name] for name in rows.HEADER]
             true = not check or check == rows.check_sum(header, actions)
             if not true and all_there:
                 lost += 1  # some byte is another one, and nobody can say which
                 continue
-            if _is_there(into, row):
+            if _name_of(row) in known:
                 there += 1
                 continue
+            known.add(_name_of(row))
             finished = bool(row["finished"]) and all_there
-            helped = _all(db, "SELECT hints, undos FROM help WHERE match = ?", number)
-            _write(into, row, actions, finished, helped[0] if helped else ())
+            _write(into, row, actions, finished, helped.get(number, ()))
             if all_there:
                 whole += 1
             else:
@@ -108,11 +113,6 @@ def _all(db: sqlite3.Connection, query: str, *values: object) -> list[tuple[obje
         return None
 
 
-def _one(db: sqlite3.Connection, query: str, *values: object) -> object:
-    found = _all(db, query, *values)
-    return found[0][0] if found else None
-
-
 def _numbers(db: sqlite3.Connection) -> list[int]:
     """The numbers of matches that were there, as the table, its index and the actions tell."""
     found: set[int] = set()
@@ -142,9 +142,9 @@ def _numbers(db: sqlite3.Connection) -> list[int]:
     return sorted(found)
 
 
-def _row(db: sqlite3.Connection, number: int) -> dict[str, object] | None:
-    found = _all(db, f"SELECT {', '.join(_COLUMNS)} FROM matches WHERE id = ?", number)
-    return dict(zip(_COLUMNS, found[0], strict=True)) if found else None
+def _row(db: sqlite3.Connection, number: int, columns: tuple[str, ...]) -> dict[str, object] | None:
+    found = _all(db, f"SELECT {', '.join(columns)} FROM matches WHERE id = ?", number)
+    return {"sum": "", **dict(zip(columns, found[0], strict=True))} if found else None
 
 
 def _makes_sense(row: dict[str, object]) -> bool:
@@ -181,12 +181,9 @@ def _in_order(found: list[tuple[object, ...]]) -> list[str]:
     return good
 
 
-def _is_there(into: sqlite3.Connection, row: dict[str, object]) -> bool:
-    found = into.execute(
-        "SELECT 1 FROM matches WHERE seed = ? AND seats = ? AND created = ?",
-        (row["seed"], row["seats"], row["created"]),
-    ).fetchone()
-    return found is not None
+def _name_of(row: dict[str, object]) -> tuple[object, ...]:
+    """What tells a match from every other."""
+    return row["seed"], row["seats"], row["created"]
 
 
 def _write(

@@ -79,8 +79,10 @@ def make_place(path: Path) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
-def open_writing(path: Path) -> sqlite3.Connection:
+def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
     """Open the file for reading and writing, and bring it up to date.
+
+    ``look`` over all of it for damage, which takes a while with thousands of matches.
 
     Raises:
         JournalError: ``newer``.
@@ -95,7 +97,7 @@ def open_writing(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
-        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone() if look else ("ok",)
         if verdict != "ok":
             raise sqlite3.DatabaseError(f"malformed: {verdict}")
         if version != SCHEMA_VERSION or not _has_all(db):

@@ -104,6 +104,23 @@ def test_no_network_is_said_in_one_sentence(
         bootstrap.pip("install", "anything")
 
 
+def test_a_certificate_that_is_not_accepted_is_said_in_one_sentence(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = (
+        "WARNING: Retrying … SSLError(SSLCertVerificationError(1, '[SSL: "
+        "CERTIFICATE_VERIFY_FAILED] …: Max retries exceeded\n"
+        "ERROR: Cannot install … conflicting dependencies"
+    )
+    monkeypatch.setattr(
+        bootstrap.subprocess,
+        "run",
+        lambda *_, **__: subprocess.CompletedProcess([], 1, said),
+    )
+    with pytest.raises(bootstrap.Stop, match="certificate"):
+        bootstrap.pip("install", "anything")
+
+
 def test_nothing_is_installed_twice(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -193,7 +193,7 @@ def test_a_lock_is_told_at_once_and_what_was_kept_can_be_read(tmp_path: Path) ->
     assert second.locked is None
 
 
-def read_only(_path: Path) -> sqlite3.Connection:
+def read_only(_path: Path, look: bool = True) -> sqlite3.Connection:
     error = sqlite3.OperationalError("attempt to write a readonly database")
     error.sqlite_errorname = "SQLITE_READONLY"
     raise error

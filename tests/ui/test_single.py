@@ -9,6 +9,7 @@ from multiprocessing.connection import Client
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
 from cardtable.ui.program import Program
@@ -126,3 +127,17 @@ def test_a_first_program_that_hangs_is_no_reason_not_to_play(
         assert not second.hand_over({})
         second.close()
     Journal(tmp_path / "journal.sqlite").close()
+
+
+def test_a_lock_left_beside_the_settings_is_taken_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    lock = tmp_path / "settings.ini.lock"
+    lock.write_text(f"{os.getpid()}\npytest\nhere\n")
+    program = Program("en")
+    assert not lock.exists()
+    program.settings.name = "Mira"
+    program.window.close()
+    program.close()
+    program.language.fall_silent()
