@@ -31,7 +31,7 @@ class Known:
         """Whether this is what was found."""
         seen_in = cell.game if cell.what == "match" else cell.what
         here = seen_in == self.game and cell.size[0] <= self.width
-        return here and re.match(rf"\w+: {self.finding}", finding) is not None
+        return here and re.match(rf"[\w-]+: {self.finding}", finding) is not None
 
 
 def _kabu(width: int, finding: str, why: str) -> tuple[Known, Known]:
@@ -44,7 +44,6 @@ KNOWN = (
     *_kabu(800, r"collision: .* / [+−0]", "and so on what stands there"),
     *_kabu(1024, r"tiny: [–▼▲]", "a verdict is longer than its column is wide"),
     *_kabu(1280, r"(tiny|cut): [–+−]", "with ten seats the score's figures are small"),
-    Known("pages", 3840, r"cut: Deutsch", "the list of languages is a little narrow on 4K"),
     Known("dou-dizhu", 800, r"collision: ", "who leads, with a long name, takes two lines"),
 )
 
