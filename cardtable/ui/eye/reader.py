@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontInfo,
     QFontMetricsF,
     QPaintDevice,
     QPaintEngine,
@@ -101,7 +102,7 @@ class _Engine(QPaintEngine):
         ink.setAlphaF(ink.alphaF() * self._opacity)
         place = self._matrix.mapRect(box)
         seen = place if self._clip is None else place & self._clip
-        size = font.pixelSize() * self._matrix.m22()
+        size = QFontInfo(font).pixelSize() * self._matrix.m22()
         self.words.append(Word(text, place, ink, size, seen))
 
     def _leave_out(self, *_: object) -> None:
