@@ -1,4 +1,4 @@
-"""What is known to be wrong in small windows and not mended yet; nothing else may be.
+"""What is known to be wrong, mostly in small windows, and not mended yet; nothing else may be.
 
 An entry goes when what it says is mended.
 """
@@ -16,7 +16,7 @@ class Known:
     """A fault that is not mended yet.
 
     Attributes:
-        game: id of the game, in whose match it is seen.
+        game: id of the game in whose match it is seen, or ``pages``.
         width: of the widest window in which it is.
         finding: how its sentence begins, as a regular expression.
         why: what is to be done.
@@ -29,8 +29,9 @@ class Known:
 
     def covers(self, cell: Cell, finding: str) -> bool:
         """Whether this is what was found."""
-        small = cell.what == "match" and cell.game == self.game and cell.size[0] <= self.width
-        return small and re.match(rf"\w+: {self.finding}", finding) is not None
+        seen_in = cell.game if cell.what == "match" else cell.what
+        here = seen_in == self.game and cell.size[0] <= self.width
+        return here and re.match(rf"[\w-]+: {self.finding}", finding) is not None
 
 
 def _kabu(width: int, finding: str, why: str) -> tuple[Known, Known]:
@@ -42,6 +43,7 @@ KNOWN = (
     *_kabu(800, r"overlap: plate:\d / gain", "with ten seats a gain lies on the next plate"),
     *_kabu(800, r"collision: .* / [+−0]", "and so on what stands there"),
     *_kabu(1024, r"tiny: [–▼▲]", "a verdict is longer than its column is wide"),
+    *_kabu(1280, r"(tiny|cut): [–+−]", "with ten seats the score's figures are small"),
     Known("dou-dizhu", 800, r"collision: ", "who leads, with a long name, takes two lines"),
 )
 

@@ -48,7 +48,7 @@ def test_what_is_known_is_only_known_where_it_is() -> None:
     assert unknown(Cell(game="kyo-kabu"), (gain,)) == [gain]
     face = "bet: face: 1a in dealer (63×104 at 436, 82)"
     assert unknown(small, (face,)) == [face]
-    assert all(known.width <= 1024 for known in KNOWN)
+    assert all(known.why for known in KNOWN)
 
 
 @pytest.mark.soak

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontInfo,
+    QFontMetricsF,
     QPaintDevice,
     QPaintEngine,
     QPaintEngineState,
@@ -93,12 +95,14 @@ class _Engine(QPaintEngine):
             return
         font = item.font()
         ascent, descent = item.ascent(), item.descent()
-        box = QRectF(at.x(), at.y() - ascent, item.width(), ascent + descent)
+        # Sideways as far as there is ink: a Japanese bracket is half empty.
+        inked = QFontMetricsF(font).tightBoundingRect(item.text())
+        box = QRectF(at.x() + inked.x(), at.y() - ascent, inked.width(), ascent + descent)
         ink = QColor(self._ink)
         ink.setAlphaF(ink.alphaF() * self._opacity)
         place = self._matrix.mapRect(box)
         seen = place if self._clip is None else place & self._clip
-        size = font.pixelSize() * self._matrix.m22()
+        size = QFontInfo(font).pixelSize() * self._matrix.m22()
         self.words.append(Word(text, place, ink, size, seen))
 
     def _leave_out(self, *_: object) -> None:

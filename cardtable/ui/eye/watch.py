@@ -81,7 +81,7 @@ class Eye:
     def look_at_focus(self, name: str) -> None:
         """A page stands: prove that one sees where the keyboard is."""
         self.phase = name
-        for finding, shot in check_focus(self.player.window, lambda: self.player.type_key("Tab")):
+        for finding, shot in check_focus(self.player.window, lambda: self.player.hands.key("Tab")):
             self._note([finding], shot)
 
     def watch_table(self) -> None:

@@ -21,9 +21,9 @@ from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
 from cardtable.ui.stage import Stage
 
-#: A word may lie so far outside its room: sideways in pixels, up and down as a part of its height
-#: (a line has some room above and below its letters).
-SIDEWAYS, UPRIGHT = 1.5, 0.2
+#: A word may lie so far outside its room, in pixels or parts of its height: its ink is measured to
+#: a pixel or so, and a line has some room above and below its letters.
+SIDEWAYS, ASIDE, UPRIGHT = 1.5, 0.085, 0.2
 #: The smallest type, in device-independent pixels.
 LEGIBLE = 9.5
 #: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
@@ -101,7 +101,8 @@ def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
         return  # what is typed scrolls
     sideways = max(room.left() - word.box.left(), word.box.right() - room.right())
     upright = max(room.top() - word.box.top(), word.box.bottom() - room.bottom())
-    if sideways > SIDEWAYS or upright > UPRIGHT * word.box.height():
+    high = word.box.height()
+    if sideways > max(SIDEWAYS, ASIDE * high) or upright > UPRIGHT * high:
         detail = f"{max(sideways, 0):.0f} px at the side, {max(upright, 0):.0f} px above or below"
         yield Finding("cut", word.text, word.box, detail)
     if word.size < LEGIBLE:
