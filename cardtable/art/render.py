@@ -7,6 +7,8 @@ is there in no size is waited for (some milliseconds): a card never lies there w
 
 from __future__ import annotations
 
+import atexit
+import functools
 import queue
 from collections import OrderedDict
 from pathlib import Path
@@ -29,27 +31,59 @@ def render(path: Path, width: int, height: int) -> QImage:
     return reader.read()
 
 
-class _Signals(QObject):
-    done = Signal()
+@functools.cache
+def _pool() -> QThreadPool:
+    """Where all faces are rendered.
+
+    It outlives every renderer: one that went with its own pool would wait for jobs that need the
+    interpreter, and might hold the interpreter itself.
+    """
+    pool = QThreadPool()
+    pool.setMaxThreadCount(max(1, min(4, QThreadPool.globalInstance().maxThreadCount())))
+    atexit.register(end_rendering)
+    return pool
+
+
+def end_rendering() -> None:
+    """The program ends: nothing more is rendered."""
+    if _pool.cache_info().currsize:
+        _pool().clear()
+        _pool().waitForDone()
+
+
+class _Tray(QObject):
+    """Where jobs put what they have rendered; it stays until the last of them is done.
+
+    Attributes:
+        filled: something was put there.
+        results: what has not been taken yet.
+        wanted: whether somebody still waits for it.
+    """
+
+    filled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results: queue.SimpleQueue[tuple[_Key, QImage]] = queue.SimpleQueue()
+        self.wanted = True
+
+    def drop(self, _gone: QObject | None = None) -> None:
+        """Nobody waits any more."""
+        self.wanted = False
 
 
 class _Job(QRunnable):
-    def __init__(
-        self,
-        path: Path,
-        width: int,
-        height: int,
-        results: queue.SimpleQueue[tuple[_Key, QImage]],
-        signals: _Signals,
-    ) -> None:
+    def __init__(self, path: Path, width: int, height: int, tray: _Tray) -> None:
         super().__init__()
         self._path, self._width, self._height = path, width, height
-        self._results, self._signals = results, signals
+        self._tray = tray
 
     def run(self) -> None:
+        if not self._tray.wanted:
+            return
         image = render(self._path, self._width, self._height)
-        self._results.put(((str(self._path), self._height), image))
-        self._signals.done.emit()
+        self._tray.results.put(((str(self._path), self._height), image))
+        self._tray.filled.emit()
 
 
 class Renderer(QObject):
@@ -63,11 +97,9 @@ class Renderer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(max(1, min(4, QThreadPool.globalInstance().maxThreadCount())))
-        self._results: queue.SimpleQueue[tuple[_Key, QImage]] = queue.SimpleQueue()
-        self._signals = _Signals(self)
-        self._signals.done.connect(self._arrived)
+        self._tray = _Tray()
+        self._tray.filled.connect(self._arrived)
+        self.destroyed.connect(self._tray.drop)
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._asked: set[_Key] = set()
         self._ahead: set[_Key] = set()
@@ -112,17 +144,12 @@ class Renderer(QObject):
         self._asked.add(key)
         if ahead:
             self._ahead.add(key)
-        job = _Job(path, width, height, self._results, self._signals)
-        self._pool.start(job, 0 if ahead else 1)
+        _pool().start(_Job(path, width, height, self._tray), 0 if ahead else 1)
 
     def wait(self) -> None:
         """Wait until everything asked for is there (for pictures of the window)."""
-        self._pool.waitForDone()
+        _pool().waitForDone()
         self._arrived()
-
-    def stop(self) -> None:
-        """Nothing is needed any more: what has not begun is not rendered."""
-        self._pool.clear()
 
     @property
     def busy(self) -> bool:
@@ -132,13 +159,13 @@ class Renderer(QObject):
     def _await(self, key: _Key) -> None:
         while key in self._asked:
             try:
-                self._keep(*self._results.get(timeout=PATIENCE))
+                self._keep(*self._tray.results.get(timeout=PATIENCE))
             except queue.Empty:
                 return
 
     def _collect(self) -> None:
-        while not self._results.empty():
-            self._keep(*self._results.get())
+        while not self._tray.results.empty():
+            self._keep(*self._tray.results.get())
 
     def _keep(self, key: _Key, image: QImage) -> None:
         self._asked.discard(key)

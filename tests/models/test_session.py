@@ -467,7 +467,7 @@ def test_a_pass_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> No
         answered(Answer(Question(ticket, "", "", view, 0), thought, ""))
         if passes and view.phase != "bid":
             taken = 900 if free else 1
-            waits[free].add(taken + max(0, s._pause.remainingTime() if s._pause.isActive() else 0))
+            waits[free].add(taken + (s._pause.interval() if s._pause.isActive() else 0))
         s._pause.stop()
         s._bot_moves()
     assert waits[False] and waits[True]

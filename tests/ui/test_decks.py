@@ -100,8 +100,12 @@ def test_a_bad_own_deck_is_refused_with_its_reason_and_the_program_goes_on(
     program = Program("en")
     program.window.show()
     assert "bad" not in all_decks()
-    shown = " ".join(w.text() for w in program.window.findChildren(QLabel) if w.isVisible())
-    assert "The deck bad is left out." in shown
+
+    def told() -> bool:
+        shown = [w.text() for w in program.window.findChildren(QLabel) if w.isVisible()]
+        return any("The deck bad is left out." in text for text in shown)
+
+    wait_until(told)  # decks are judged beside the window
     program.window.close()
     program.close()
     program.language.fall_silent()
