@@ -8,7 +8,6 @@ import pytest
 
 from cardtable.ui.eye.cells import AXES, Cell, Report, pages, run, stated
 from tests.screen.covering import can_be, covering, together
-from tests.screen.known import KNOWN, unknown
 
 #: What people do in each of the matches that CI looks at; the soak plays to the ranking.
 ACTIONS = 3
@@ -28,7 +27,7 @@ def is_clean(cell: Cell, shots: Path) -> None:
     report = run(cell, shots)
     assert report.looks > 0, report
     assert not report.trouble, report
-    assert unknown(cell, report.findings) == [], f"pictures in {shots}"
+    assert report.findings == (), f"pictures in {shots}"
 
 
 @named(PAIRS)
@@ -39,16 +38,6 @@ def test_a_match_is_clean(cell: Cell, tmp_path: Path) -> None:
 @named(SOME_PAGES)
 def test_start_page_set_up_and_dialogs_are_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
-
-
-def test_what_is_known_is_only_known_where_it_is() -> None:
-    small = Cell(game="kyo-kabu", size=(800, 560), seats=10)
-    gain = "showdown: overlap: plate:6 / gain:6 (51×25 at 94, 100)"
-    assert unknown(small, (gain,)) == []
-    assert unknown(Cell(game="kyo-kabu"), (gain,)) == [gain]
-    face = "bet: face: 1a in dealer (63×104 at 436, 82)"
-    assert unknown(small, (face,)) == [face]
-    assert all(known.why for known in KNOWN)
 
 
 @pytest.mark.soak

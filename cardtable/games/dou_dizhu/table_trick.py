@@ -208,9 +208,9 @@ def _lead(sheet: Sheet) -> None:
     x = (area.width - width) / 2
     leader = view.turn if view.turn is not None and view.turn != TABLE else 0
     sheet.label("lead", Text.of("lead", seat=leader, own=int(leader == view.seat)), x, y, width,
-                "center", 16, True)  # fmt: skip
+                "center", 16, True, snug=True)  # fmt: skip
     sheet.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
-                tone="soft")  # fmt: skip
+                tone="soft", snug=True)  # fmt: skip
 
 
 def _play(sheet: Sheet, row: _Row, x: float, y: float, h: float, width: float, align: str) -> None:
