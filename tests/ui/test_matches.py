@@ -66,3 +66,11 @@ def test_friends_pass_the_computer_around(
     session.curtain.connect(lambda _: hidden())
     robot.play(limit=25, before=look)
     assert len(set(seen)) >= 2
+
+
+def test_the_keyboard_reaches_the_hand_from_the_melds_above_it(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="5", keyboard=True)
+    seen: set[str] = set()
+    robot.play(before=lambda: seen.add(robot.table.session.view.phase))
+    assert "layoff" in seen
+    assert robot.table.session.match.outcome is not None
