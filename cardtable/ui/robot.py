@@ -54,6 +54,18 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
         raise RobotLost(f"nothing happened within {patience} ms")
 
 
+def arrow_towards(table: TablePage, key: str) -> str:
+    """The arrow that leads from where the keyboard is on a table to a card."""
+    scene, focus = table.scene, table.view.focus_key
+    here, there = scene.card_rect(focus) or scene.zone_rect(focus), scene.card_rect(key)
+    if here is None or there is None:
+        return "Right"
+    way = there.center() - here.center()
+    if abs(way.y()) > there.height() / 2:
+        return "Down" if way.y() > 0 else "Up"
+    return "Right" if way.x() > 0 else "Left"
+
+
 class Robot:
     """A person at the window who uses only the mouse, or only the keyboard."""
 
@@ -286,16 +298,5 @@ class Robot:
         for _ in range(80):
             if view.focus_key == key:
                 return
-            QTest.keyClick(view, self._towards(key))
+            QTest.keyClick(view, getattr(Qt.Key, f"Key_{arrow_towards(self.table, key)}"))
         raise RobotLost(f"the keyboard does not reach {key}")
-
-    def _towards(self, key: str) -> Qt.Key:
-        """The arrow that leads from where the keyboard is to a card."""
-        scene, focus = self.table.scene, self.table.view.focus_key
-        here, there = scene.card_rect(focus) or scene.zone_rect(focus), scene.card_rect(key)
-        if here is None or there is None:
-            return Qt.Key.Key_Right
-        way = there.center() - here.center()
-        if abs(way.y()) > there.height() / 2:
-            return Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up
-        return Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.actions import Action
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import Robot, RobotLost, wait_until
+from cardtable.ui.robot import Robot, RobotLost, arrow_towards, wait_until
 
 #: Milliseconds in which the window has to answer.
 ANSWER = 3_000
@@ -252,7 +252,7 @@ class Player(Robot):
         for _ in range(80):
             if view.focus_key == key:
                 return
-            self._key_moves("Right", lambda: view.focus_key)
+            self._key_moves(arrow_towards(self.table, key), lambda: view.focus_key)
         raise RobotLost(f"the keyboard does not reach {key}")
 
     def _key_moves(self, key: str, where: Callable[[], object]) -> None:
