@@ -1,0 +1,70 @@
+"""The seats of the new-match page as a model: adding, removing, editing, and what is wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.characters import opponents
+from cardtable.games import all_games, find_game
+from cardtable.models.seats import MAX_NAME, SeatModel, SeatRole
+
+EDIT = Qt.ItemDataRole.EditRole
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_any_change_keeps_the_model_sound(qtmodeltester: ModelTester, game: str) -> None:
+    rng = random.Random(game)
+    found = find_game(game)
+    model = SeatModel(found, ())
+    ids = ["", *(character.id for character in opponents(game, "easy"))]
+    for _ in range(200):
+        row = rng.randrange(model.rowCount())
+        match rng.randrange(5):
+            case 0:
+                model.add(rng.choice(["human", "easy", "expert"]))
+            case 1:
+                model.remove(row)
+            case 2:
+                model.setData(model.index(row), rng.choice(["", "Ann", "x" * 60]), EDIT)
+            case 3:
+                kind = rng.choice(["human", "easy", "hard", "nobody"])
+                model.setData(model.index(row), kind, SeatRole.KIND)
+            case _:
+                model.setData(model.index(row), rng.choice(ids), SeatRole.CHARACTER)
+        assert model.rowCount() in found.seat_counts
+        qtmodeltester.check(model)
+        people = [seat.name for seat in model.seats if seat.is_human]
+        if not model.problems:
+            assert all(people)
+            assert len({name.casefold() for name in people}) == len(people)
+
+
+def test_what_changes_is_announced(qtbot: QtBot) -> None:
+    model = SeatModel(find_game("oicho-kabu"), ())
+    with qtbot.waitSignals([model.rowsInserted, model.edited]):
+        row = model.add("human")
+    assert row == model.rowCount() - 1
+    with qtbot.waitSignals([model.dataChanged, model.edited]):
+        model.setData(model.index(row), "Ann", EDIT)
+    assert model.index(row).data() == "Ann"
+    with qtbot.waitSignals([model.rowsRemoved, model.edited]):
+        model.remove(row)
+
+
+def test_a_new_person_has_a_name_that_nobody_has_and_two_alike_are_told() -> None:
+    model = SeatModel(find_game("oicho-kabu"), ())
+    first = model.add("human")
+    second = model.add("human")
+    assert first is not None and second is not None
+    names = [model.index(row).data() for row in range(model.rowCount())]
+    assert names[first] != names[second]
+    assert not model.problems
+    for name in (names[first], "", "x" * (MAX_NAME + 1)):
+        model.setData(model.index(second), name, EDIT)
+        assert second in [row for row, _ in model.problems]
+        assert model.index(second).data(SeatRole.PROBLEM)
