@@ -251,7 +251,12 @@ class Ranking(QFrame):
     def _place(self) -> None:
         room = self._table.geometry()
         self.setFixedWidth(min(520, room.width() - 24))
-        self.adjustSize()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # words that have just changed are measured anew
+        self.resize(
+            self.width(), max(self.sizeHint().height(), layout.totalHeightForWidth(self.width()))
+        )
         box = self.rect()
         box.moveCenter(room.center())
         self.move(max(room.left(), box.left()), max(room.top(), box.top()))

@@ -73,8 +73,15 @@ COUNTS: list[tuple[str, int, int, str, str, tuple[int, ...]]] = [
         "pass, pass, pass, bid 2, pass, bid 3",
         (57, 146, 518, 3133, 10626),
     ),
-    ("dou-dizhu", 3, 3, "online", "", (4, 16, 64, 4512, 11005)),
-    ("dou-dizhu", 3, 3, "online", "bid 1, bid 1, bid 2", (75, 292, 747, 4071, 23558)),
+    ("dou-dizhu", 3, 3, "online auction=one_call_each", "", (4, 16, 64, 4512, 11005)),
+    (
+        "dou-dizhu",
+        3,
+        3,
+        "online auction=one_call_each",
+        "bid 1, bid 1, bid 2",
+        (75, 292, 747, 4071, 23558),
+    ),
     ("dou-dizhu", 4, 3, "sheet auction=sealed_no_pass repass=off", "", (3, 9, 27, 2821, 8747)),
     (
         "dou-dizhu",
