@@ -231,3 +231,18 @@ def test_no_further_label_is_left_to_guess() -> None:
         path.stem for path in rooms.rglob("*.py") if re.search(r"\bQLabel\(", path.read_text())
     }
     assert guessing <= {"labels", *OWN_WORDS}
+
+
+def test_a_name_that_cannot_stay_is_only_a_name_in_what_is_told_of_it(
+    program: Program, spy: Watch
+) -> None:
+    program.window.show_setup(find_game("oicho-kabu"))
+    page = program.window.setup
+    assert page is not None
+    row = page.places.add("human")
+    for index in (0, row):
+        page.places.setData(page.places.index(index), '<img src="spy.png">')
+    tip = page.go.toolTip()
+    assert "spy.png" in tip
+    assert "<img" not in tip
+    assert not spy.opened

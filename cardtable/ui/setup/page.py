@@ -16,7 +16,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import JournalError, read_seats, seats_text
 from cardtable.ui.buttons import KeyButton, press_focused
 from cardtable.ui.icons import icon
-from cardtable.ui.labels import PlainLabel
+from cardtable.ui.labels import PlainLabel, tip_text
 from cardtable.ui.seating import seated
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.cards import CardsSection
@@ -180,7 +180,7 @@ class SetupPage(QWidget):
             problem = text.format(field=field.accessibleName(), problem=said)
         say(self.sum_line, self._theme, sentence.format(preset=name), problem)
         self.go.setEnabled(not problems)
-        self.go.setToolTip(problem)
+        self.go.setToolTip(tip_text(problem))
         self._columns.measure_again()
 
     def _problems(self) -> list[tuple[QWidget, str]]:
