@@ -51,19 +51,33 @@ def end_rendering() -> None:
         _pool().waitForDone()
 
 
-class _Tray(QObject):
+class _Bell(QObject):
+    """Rung from the pool; it lives as long as the program.
+
+    A job's thread may be the last to hold what the job held, and no thread but its own may destroy
+    a Qt object: so jobs hold none.
+
+    Attributes:
+        rung: something lies in one of the trays.
+    """
+
+    rung = Signal()
+
+
+@functools.cache
+def _bell() -> _Bell:
+    return _Bell()
+
+
+class _Tray:
     """Where jobs put what they have rendered; it stays until the last of them is done.
 
     Attributes:
-        filled: something was put there.
         results: what has not been taken yet.
         wanted: whether somebody still waits for it.
     """
 
-    filled = Signal()
-
     def __init__(self) -> None:
-        super().__init__()
         self.results: queue.SimpleQueue[tuple[_Key, QImage]] = queue.SimpleQueue()
         self.wanted = True
 
@@ -83,7 +97,7 @@ class _Job(QRunnable):
             return
         image = render(self._path, self._width, self._height)
         self._tray.results.put(((str(self._path), self._height), image))
-        self._tray.filled.emit()
+        _bell().rung.emit()
 
 
 class Renderer(QObject):
@@ -98,7 +112,7 @@ class Renderer(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tray = _Tray()
-        self._tray.filled.connect(self._arrived)
+        _bell().rung.connect(self._arrived)
         self.destroyed.connect(self._tray.drop)
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._asked: set[_Key] = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import random
 import sys
@@ -41,6 +42,7 @@ from cardtable.ui.record_files import ENDING
 from cardtable.ui.seating import seated
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.request import Setup
+from cardtable.ui.tidying import Tidying
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
 #: is never late because of a thread (measured: frames hold 62 a second).
@@ -71,6 +73,7 @@ class Program(QObject):
         app.setStyle("Fusion")
         accessible.install()
         folder = data_folder()
+        self.tidying = Tidying(self)
         self.faults = Faults(folder)
         # Left by a program that was killed; Qt would wait half a minute for it to go.
         with contextlib.suppress(OSError):
@@ -154,6 +157,7 @@ class Program(QObject):
         tick = QTimer()
         tick.start(300)
         tick.timeout.connect(lambda: None)  # lets Python see the signal
+        gc.freeze()  # what the start made stays: later looks at the rest take no frame's time
         status = self.app.exec()
         self.close()
         return int(status)
@@ -164,6 +168,7 @@ class Program(QObject):
         if self.window.journal is not None:
             self.window.journal.close()
         self.faults.close()
+        self.tidying.end()
 
 
 def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 import weakref
 
 import pytest
@@ -100,3 +101,30 @@ def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: 
     settle()
     assert [ref() for ref in seen] == [None, None]
     assert window.findChildren(QAction)
+
+
+def test_only_the_window_s_thread_tidies_up(program: Program, open_match: Open) -> None:
+    """A bot's thread that destroyed the widgets of a table just left would end the program."""
+    elsewhere: list[str] = []
+    cleared = 0
+
+    def watch(phase: str, info: dict[str, int]) -> None:
+        nonlocal cleared
+        here = threading.current_thread()
+        if phase == "stop":
+            cleared += info["collected"]
+            if here is not threading.main_thread():
+                elsewhere.append(here.name)
+
+    limits = gc.get_threshold()
+    gc.set_threshold(20, 1, 1)  # as if very much was made
+    gc.callbacks.append(watch)
+    try:
+        for game, seats in GAMES[:2]:
+            open_match(game, seats, seed="2").play(limit=4)
+            program.window.show_start()
+        wait_until(lambda: cleared > 1_000)
+    finally:
+        gc.callbacks.remove(watch)
+        gc.set_threshold(*limits)
+    assert not elsewhere
