@@ -105,7 +105,7 @@ class Film(QObject):
         self._taken: list[tuple[Still, ...]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
         self._shown: dict[tuple[object, ...], str] = {}
-        self._heights: dict[int, float] = {}
+        self._proved: dict[int, tuple[float, str]] = {}
         self._told: set[tuple[str, str]] = set()
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
@@ -201,15 +201,16 @@ class Film(QObject):
         """
         known = (pixmap.cacheKey(), card.face, card.height, card.mark)
         if known not in self._shown:
-            # Until it has turned half a card is as large as it was before.
-            heights = (card.height, self._heights.get(pixmap.cacheKey(), card.height))
+            # Until it has turned half a card is as large as it was before, and has its sign.
+            mine = (card.height, card.mark)
+            looks = dict.fromkeys((mine, self._proved.get(pixmap.cacheKey(), mine)))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             self._shown[known] = NEITHER
             last = before if before != NEITHER else ""
-            for code, high in product(dict.fromkeys((card.face, None, last or None)), heights):
-                if self._shows(image, code, high, card.mark):
+            for code, look in product(dict.fromkeys((card.face, None, last or None)), looks):
+                if self._shows(image, code, *look):
                     self._shown[known] = code or ""
-                    self._heights[pixmap.cacheKey()] = high
+                    self._proved[pixmap.cacheKey()] = look
                     break
         return self._shown[known]
 
