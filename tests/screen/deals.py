@@ -21,6 +21,8 @@ from cardtable.ui.eye.cells import AXES, Cell, Report, run
 
 #: Seconds that a match may take, on a machine that does much else.
 PATIENCE = 3_000.0
+#: Windows of most players, and small ones.
+SIZES = ((800, 560), (1024, 700), (1280, 800))
 
 
 @dataclass
@@ -49,12 +51,13 @@ class Sum:
 
 
 def cells(game: str, first: int) -> Iterator[Cell]:
-    """Matches without end; the seats change from one to the next, and so does the language."""
+    """Matches without end; seats, size, language, and look change from one to the next."""
     seats, languages = AXES["seats"], AXES["language"]
     for seed in itertools.count(first):
         yield Cell(
-            "deals", game=game, seed=seed, seats=seats[seed % len(seats)],
-            language=languages[seed % len(languages)], dark=seed % 2 == 1,
+            "deals", game=game, seed=seed, size=SIZES[seed % 5 % len(SIZES)],
+            seats=seats[seed % len(seats)], language=languages[seed % len(languages)],
+            dark=seed % 2 == 1,
         )  # fmt: skip
 
 

@@ -107,6 +107,7 @@ class Film(QObject):
         self._shown: dict[tuple[object, ...], str] = {}
         self._proved: dict[int, tuple[float, str]] = {}
         self._told: set[tuple[str, str]] = set()
+        self._rested: object = None
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(FRAME)
@@ -123,6 +124,10 @@ class Film(QObject):
             return
         self.frames += 1
         scene = self._stage.scene
+        rests = None if scene.busy else scene.layout_shown
+        if rests is not None and rests is self._rested:
+            return
+        self._rested = rests
         spots = {spot.key: spot for spot in scene.layout_shown.cards}
         frame = tuple(
             self._still(item, spots.get(item.data(KEY)))
