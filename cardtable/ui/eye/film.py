@@ -111,23 +111,27 @@ class Film(QObject):
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(FRAME)
-        self._clock.timeout.connect(self.take)
+        self._clock.timeout.connect(self._look_up)
         self._clock.start()
 
     def stop(self) -> None:
         """Take no more frames."""
         self._clock.stop()
 
+    def _look_up(self) -> None:
+        """A table that rests is filmed once."""
+        scene = self._stage.scene
+        rests = None if scene.busy else scene.layout_shown
+        if rests is None or rests is not self._rested:
+            self.take()
+            self._rested = rests
+
     def take(self) -> None:
-        """One frame; a table that nobody sees is not filmed, one that rests only once."""
+        """One frame; a table that nobody sees is not filmed."""
         if not self._stage.view.isVisible():
             return
         self.frames += 1
         scene = self._stage.scene
-        rests = None if scene.busy else scene.layout_shown
-        if rests is not None and rests is self._rested:
-            return
-        self._rested = rests
         spots = {spot.key: spot for spot in scene.layout_shown.cards}
         frame = tuple(
             self._still(item, spots.get(item.data(KEY)))
