@@ -18,6 +18,7 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.games import all_games, game_in, package_of, refuse_game
+from cardtable.phrases.fence import listen, listening
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.faults import Faults, told_of
 
@@ -44,6 +45,7 @@ class GameFence(QObject):
     def guard(self, faults: Faults, stop: Callable[[str, bool], None]) -> None:
         """Look at every fault that nobody caught; ``stop`` is called once the window is free."""
         self._faults, faults.taken_by = faults, self.takes
+        listen(self._unsaid)
         self.failed.connect(stop, Qt.ConnectionType.QueuedConnection)
 
     def takes(self, error: BaseException) -> bool:
@@ -66,6 +68,12 @@ class GameFence(QObject):
             if self._faults is not None:
                 self._faults.note(told_of(error))
             self.failed.emit(game, False)
+
+    def _unsaid(self, error: GameFailed) -> None:
+        """A sentence could not be said; it is empty now."""
+        if self._faults is not None:
+            self._faults.note(told_of(error))
+        self.takes(error)
 
     def end(self, game: str) -> None:
         """A match of a game has come to where nobody can do anything."""
@@ -109,11 +117,14 @@ def presentable_games() -> list[Game]:
 
 
 def _presentable(game: Game) -> bool:
+    failed: list[GameFailed] = []
     try:
-        phrases = phrases_of(game.phrases)
-        words = (phrases.title(), phrases.tagline(), phrases.duration())
+        with listening(failed.append):
+            phrases = phrases_of(game.phrases)
+            words = (phrases.title(), phrases.tagline(), phrases.duration())
         return (
-            all(isinstance(text, str) and len(text) <= _LONG for text in words)
+            not failed
+            and all(len(text) <= _LONG for text in words)
             and bool(decks_for(game.decks))
             and callable(loaded(game.controls))
         )
