@@ -74,6 +74,16 @@ def within(parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
     return min(width, parent.width() - 60), min(height, parent.height() - 50)
 
 
+def framed(theme: Theme, kind: str, padding: str) -> str:
+    """The style of what can be walked in by keyboard (``kind``: its class): a frame shows where."""
+    c = theme.colours
+    return (
+        f"{kind} {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px;"
+        f" padding: {padding}; margin: 1px; outline: 0; }}"
+        f"{kind}:focus {{ border: 2px solid {c.accent}; margin: 0; }}"
+    )
+
+
 class RulesDialog(Dialog):
     """The rules of one game, in the player's language."""
 
@@ -93,10 +103,7 @@ class RulesDialog(Dialog):
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
         c = theme.colours
-        self.text.setStyleSheet(
-            f"QTextBrowser {{ background: {c.panel}; border: 1px solid {c.line};"
-            " border-radius: 8px; padding: 12px 22px; }"
-        )
+        self.text.setStyleSheet(framed(theme, "QTextBrowser", "12px 22px"))
         # Han characters need more air between the lines.
         leading = 125 if theme.language in ("ja", "zh_CN") else 112
         self.text.document().setDefaultStyleSheet(
@@ -202,6 +209,8 @@ class DeckDialog(Dialog):
         self.column.addLayout(row)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())
+        area.setStyleSheet(framed(theme, "QScrollArea", "0"))
         area.setWidget(self.picture)
         self.column.addWidget(area)
         self.finish_with(self.closer())
@@ -297,9 +306,8 @@ class MatchDialog(Dialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         c = theme.colours
         self.list.setStyleSheet(
-            f"QListWidget {{ background: {c.panel}; border: 1px solid {c.line};"
-            " border-radius: 8px; padding: 6px; outline: 0; }"
-            "QListWidget::item { padding: 9px 12px; border-radius: 6px; }"
+            framed(theme, "QListWidget", "6px")
+            + "QListWidget::item { padding: 9px 12px; border-radius: 6px; }"
             f"QListWidget::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
         )
         for match in waiting:
