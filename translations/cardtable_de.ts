@@ -3352,6 +3352,13 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>Bisher %n Partie übernommen …</numerusform>
+            <numerusform>Bisher %n Partien übernommen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n Partie wurde übernommen.</numerusform>

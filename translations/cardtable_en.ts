@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>%n match was brought over so far…</numerusform>
+            <numerusform>%n matches were brought over so far…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n match was brought over.</numerusform>

@@ -3339,6 +3339,12 @@ All bets together may not exceed the limit. The one who bets first may take all 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>これまでに %n 件の対局を引き継ぎました…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n 件の対局を引き継ぎました。</numerusform>

@@ -3339,6 +3339,12 @@ All bets together may not exceed the limit. The one who bets first may take all 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>目前已转入 %n 局……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>已转入 %n 局。</numerusform>

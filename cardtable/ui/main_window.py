@@ -33,7 +33,6 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.places import journal_file
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.store.keeper import Keeper
-from cardtable.store.salvage import Salvaged
 from cardtable.ui.cloths import cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
@@ -53,6 +52,7 @@ from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
 from cardtable.ui.review_desk import ReviewDesk, deck_of
+from cardtable.ui.salvaging import Salvaging
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.request import Setup
@@ -98,6 +98,8 @@ class MainWindow(QMainWindow):
         self._last_setup: Setup | None = None
         self.left = LeftUnsaved(self)
         self.left.changed.connect(self.tell_start)
+        self.salvaging = Salvaging(self)
+        self.salvaging.changed.connect(self._tell_if_at_start)
         self._keeper: Keeper | None = None
         self.records = RecordDesk(self)
         self.reviews = ReviewDesk(self)
@@ -109,6 +111,7 @@ class MainWindow(QMainWindow):
         self._looks = Looks(self)
         self._connect()
         self.dress()
+        self.salvaging.see(journal)
         self.show_start()
         open_where_it_was(self, settings.geometry)
 
@@ -262,6 +265,10 @@ class MainWindow(QMainWindow):
             return  # a game that cannot say how it stands may still be continued
         self.start.show_waiting([told, *waiting[1:]])
 
+    def _tell_if_at_start(self) -> None:
+        if self.pages.currentWidget() is self.start:
+            self.tell_start()
+
     def _notice(self) -> str:
         translate = QCoreApplication.translate
         count = len(self.left)
@@ -286,27 +293,7 @@ class MainWindow(QMainWindow):
             name, reason = next(iter(refused.items()))
             text = translate("MainWindow", "The deck {name} is left out. {reason}")
             return text.format(name=name, reason=reason)
-        if self.journal is not None and self.journal.set_aside is not None:
-            return self._told_damage(self.journal.set_aside.name, self.journal.salvaged)
-        return ""
-
-    @staticmethod
-    def _told_damage(file: str, salvaged: Salvaged | None) -> str:
-        """What became of a damaged file of matches."""
-        translate = QCoreApplication.translate
-        told = translate(
-            "MainWindow", "The file of saved matches was damaged. It was set aside as {file}."
-        )
-        parts = [told.format(file=file)]
-        found = salvaged or Salvaged()
-        brought, lost, cut = found.whole + found.cut, found.lost, found.cut
-        if brought:
-            parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
-        if cut:
-            parts.append(translate("MainWindow", "%n of them lack their end.", "", cut))
-        if lost:
-            parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
-        return " ".join(parts)
+        return self.salvaging.sentence()
 
     def _unfinished(self) -> list[Entry]:
         if self.journal is None:
@@ -356,7 +343,8 @@ class MainWindow(QMainWindow):
             JournalError: if it still cannot be opened.
         """
         if self.journal is None:
-            self.journal = Journal(journal_file())
+            self.journal = Journal(journal_file(), later=True)
+            self.salvaging.see(self.journal)
             self._trouble = ""
         return self.journal
 
@@ -586,5 +574,6 @@ class MainWindow(QMainWindow):
             self.show_start()
             return
         self.reviews.close()
+        self.salvaging.end()
         self.desk.close()
         super().closeEvent(event)
