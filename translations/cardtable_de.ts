@@ -190,6 +190,10 @@
         <translation>Über Cardtable</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>Frühere Partien behalten</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>Frühere Partien …</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>Tischbelag</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>Die letzten 1.000</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>Die letzten 100</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>Die des letzten Jahres</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4772,6 +4792,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>%n frühere Partie wird gelöscht.</numerusform>
+            <numerusform>%n frühere Partien werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>Spätere werden ebenso gelöscht, sobald sie jenseits der Grenze liegen. Unbeendete Partien bleiben immer.</translation>
     </message>
 </context>
 <context>

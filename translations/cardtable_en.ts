@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>%n past match will be deleted.</numerusform>
+            <numerusform>%n past matches will be deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>

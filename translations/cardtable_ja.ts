@@ -190,6 +190,10 @@
         <translation>Cardtableについて</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>きびきび</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>記録を開く…</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>残しておく過去の対戦</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>過去の対戦…</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>卓のデザイン</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>新しい1,000件</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>新しい100件</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>この1年分</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4747,6 +4767,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}は正しい記録ではありません。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>過去の対戦%n件を削除します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>今後も、この範囲を超えた対戦は同じように削除されます。終わっていない対戦は常に残ります。</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
+from cardtable.ui.retaining import Retaining
 from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.salvaging import Salvaging
 from cardtable.ui.settings import Settings
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self._latest.timeout.connect(self._tell_latest)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(self)
+        self._retaining = Retaining(self)
         self._connect()
         self.dress()
         self.salvaging.see(journal)
@@ -209,7 +211,7 @@ class MainWindow(QMainWindow):
         laid = self.table.cloth if self.table is not None and at_table else None
         self.menus.show_cloths(self.theme.dark, laid)
         on = {"pause": paused, "forced": self.settings.forced}
-        self.menus.check({**self._looks.checks(), **on})
+        self.menus.check({**self._looks.checks(), **self._retaining.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
         self.menus.actions["continue"].setEnabled(not at_table and bool(self.start.waiting))
@@ -239,6 +241,7 @@ class MainWindow(QMainWindow):
             self.setup.deleteLater()
             self.setup = None
         self.pages.setCurrentWidget(self.start)
+        self._retaining.tidy()
         self.tell_start()
         self.start.setFocus()
         self.show_checks()
