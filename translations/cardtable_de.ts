@@ -3432,6 +3432,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
     </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>Was da ist, lässt sich weiterhin ansehen und exportieren.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

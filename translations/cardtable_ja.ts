@@ -3416,6 +3416,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
     </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>保存済みの内容は、引き続き見たり書き出したりできます。</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

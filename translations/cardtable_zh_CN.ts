@@ -3416,6 +3416,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
     </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>已有的内容仍可查看和导出。</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

@@ -117,7 +117,10 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
                 raise
         else:  # whether it can be written shows now, not with the first action
             db.execute("BEGIN IMMEDIATE")
-            db.execute("ROLLBACK")
+            try:  # on a file that is read-only the line above only reads
+                db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+            finally:
+                db.execute("ROLLBACK")
     except BaseException:
         db.close()
         raise

@@ -285,7 +285,8 @@ class MainWindow(QMainWindow):
         if self._trouble:
             return self._trouble
         if self.journal is not None and self.journal.locked is not None:
-            return problem_sentence(self.journal.locked)
+            still = translate("MainWindow", "What is there can still be looked at and exported.")
+            return f"{problem_sentence(self.journal.locked)} {still}"
         broken = refused_games()
         if broken:
             game, package = next(iter(broken.items()))
