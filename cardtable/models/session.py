@@ -13,18 +13,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.bots.characters import style_of
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.fence import ruled
 from cardtable.engine.game import TABLE, Outcome, View
 from cardtable.engine.match import Match
 from cardtable.store.trouble import JournalError
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 
 class Saver(Protocol):

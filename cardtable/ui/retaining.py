@@ -85,7 +85,7 @@ class Retaining:
 
     def _done(self, _removed: int) -> None:
         self._at_work = False
-        self._window.start.allow_past(self._window.reviews.any_finished())
+        self._window.front.tell()
 
     def _not(self, error: Exception) -> None:
         self._at_work = False
