@@ -21,7 +21,10 @@ from cardtable.failures import Failure, WrongUse
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("play", "games", "deck", "simulate", "replay", "verify", "recover", "selftest", "bench")
+COMMANDS = (
+    "play", "games", "deck", "simulate", "replay", "verify", "recover", "vacuum", "selftest",
+    "bench",
+)  # fmt: skip
 
 
 class _Parser(argparse.ArgumentParser):
@@ -119,6 +122,11 @@ def parser() -> argparse.ArgumentParser:
         "cardtable recover journal-damaged-20260102-030405.sqlite",
     )
     recover.add_argument("file")
+    add(
+        "vacuum",
+        "give back the room that deleted matches took in the journal",
+        "cardtable vacuum --json",
+    )
 
     selftest = add(
         "selftest",
@@ -253,6 +261,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.recover import recover
 
         return recover(chosen)
+    if chosen.command == "vacuum":
+        from cardtable.commands.vacuum import vacuum
+
+        return vacuum(chosen)
     if chosen.command == "selftest":
         from cardtable.ui.selftest import selftest
 

@@ -190,6 +190,10 @@
         <translation>Über Cardtable</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>Frühere Partien behalten</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>Frühere Partien …</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>Tischbelag</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>Die letzten 1.000</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>Die letzten 100</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>Die des letzten Jahres</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3352,6 +3372,13 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>Bisher %n Partie übernommen …</numerusform>
+            <numerusform>Bisher %n Partien übernommen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n Partie wurde übernommen.</numerusform>
@@ -3404,6 +3431,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
+    </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>Was da ist, lässt sich weiterhin ansehen und exportieren.</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4796,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>%n frühere Partie wird gelöscht.</numerusform>
+            <numerusform>%n frühere Partien werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>Spätere werden ebenso gelöscht, sobald sie jenseits der Grenze liegen. Unbeendete Partien bleiben immer.</translation>
     </message>
 </context>
 <context>

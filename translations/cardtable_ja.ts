@@ -190,6 +190,10 @@
         <translation>Cardtableについて</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>きびきび</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>記録を開く…</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>残しておく過去の対戦</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>過去の対戦…</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>卓のデザイン</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>新しい1,000件</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>新しい100件</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>この1年分</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3339,6 +3359,12 @@ All bets together may not exceed the limit. The one who bets first may take all 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>これまでに %n 件の対局を引き継ぎました…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n 件の対局を引き継ぎました。</numerusform>
@@ -3389,6 +3415,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
+    </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>保存済みの内容は、引き続き見たり書き出したりできます。</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4771,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}は正しい記録ではありません。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>過去の対戦%n件を削除します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>今後も、この範囲を超えた対戦は同じように削除されます。終わっていない対戦は常に残ります。</translation>
     </message>
 </context>
 <context>

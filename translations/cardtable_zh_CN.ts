@@ -190,6 +190,10 @@
         <translation>关于Cardtable</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>轻快</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>打开记录…</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>保留的以往比赛</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>以往的比赛…</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>最近 1,000 场</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>最近 100 场</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>最近一年的</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3339,6 +3359,12 @@ All bets together may not exceed the limit. The one who bets first may take all 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>目前已转入 %n 局……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>已转入 %n 局。</numerusform>
@@ -3389,6 +3415,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
+    </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>已有的内容仍可查看和导出。</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4771,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}不是真实的记录。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>将删除 %n 场以往的比赛。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>今后超出此范围的比赛也会同样删除。未结束的比赛始终保留。</translation>
     </message>
 </context>
 <context>

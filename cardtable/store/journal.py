@@ -194,6 +194,26 @@ class Journal(JournalFile):
         """Whether some match ended; quick however many there are."""
         return bool(self._read("SELECT 1 FROM matches WHERE finished = 1 LIMIT 1"))
 
+    def ended_after(self, latest: int) -> list[int]:
+        """The matches that ended, without the ``latest`` so many; oldest last.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return self._numbers("ORDER BY updated DESC, id DESC LIMIT -1 OFFSET ?", latest)
+
+    def ended_before(self, moment: str) -> list[int]:
+        """The matches that ended before a moment (UTC, ISO 8601); oldest last.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return self._numbers("AND updated < ? ORDER BY updated DESC, id DESC", moment)
+
+    def _numbers(self, which: str, value: object) -> list[int]:
+        found = self._read(f"SELECT id FROM matches WHERE finished = 1 {which}", value)
+        return [number for (number,) in found if isinstance(number, int)]
+
     def _list(self, where: str) -> list[Entry]:
         helped = ("hints, undos", "LEFT JOIN help ON help.match = id")
         columns, join = helped if self._help else ("0, 0", "")

@@ -55,6 +55,8 @@ CREATE TABLE IF NOT EXISTS help (
 PATIENCE = 0.1
 #: What stands beside the file while it is in use.
 COMPANIONS = ("-wal", "-shm")
+#: What stands beside a damaged file until all that can be read of it has been brought over.
+WAITING = ".waiting"
 
 
 def text_of(data: bytes) -> str:
@@ -115,7 +117,10 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
                 raise
         else:  # whether it can be written shows now, not with the first action
             db.execute("BEGIN IMMEDIATE")
-            db.execute("ROLLBACK")
+            try:  # on a file that is read-only the line above only reads
+                db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+            finally:
+                db.execute("ROLLBACK")
     except BaseException:
         db.close()
         raise
@@ -195,3 +200,23 @@ def move_aside(path: Path) -> Path:
         if companion.exists():
             companion.rename(target.with_name(target.name + ending))
     return target
+
+
+def mark_waiting(path: Path, waits: bool = True) -> None:
+    """Note whether a file that was set aside has still to be brought over."""
+    mark = path.with_name(path.name + WAITING)
+    with contextlib.suppress(OSError):  # then ``cardtable recover`` has to be told of it
+        if waits:
+            mark.touch(mode=0o600)
+        else:
+            mark.unlink(missing_ok=True)
+
+
+def waiting_beside(path: Path) -> Path | None:
+    """A file that was set aside beside the journal at ``path`` and not brought over so far."""
+    with contextlib.suppress(OSError):
+        for mark in sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{WAITING}")):
+            file = mark.with_name(mark.name.removesuffix(WAITING))
+            if file.is_file():
+                return file
+    return None

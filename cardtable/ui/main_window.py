@@ -44,6 +44,7 @@ from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
+from cardtable.ui.retaining import Retaining
 from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.request import Setup
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.reviews = ReviewDesk(self)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(self)
+        self._retaining = Retaining(self)
         self._connect()
         self.dress()
         open_where_it_was(self, settings.geometry)
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
         laid = self.table.cloth if self.table is not None and at_table else None
         self.menus.show_cloths(self.theme.dark, laid)
         on = {"pause": paused, "forced": self.settings.forced}
-        self.menus.check({**self._looks.checks(), **on})
+        self.menus.check({**self._looks.checks(), **self._retaining.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
@@ -234,6 +236,7 @@ class MainWindow(QMainWindow):
             self.setup.deleteLater()
             self.setup = None
         self._has_page = True
+        self._retaining.tidy()
         self.front.show()
         self.show_checks()
 
@@ -278,7 +281,8 @@ class MainWindow(QMainWindow):
             JournalError: if it still cannot be opened.
         """
         if self.journal is None:
-            self.journal = Journal(journal_file())
+            self.journal = Journal(journal_file(), later=True)
+            self.front.salvaging.see(self.journal)
             self.front.trouble = ""
         return self.journal
 
@@ -521,5 +525,6 @@ class MainWindow(QMainWindow):
             self.show_start()
             return
         self.reviews.close()
+        self.front.salvaging.end()
         self.desk.close()
         super().closeEvent(event)

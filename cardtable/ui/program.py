@@ -87,7 +87,7 @@ class Program(QObject):
         self.journal: Journal | None = None
         trouble = ""
         try:
-            self.journal = Journal(journal_file())
+            self.journal = Journal(journal_file(), later=True)
         except JournalError as error:
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
