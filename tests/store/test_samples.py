@@ -18,7 +18,7 @@ from cardtable.store.journal import SCHEMA_VERSION, Journal
 SAMPLES = Path(__file__).parent / "samples"
 
 
-@pytest.fixture(params=[1, 2, 3])
+@pytest.fixture(params=[1, 2, 3, 4])
 def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     path = tmp_path / "journal.sqlite"
     shutil.copyfile(SAMPLES / f"schema{request.param}.sqlite", path)
