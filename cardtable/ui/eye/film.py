@@ -105,20 +105,29 @@ class Film(QObject):
         self._taken: list[tuple[Still, ...]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
         self._shown: dict[tuple[object, ...], str] = {}
-        self._heights: dict[int, float] = {}
+        self._proved: dict[int, tuple[float, str]] = {}
         self._told: set[tuple[str, str]] = set()
+        self._rested: object = None
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(FRAME)
-        self._clock.timeout.connect(self.take)
+        self._clock.timeout.connect(self._look_up)
         self._clock.start()
 
     def stop(self) -> None:
         """Take no more frames."""
         self._clock.stop()
 
+    def _look_up(self) -> None:
+        """A table that rests is filmed once."""
+        scene = self._stage.scene
+        rests = None if scene.busy else scene.layout_shown
+        if rests is None or rests is not self._rested:
+            self.take()
+            self._rested = rests
+
     def take(self) -> None:
-        """One frame; a table that nobody sees is not filmed, one that rests only once."""
+        """One frame; a table that nobody sees is not filmed."""
         if not self._stage.view.isVisible():
             return
         self.frames += 1
@@ -201,15 +210,16 @@ class Film(QObject):
         """
         known = (pixmap.cacheKey(), card.face, card.height, card.mark)
         if known not in self._shown:
-            # Until it has turned half a card is as large as it was before.
-            heights = (card.height, self._heights.get(pixmap.cacheKey(), card.height))
+            # Until it has turned half a card is as large as it was before, and has its sign.
+            mine = (card.height, card.mark)
+            looks = dict.fromkeys((mine, self._proved.get(pixmap.cacheKey(), mine)))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             self._shown[known] = NEITHER
             last = before if before != NEITHER else ""
-            for code, high in product(dict.fromkeys((card.face, None, last or None)), heights):
-                if self._shows(image, code, high, card.mark):
+            for code, look in product(dict.fromkeys((card.face, None, last or None)), looks):
+                if self._shows(image, code, *look):
                     self._shown[known] = code or ""
-                    self._heights[pixmap.cacheKey()] = high
+                    self._proved[pixmap.cacheKey()] = look
                     break
         return self._shown[known]
 
