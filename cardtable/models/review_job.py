@@ -14,8 +14,8 @@ from cardtable.bots.bot import Candidate, Thought
 from cardtable.bots.pace import PACES
 from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action, MalformedAction
+from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import ReviewModel
-from cardtable.models.session import REFUSALS, Thinker
 
 #: Decisions are judged by the best there is.
 LEVEL = "expert"

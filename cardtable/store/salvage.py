@@ -10,17 +10,18 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cardtable.store import rows
+from cardtable.store import rows, writing
 from cardtable.store.schema import copied, text_of
 from cardtable.store.trouble import JournalError
 
 _COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
-_SUMMED = (*_COLUMNS, "sum")
+#: What later versions added; a column that is not there is empty.
+_LATER = ("sum", "promise")
 #: So many numbers in a row that cannot be read, or are not there, are the end.
 _GAP = 300
 _MOST = 1_000_000
@@ -58,7 +59,10 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
         if db is None:
             return Salvaged()
         helped = {row[0]: row[1:] for row in _all(db, "SELECT match, hints, undos FROM help") or ()}
-        columns = _COLUMNS if _all(db, "SELECT sum FROM matches LIMIT 1") is None else _SUMMED
+        later = [
+            name for name in _LATER if _all(db, f"SELECT {name} FROM matches LIMIT 1") is not None
+        ]
+        columns = (*_COLUMNS, *later)
         for number in _numbers(db):
             row = _row(db, number, columns)
             if row is None:
@@ -70,7 +74,7 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
             actions, all_there = _actions(db, number)
             check = row["sum"]
             header = [row[name] for name in rows.HEADER]
-            true = not check or check == rows.check_sum(header, actions)
+            true = not check or check == rows.check_sum(header, row["promise"], actions)
             if not true and all_there:
                 lost += 1  # some byte is another one, and nobody can say which
                 continue
@@ -79,7 +83,8 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
                 continue
             known.add(_name_of(row))
             finished = bool(row["finished"]) and all_there
-            _write(into, row, actions, finished, helped.get(number, ()))
+            asked = _all(db, "SELECT number, version, how FROM asked WHERE match = ?", number) or ()
+            _write(into, row, actions, finished, helped.get(number, ()), asked)
             if all_there:
                 whole += 1
             else:
@@ -144,14 +149,15 @@ def _numbers(db: sqlite3.Connection) -> list[int]:
 
 def _row(db: sqlite3.Connection, number: int, columns: tuple[str, ...]) -> dict[str, object] | None:
     found = _all(db, f"SELECT {', '.join(columns)} FROM matches WHERE id = ?", number)
-    return {"sum": "", **dict(zip(columns, found[0], strict=True))} if found else None
+    later = dict.fromkeys(_LATER, "")
+    return {**later, **dict(zip(columns, found[0], strict=True))} if found else None
 
 
 def _makes_sense(row: dict[str, object]) -> bool:
     try:
         rows.read_seats(row["seats"])
         return isinstance(json.loads(str(row["options"])), dict) and all(
-            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated")
+            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated", "promise")
         )
     except (JournalError, ValueError, RecursionError):
         return False
@@ -192,12 +198,13 @@ def _write(
     actions: list[str],
     finished: bool,
     helped: tuple[object, ...],
+    asked: Iterable[tuple[object, ...]],
 ) -> None:
-    names = [name for name in _COLUMNS if name != "id"]
+    names = [name for name in (*_COLUMNS, "promise") if name != "id"]
     values = {**row, "finished": int(finished)}
     if not finished:
         values.update(scores="[]", winners="[]")
-    check = rows.check_sum([row[name] for name in rows.HEADER], actions)
+    check = rows.check_sum([row[name] for name in rows.HEADER], row["promise"], actions)
     cursor = into.execute(
         f"INSERT INTO matches ({', '.join(names)}, sum) VALUES ({', '.join('?' * len(names))}, ?)",
         (*(values[name] for name in names), check),
@@ -207,6 +214,8 @@ def _write(
         "INSERT INTO actions VALUES (?, ?, ?)",
         [(number, index, action) for index, action in enumerate(actions)],
     )
+    assert number is not None
+    writing.insert_asked(into, number, rows.read_asked(asked, len(actions)))
     if helped:
         counts = [rows.count(value) for value in helped]
         into.execute("INSERT INTO help VALUES (?, ?, ?)", (number, *counts))
