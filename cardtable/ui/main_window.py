@@ -38,12 +38,13 @@ from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dialogs import (
     ContinueDialog,
-    FairDialog,
     RulesDialog,
     ShortcutsDialog,
     show_about,
 )
 from cardtable.ui.dress import variant_for
+from cardtable.ui.fair.before import begun
+from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.faults import Faults
 from cardtable.ui.keys import key_name
 from cardtable.ui.looks import Looks, wants_dark
@@ -133,7 +134,7 @@ class MainWindow(QMainWindow):
         on("tracker", self._toggle_tracker)
         on("rules", self.show_rules)
         on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
-        on("fair", lambda: FairDialog(self.theme, self).exec())
+        on("fair", self._show_fair)
         on("log", self._show_log)
         on("about", lambda: show_about(self))
         if self._faults is not None:
@@ -322,9 +323,11 @@ class MainWindow(QMainWindow):
         self.show_checks()
 
     def begin(self, setup: Setup) -> None:
-        """Start a new match."""
+        """Start a new match, unless somebody thinks better of it when words are asked for."""
+        match = begun(setup, self.settings.words, self.theme, self)
+        if match is None:
+            return
         self._last_setup = setup
-        match = Match(setup.game, setup.options, setup.seats, setup.seed)
         keeper, number = Keeper(self.open_journal, setup.deck.id), 0
         refusal: JournalError | None = None
         try:
@@ -501,6 +504,10 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None and self.table.game is game
         options = self.table.session.match.options if self.table and at_table else None
         RulesDialog(self.theme, game, options, self).exec()
+
+    def _show_fair(self) -> None:
+        match = self.table.session.match if self.table is not None else None
+        FairDialog(self.theme, match, self).exec()
 
     def _show_log(self) -> None:
         from cardtable.ui.log_dialog import LogDialog

@@ -10,11 +10,14 @@ import pytest
 from cardtable.art.places import asset_folder
 from cardtable.art.safety import check
 from cardtable.cli import COMMANDS, main
-from cardtable.engine.records import BadRecord, parse, replay
+from cardtable.engine.records import BadRecord, parse, record_of, replay, write
 from cardtable.games import all_games, find_game
 from tests.attacks.plan import attacks, chance
+from tests.engine.promised import promised_match
 from tests.engine.test_records import TRUE
 
+#: A record of either form.
+RECORDS = (TRUE, write(record_of(promised_match())))
 ALPHABET = "0123456789abcdef -=.#\n\t<>&%/\\\0\u202e\ud7ff漢é'\"{}[]"
 
 
@@ -53,9 +56,10 @@ def mutated(text: str, rng: random.Random) -> str:
 
 @attacks(1_500, 100_000)
 def test_mutated_records(numbers: range) -> None:
-    truth = parse(TRUE)
+    truths = [parse(text) for text in RECORDS]
     for number in numbers:
-        text = mutated(TRUE, chance("record", number))
+        truth = truths[number % 2]
+        text = mutated(RECORDS[number % 2], chance("record", number))
         try:
             record = parse(text)
             match = replay(record, find_game, way=False)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -127,6 +129,21 @@ def test_anybody_can_work_it_out_with_a_few_lines() -> None:
     deal = sha(packed("cardtable deal 2", seed, shown, words))[:32]
     assert match.commitment == shown
     assert match.deal == Seed(deal)
+
+
+def test_the_lines_in_the_documentation_are_right() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    told: dict[str, str] = {}
+    exec(code, told)
+    terms = Terms(
+        "dou-dizhu",
+        (("deals", "3"), ("auction", "one_round")),
+        (("human", "", "Mira"), ("hard", "ayla", "Ayla"), ("human", "", "Otto")),
+    )
+    seed = Seed(told["seed"])
+    assert told["shown"] == commitment(seed, terms)
+    assert told["deal"] == Promise(terms, ("heron", "", "plum")).deal(seed).text
 
 
 def test_a_known_answer_never_changes() -> None:

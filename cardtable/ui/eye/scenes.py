@@ -12,12 +12,13 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.places import data_folder
-from cardtable.ui.dialogs import ContinueDialog, FairDialog, RulesDialog, ShortcutsDialog
+from cardtable.ui.dialogs import ContinueDialog, RulesDialog, ShortcutsDialog
 from cardtable.ui.dress import variant_for
 from cardtable.ui.durations import Speed
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.player import Player
 from cardtable.ui.eye.watch import Eye
+from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.portraits import NAMES
 from cardtable.ui.program import Program
 from cardtable.ui.robot import RobotLost, wait_until
@@ -153,7 +154,7 @@ def _walk_pages(program: Program, eye: Eye) -> None:
     dialogs: dict[str, QDialog] = {
         "rules": RulesDialog(window.theme, games[0], None, window),
         "shortcuts": ShortcutsDialog(window.theme, window),
-        "fair": FairDialog(window.theme, window),
+        "fair": FairDialog(window.theme, None, window),
         "continue": ContinueDialog(window.theme, waiting, window),
     }
     for name, dialog in dialogs.items():
