@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
-import multiprocessing
 import os
 import signal
 import sys
@@ -155,7 +154,10 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # a bundle starts its bots with itself
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     _speak_plainly()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action
 from cardtable.engine.game import Outcome, View
 from cardtable.engine.match import Match
-from cardtable.engine.notes import Asked
+from cardtable.engine.notes import GLANCE, REPLACED, USUAL, Asked
 from cardtable.store.trouble import JournalError
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 
 class Saver(Protocol):
@@ -66,3 +68,8 @@ class Thinker(Protocol):
     def cancel(self, ticket: int) -> None:
         """Drop a question and all before it."""
         ...
+
+
+def how_asked(trouble: str) -> str:
+    """How a bot was asked, by the trouble there was with it."""
+    return {"hurried": GLANCE, "gave_up": REPLACED, "illegal": REPLACED}.get(trouble, USUAL)

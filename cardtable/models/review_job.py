@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable import __version__
 from cardtable.bots.bot import Candidate, Thought
 from cardtable.bots.pace import PACES
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import ReviewModel
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 #: Decisions are judged by the best there is.
 LEVEL = "expert"

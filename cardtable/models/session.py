@@ -14,21 +14,21 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable import __version__
 from cardtable.bots.characters import style_of
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, View
 from cardtable.engine.match import Match
-from cardtable.engine.notes import GLANCE, REPLACED, USUAL, Asked
-from cardtable.models.contracts import REFUSALS, Saver, Thinker
+from cardtable.engine.notes import REPLACED, USUAL, Asked
+from cardtable.models.contracts import REFUSALS, Saver, Thinker, how_asked
 
-#: How a bot was asked, by the trouble there was with it.
-_HOW = {"hurried": GLANCE, "gave_up": REPLACED, "illegal": REPLACED}
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 #: A pass of a bot is held back at most so long (milliseconds).
 LONGEST_EVEN = 2_000
@@ -358,7 +358,7 @@ class Session(QObject):
         if answer.trouble:
             self.trouble.emit(self.thinking, answer.trouble)
         self._ready = answer.thought.action
-        self._decided = _HOW.get(answer.trouble, USUAL)
+        self._decided = how_asked(answer.trouble)
         self._even_out(answer)
         if self._pause_done:
             self._bot_moves()

@@ -8,13 +8,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidget
 
-from cardtable.engine.match import Match, Seat, promise_of
-from cardtable.engine.promise import MAX_WORDS, Promise, clean_words
+from cardtable.engine.match import Seat
+from cardtable.engine.promise import MAX_WORDS, clean_words
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.dialogs import Dialog, within
 from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.labels import PlainLabel
-from cardtable.ui.setup.request import Setup
 from cardtable.ui.theme import Theme
 
 
@@ -128,18 +127,3 @@ class BeforeDeal(Dialog):
             fields[fields.index(focused) + 1].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.accept()
-
-
-def begun(setup: Setup, ask: bool, theme: Theme, parent: QWidget) -> Match | None:
-    """The match that was set up, with everybody's words if they are asked for them.
-
-    ``None`` if somebody thought better of it.
-    """
-    promise: Promise = promise_of(setup.game, setup.options, setup.seats, numbered=setup.numbered)
-    if ask:
-        digits = promise.commitment(setup.seed)
-        dialog = BeforeDeal(theme, digits, setup.seats, setup.numbered, parent)
-        if not dialog.exec():
-            return None
-        promise = Promise(promise.terms, dialog.words)
-    return Match(setup.game, setup.options, setup.seats, setup.seed, promise=promise)
