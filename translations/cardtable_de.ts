@@ -1633,6 +1633,10 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
         <translation>Jetzt dürfen alle Worte hinzufügen, die niemand erraten kann; die Karten folgen aus allen zusammen. Wer seine Worte als Letzter hinzufügt, muss den anderen nicht trauen.</translation>
     </message>
     <message>
+        <source>Number that deals the same cards again: {number}</source>
+        <translation>Nummer, die dieselben Karten noch einmal gibt: {number}</translation>
+    </message>
+    <message>
         <source>Picture of the fingerprint</source>
         <translation>Bild des Fingerabdrucks</translation>
     </message>

@@ -1629,6 +1629,10 @@ The cards that come along are free, but never of the rank they go with; two joke
         <translation>ここで全員が、誰にも推測できない言葉を加えられます。カードはそのすべてから決まります。最後に言葉を加える人は、ほかの人を信用しなくてもかまいません。</translation>
     </message>
     <message>
+        <source>Number that deals the same cards again: {number}</source>
+        <translation>同じカードをもう一度配る番号：{number}</translation>
+    </message>
+    <message>
         <source>Picture of the fingerprint</source>
         <translation>指紋の図</translation>
     </message>

@@ -1629,6 +1629,10 @@ The cards that come along are free, but never of the rank they go with; two joke
         <translation>现在每个人都可以加上别人猜不到的附言，牌由所有附言共同决定。最后加附言的人不必信任其他人。</translation>
     </message>
     <message>
+        <source>Number that deals the same cards again: {number}</source>
+        <translation>再发一次同样的牌所用的编号：{number}</translation>
+    </message>
+    <message>
         <source>Picture of the fingerprint</source>
         <translation>指纹图</translation>
     </message>

@@ -292,6 +292,7 @@ def test_the_dialog_tells_of_the_match_at_the_table(program: Program) -> None:
     for said, of in (
         ("Mira added: the heron stands", match),
         (f"Seed: {match.seed.text}", match),
+        (f"same cards again: {match.deal.text}", match),
         ("numbered deal", promised_match(numbered=True)),
         ("Nobody added words", promised_match(words=())),
         ("earlier version", Match(match.game, match.options, match.seats, match.seed)),

@@ -18,6 +18,7 @@ from cardtable.ui.durations import Speed
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.player import Player
 from cardtable.ui.eye.watch import Eye
+from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.portraits import NAMES
 from cardtable.ui.program import Program
@@ -154,7 +155,8 @@ def _walk_pages(program: Program, eye: Eye) -> None:
     dialogs: dict[str, QDialog] = {
         "rules": RulesDialog(window.theme, games[0], None, window),
         "shortcuts": ShortcutsDialog(window.theme, window),
-        "fair": FairDialog(window.theme, None, window),
+        "fair": FairDialog(window.theme, match, window),
+        "before": BeforeDeal(window.theme, match.commitment, match.seats, False, window),
         "continue": ContinueDialog(window.theme, waiting, window),
     }
     for name, dialog in dialogs.items():

@@ -73,6 +73,9 @@ def of_match(match: Match) -> list[str]:
         said.append(translate("Fair", "Nobody added words: the cards follow from the seed alone."))
     if match.outcome is not None:
         said.append(translate("Fair", "Seed: {seed}").format(seed=match.seed.text))
+        if match.deal != match.seed:
+            again = translate("Fair", "Number that deals the same cards again: {number}")
+            said.append(again.format(number=match.deal.text))
     return said
 
 
