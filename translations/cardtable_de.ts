@@ -1673,7 +1673,7 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
         <translation>Was niemand prüfen kann</translation>
     </message>
     <message>
-        <source>Without words of yours you cannot know whether somebody looked for a seed that he liked. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
+        <source>Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
         <translation>Ohne Worte von dir kannst du nicht wissen, ob jemand nach einem Startwert gesucht hat, der ihm gefällt. Keine Aufzeichnung zeigt, wer am Tisch saß, ob jemand anderen in die Karten sah oder ob ein Programm so verändert wurde, dass es einem Bot oder einem Spieler zu viel verrät.</translation>
     </message>
     <message>

@@ -1669,7 +1669,7 @@ The cards that come along are free, but never of the rank they go with; two joke
         <translation>確かめられないこと</translation>
     </message>
     <message>
-        <source>Without words of yours you cannot know whether somebody looked for a seed that he liked. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
+        <source>Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
         <translation>自分の言葉を加えなければ、誰かが都合のよいシードを探したかどうかは分かりません。誰が席に着いていたか、誰かがほかの人のカードをのぞいたか、プログラムが改造されてボットや人に余計なことを教えていたかは、どの記録にも現れません。</translation>
     </message>
     <message>

@@ -1669,7 +1669,7 @@ The cards that come along are free, but never of the rank they go with; two joke
         <translation>无法核实的</translation>
     </message>
     <message>
-        <source>Without words of yours you cannot know whether somebody looked for a seed that he liked. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
+        <source>Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
         <translation>如果没有你的附言，你无法知道是否有人挑选了合意的种子。任何记录都不能说明谁坐在桌边、是否有人偷看了别人的牌，或者程序是否被改动过，向机器人或某位玩家泄露了过多信息。</translation>
     </message>
     <message>

@@ -16,6 +16,11 @@ from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
+#: So many fields are in sight at least.
+_LEAST_ROWS = 3
+#: Room below the field that is typed in, in pixels.
+_EDGE = 8
+
 
 class BeforeDeal(Dialog):
     """The fingerprint of a deal that is fixed, and a field for the words of each person.
@@ -82,7 +87,7 @@ class BeforeDeal(Dialog):
 
     def _words(self, people: Sequence[int]) -> QWidget:
         """A field for each, in a part that scrolls where many sit down."""
-        area = QScrollArea()
+        self._area = area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         inside = QWidget()
@@ -98,11 +103,13 @@ class BeforeDeal(Dialog):
             field.setAccessibleName(words_of.format(name=self._seats[seat].name))
             name = PlainLabel(self._seats[seat].name)
             name.setFont(self.theme.font(14, 600))
+            field.ensurePolished()  # its height is wanted below
             form.addRow(name, field)
             self.fields[seat] = field
         area.setWidget(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumHeight(min(3, len(people)) * (inside.sizeHint().height() // len(people)) + 8)
+        row = next(iter(self.fields.values())).sizeHint().height() + form.verticalSpacing()
+        area.setMinimumHeight(min(_LEAST_ROWS, len(people)) * row)
         return area
 
     def accept(self) -> None:
@@ -124,6 +131,9 @@ class BeforeDeal(Dialog):
         if isinstance(focused, KeyButton):
             focused.click()
         elif isinstance(focused, QLineEdit) and focused is not fields[-1]:
-            fields[fields.index(focused) + 1].setFocus(Qt.FocusReason.TabFocusReason)
+            field = fields[fields.index(focused) + 1]
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+            # Qt would be content with the cursor in sight.
+            self._area.ensureVisible(0, field.geometry().bottom(), 0, _EDGE)
         else:
             self.accept()

@@ -114,7 +114,7 @@ def explained() -> list[tuple[str, list[str]]]:
             [
                 translate(
                     "Fair",
-                    "Without words of yours you cannot know whether somebody looked for a seed that he liked. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.",  # noqa: E501
+                    "Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.",  # noqa: E501
                 ),
                 translate(
                     "Fair",
