@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable import __version__
@@ -68,7 +69,12 @@ def _bots(record: Record) -> str:
     versions = list(dict.fromkeys(one.version for one in record.notes.asked))
     if not versions:
         return "That bots of these levels played; the record does not say of which version."
-    return f"That bots of version {' and '.join(versions)} decided; --bots asks them again."
+    return f"That bots of {_named(versions)} decided; --bots asks them again."
+
+
+def _named(versions: Sequence[str]) -> str:
+    """Some versions in a sentence."""
+    return f"version{'s' if len(versions) > 1 else ''} {' and '.join(versions)}"
 
 
 def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tuple[Claim, str]:
@@ -93,6 +99,6 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
     )
     if asking.versions == (__version__,):
         return replace(claim, verdict=FAILED, why=first), first
-    needed = " and ".join(version for version in asking.versions if version)
-    wanted = f"version {needed} is needed" if needed else "the record does not say which version"
-    return claim, f"{first[:-1]}; asked were those of version {__version__}, {wanted}."
+    needed = [version for version in asking.versions if version]
+    played = f"those of {_named(needed)} would have to be" if needed else "it is not said which did"
+    return claim, f"{first[:-1]}; bots of version {__version__} were asked, {played}."
