@@ -538,7 +538,7 @@ def test_a_bot_of_another_version_is_noted_where_it_begins() -> None:
     assert notes.asked == [Asked(number, __version__)]
 
 
-def test_bots_get_the_seed_that_the_record_names() -> None:
+def test_bots_get_the_seed_that_the_record_names(monkeypatch: pytest.MonkeyPatch) -> None:
     s, _, slow = session("human,easy,easy")
     seeds: list[int] = []
     real = slow.ask
@@ -547,7 +547,7 @@ def test_bots_get_the_seed_that_the_record_names() -> None:
         seeds.append(seed)
         return real(game, level, view, seed, *rest)  # type: ignore[arg-type]
 
-    slow.ask = ask  # type: ignore[method-assign]
+    monkeypatch.setattr(slow, "ask", ask)
     s.begin()
     while s.thinking is None:
         s.act(some(s.match.view(0)))
