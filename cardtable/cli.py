@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from cardtable import __version__
+from cardtable.engine.failed import GameFailed
 from cardtable.failures import Failure, WrongUse
 
 if TYPE_CHECKING:
@@ -179,6 +180,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except Failure as error:
         _complain(error)
+        return 1
+    except GameFailed as error:
+        from cardtable.games import package_of
+
+        package = package_of(error.game)
+        _complain(Failure(f"{str(error)[:-1]} (package {package})." if package else str(error)))
         return 1
     except KeyboardInterrupt:
         print("cardtable: Interrupted.", file=sys.stderr)

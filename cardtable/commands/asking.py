@@ -54,7 +54,7 @@ def ask_again(match: Match) -> Asking:
                 sitter = match.seats[seat]
                 bots[seat] = match.game.bot(sitter.kind, style_of(sitter.character))
             decided = _decided(match, bots[seat], number, how)
-        except Exception as error:  # a package's bot may do anything
+        except (Exception, SystemExit) as error:  # a package’s bot may do anything
             differing.append((number, type(error).__name__))
             continue
         if decided == action:

@@ -148,6 +148,10 @@ class ReviewJob(QObject):
         if not self.running or answer.question.number != self._ticket:
             return
         thought = answer.thought
+        if thought is None:  # rules that fail: what is judged is judged
+            self.running = False
+            self.finished.emit()
+            return
         if answer.trouble == "gave_up":
             thought = Thought(thought.action)  # no judgement is better than a beginner's
         elif self._keeper is not None and not answer.trouble:

@@ -10,7 +10,6 @@ is played is kept here and written once it can be.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -22,16 +21,15 @@ from cardtable import __version__
 from cardtable.bots.characters import style_of
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
+from cardtable.engine.fence import ruled
 from cardtable.engine.game import TABLE, View
 from cardtable.engine.match import Match
 from cardtable.engine.notes import REPLACED, USUAL, Asked
 from cardtable.models.contracts import REFUSALS, Saver, Thinker, how_asked
+from cardtable.models.even import EvenTime
 
 if TYPE_CHECKING:
     from cardtable.bots.worker import Answer
-
-#: A pass of a bot is held back at most so long (milliseconds).
-LONGEST_EVEN = 2_000
 
 
 class Session(QObject):
@@ -42,6 +40,7 @@ class Session(QObject):
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`;
             ``illegal`` if it wanted what the rules do not allow.
+        stuck: there is nothing that a bot could do: play ends here.
         not_saved: the journal refused; if that was an action, play is :attr:`stopped` until
             :meth:`save_again` or :meth:`play_on`.
         saved: everything that was played is written again.
@@ -51,6 +50,7 @@ class Session(QObject):
     changed = Signal(tuple)
     curtain = Signal(int)
     trouble = Signal(int, str)
+    stuck = Signal()
     not_saved = Signal(object)
     saved = Signal()
     ended = Signal()
@@ -89,7 +89,7 @@ class Session(QObject):
         self._pause.timeout.connect(self._bot_moves)
         self._pause_done = True
         self._seen = len(match.view(None).history)
-        self._asked_at, self._choices = 0.0, list[int]()
+        self._even = EvenTime()
         self.bot_pause = 0
 
     @property
@@ -280,9 +280,9 @@ class Session(QObject):
             self._unsaved, self._loose = None, True  # nobody has seen that action
 
     def _do(self, action: Action) -> None:
-        if action not in self.match.state.legal:
-            reason = self.match.state.legal.reason(action)
-            raise reason if reason is not None else IllegalAction("not_now")
+        refused = self.match.refused(action)
+        if refused is not None:
+            raise refused
         asked = self._asked_for()
         events = self.match.play(action)
         if asked is not None:
@@ -340,7 +340,7 @@ class Session(QObject):
             return
         self._ready = None
         self._pause_done = False
-        self._asked_at = time.monotonic()
+        self._even.begin()
         self._asked = self._thinker.ask(
             self.match.game.id,
             self.match.seats[seat].kind,
@@ -355,26 +355,27 @@ class Session(QObject):
         """A bot has decided."""
         if answer.question.number != self._asked or self.thinking is None:
             return
+        if answer.thought is None:
+            self.stuck.emit()
+            return
         if answer.trouble:
             self.trouble.emit(self.thinking, answer.trouble)
         self._ready = answer.thought.action
         self._decided = how_asked(answer.trouble)
-        self._even_out(answer)
+        self._even_out(answer.question.view, answer.thought.action)
         if self._pause_done:
             self._bot_moves()
 
-    def _even_out(self, answer: Answer) -> None:
+    def _even_out(self, view: View, action: Action) -> None:
         """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
         if not self.bot_pause:
             return
-        taken = round((time.monotonic() - self._asked_at) * 1000)
-        if len(answer.question.view.legal) > 1:
-            self._choices = [*self._choices[-4:], min(taken, LONGEST_EVEN)]
-        if answer.thought.action.verb == "pass" and self._choices:
-            left = max(self._choices) - taken
-            if left > self._pause.remainingTime():
-                self._pause_done = False
-                self._pause.start(left)
+        with ruled(self.match.game.id):
+            choices = len(view.legal)
+        left = self._even.left(choices, action.verb == "pass")
+        if left > self._pause.remainingTime():
+            self._pause_done = False
+            self._pause.start(left)
 
     def _bot_moves(self) -> None:
         if not self._pause.isActive():
@@ -390,7 +391,7 @@ class Session(QObject):
             assert seat is not None
             self.trouble.emit(seat, "illegal")
             self._decided = REPLACED
-            self._do(next(iter(self.match.state.legal)))
+            self._do(self.match.any_action())
 
     def _drop_thoughts(self) -> None:
         self._pause.stop()

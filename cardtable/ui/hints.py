@@ -98,6 +98,9 @@ class Hints(QObject):
         if answer.question.number != self._ticket or self._view is None:
             return
         thought = answer.thought
+        if thought is None:
+            self.forget()
+            return
         ranked = in_order(thought)
         if not ranked or ranked[0].action != thought.action:
             ranked.insert(0, Candidate(thought.action, float("nan")))

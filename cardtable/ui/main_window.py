@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
@@ -25,7 +26,7 @@ from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
-from cardtable.games import all_games
+from cardtable.games import all_games, refuse_game
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
@@ -38,6 +39,7 @@ from cardtable.ui.desk import Desk
 from cardtable.ui.dress import variant_for
 from cardtable.ui.fair.begin import begun
 from cardtable.ui.faults import Faults
+from cardtable.ui.fence import GameFence, failed_sentence
 from cardtable.ui.keys import key_name
 from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
         self.theme = Theme(wants_dark(settings), language.code)
         self.desk = Desk(self)
         self._faults = faults
+        self.fence = GameFence(self._shown_game, self)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.setAcceptDrops(True)
@@ -145,6 +148,7 @@ class MainWindow(QMainWindow):
         on("about", self._show_about)
         if self._faults is not None:
             self._faults.noticed.connect(self._tell_fault, Qt.ConnectionType.QueuedConnection)
+            self.fence.guard(self._faults, self.stop_game)
         self.curtain.opened.connect(self._lift_curtain)
         self.curtain.left.connect(self.show_start)
 
@@ -242,31 +246,33 @@ class MainWindow(QMainWindow):
             self.setup.deleteLater()
         from cardtable.ui.setup.page import SetupPage
 
-        self.setup = SetupPage(self.theme, game, self.settings)
-        self.setup.start.connect(self.begin)
-        self.setup.cancelled.connect(self.show_start)
-        self.setup.rules.connect(lambda: self.show_rules(game))
-        self.pages.addWidget(self.setup)
-        self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
-        self.pages.setCurrentWidget(self.setup)
-        self.setup.setFocus()
-        self.show_checks()
+        with self.fence.round(game.id):
+            self.setup = SetupPage(self.theme, game, self.settings)
+            self.setup.start.connect(self.begin)
+            self.setup.cancelled.connect(self.show_start)
+            self.setup.rules.connect(lambda: self.show_rules(game))
+            self.pages.addWidget(self.setup)
+            self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
+            self.pages.setCurrentWidget(self.setup)
+            self.setup.setFocus()
+            self.show_checks()
 
     def begin(self, setup: Setup) -> None:
         """Start a new match, unless somebody thinks better of it when words are asked for."""
-        match = begun(setup, self.settings.words, self.theme, self)
-        if match is None:
-            return
-        self._last_setup = setup
-        keeper, number = Keeper(self.open_journal, setup.deck.id), 0
-        refusal: JournalError | None = None
-        try:
-            number = keeper.keep(0, match)
-        except JournalError as error:
-            refusal = error
-        table = self.play(match, number, setup.deck, setup.variant, keeper)
-        if refusal is not None:
-            table.unsaved.tell(refusal)
+        with self.fence.round(setup.game.id):
+            match = begun(setup, self.settings.words, self.theme, self)
+            if match is None:
+                return
+            self._last_setup = setup
+            keeper, number = Keeper(self.open_journal, setup.deck.id), 0
+            refusal: JournalError | None = None
+            try:
+                number = keeper.keep(0, match)
+            except JournalError as error:
+                refusal = error
+            table = self.play(match, number, setup.deck, setup.variant, keeper)
+            if refusal is not None:
+                table.unsaved.tell(refusal)
 
     def open_journal(self) -> Journal:
         """The journal; one that could not be opened is tried again.
@@ -288,9 +294,10 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self.warn(problem_sentence(error))
             return
-        deck = deck_of(deck_id, match)
-        keeper = Keeper(self.open_journal, deck_id)
-        self.play(match, number, deck, self.variant(deck), keeper)
+        with self.fence.round(match.game.id):
+            deck = deck_of(deck_id, match)
+            keeper = Keeper(self.open_journal, deck_id)
+            self.play(match, number, deck, self.variant(deck), keeper)
 
     def play(
         self,
@@ -302,6 +309,7 @@ class MainWindow(QMainWindow):
     ) -> TablePage:
         """Show a match on the table and let it go on; without ``keeper`` it is not to be kept."""
         self._close_table()
+        self.front.failed = ""
         session = Session(match, keeper, number, self.desk)
         self._keeper = keeper
         from cardtable.ui.table_page import TablePage
@@ -309,6 +317,7 @@ class MainWindow(QMainWindow):
         cloth = cloth_for(match.game, self.settings)
         table = TablePage(self.theme, session, self.desk, deck, variant, cloth, self.pages)
         session.trouble.connect(self._note_trouble)
+        session.stuck.connect(partial(self.fence.end, match.game.id))
         session.setParent(table)  # it goes with its page
         self.table = table
         table.set_speed(self.settings.speed)
@@ -350,17 +359,38 @@ class MainWindow(QMainWindow):
     def _close_table(self) -> None:
         self._drop_curtain()
         self.reviews.close()
-        if self.table is not None:
-            self.table.leave()
-            self._keep_unsaved(self.table.session)
-            self.pages.removeWidget(self.table)
-            self.table.deleteLater()
-            self.table = None
+        table, self.table = self.table, None
+        if table is not None:
+            try:
+                table.leave()
+                self._keep_unsaved(table.session)
+            finally:
+                self.pages.removeWidget(table)
+                table.deleteLater()
 
     def _keep_unsaved(self, session: Session) -> None:
         """What could not be written of a match that is left is written once it can be."""
         if session.unsaved and self._keeper is not None and not session.save_again():
             self.left.take(session.match, self._keeper, session.number)
+
+    # -- games from elsewhere --------------------------------------------------------------------
+    def _shown_game(self) -> str:
+        """The id of the game on the page in front, or nothing."""
+        page = self.pages.currentWidget()
+        if self.reviews.page is not None and page is self.reviews.page:
+            return self.reviews.page.stage.game.id
+        shown = next((p for p in (self.table, self.setup) if p is not None and p is page), None)
+        return shown.game.id if shown is not None else ""
+
+    def stop_game(self, game: str, offered: bool) -> None:
+        """A game from elsewhere failed: leave its page; what fails where it is offered goes."""
+        at_table = self.table is not None and self.table.game.id == game
+        if offered and not at_table:
+            refuse_game(game)
+            self.front.leave_out(game)
+        if not self.front.failed or at_table:
+            self.front.failed = failed_sentence(game, at_table)
+        self.show_start()
 
     # -- records ---------------------------------------------------------------------------------
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -436,7 +466,8 @@ class MainWindow(QMainWindow):
         options = self.table.session.match.options if self.table and at_table else None
         from cardtable.ui.dialogs import RulesDialog
 
-        RulesDialog(self.theme, game, options, self).exec()
+        with self.fence.round(game.id):
+            RulesDialog(self.theme, game, options, self).exec()
 
     def _show_shortcuts(self) -> None:
         from cardtable.ui.dialogs import ShortcutsDialog

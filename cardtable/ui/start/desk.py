@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from cardtable.art.decks import own_folder
 from cardtable.art.own import own_decks
-from cardtable.games import all_games, find_game, refused_games
+from cardtable.games import find_game, package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
 from cardtable.store.salvage import Salvaged
+from cardtable.ui.fence import presentable_games
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
@@ -28,12 +29,13 @@ class StartDesk:
 
     Attributes:
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
+        failed: the same of a game that failed, until another match is opened.
     """
 
     def __init__(self, window: MainWindow, trouble: str = "") -> None:
         self._window = window
         self._page: StartPage | None = None
-        self.trouble = trouble
+        self.trouble, self.failed = trouble, ""
         self.latest = QTimer(window)
         self.latest.setSingleShot(True)
         self.latest.setInterval(LATER)
@@ -56,7 +58,7 @@ class StartDesk:
         from cardtable.ui.start.page import StartPage
 
         window = self._window
-        page = StartPage(window.theme, list(all_games().values()))
+        page = StartPage(window.theme, presentable_games())
         page.new_match.connect(lambda game: window.show_setup(find_game(game)))
         page.rules.connect(lambda game: window.show_rules(find_game(game)))
         page.resume.connect(window.resume)
@@ -72,6 +74,11 @@ class StartDesk:
         self._window.pages.setCurrentWidget(self.page)
         self.tell()
         self.page.setFocus()
+
+    def leave_out(self, game: str) -> None:
+        """Offer a game no longer."""
+        if self._page is not None:
+            self._page.leave_out(game)
 
     @property
     def shown(self) -> bool:
@@ -140,9 +147,14 @@ class StartDesk:
         waiting = self.page.waiting
         try:
             match, _ = journal.load(waiting[0].number)
+            told = with_standing(waiting[0], match)
         except JournalError:
             return
-        self.page.show_waiting([with_standing(waiting[0], match), *waiting[1:]])
+        except Exception:
+            if not package_of(waiting[0].game):
+                raise
+            return  # a game that cannot say how it stands may still be continued
+        self.page.show_waiting([told, *waiting[1:]])
 
     def _notice(self) -> str:
         translate, journal = QCoreApplication.translate, self._window.journal
@@ -152,8 +164,8 @@ class StartDesk:
                 "MainWindow", "%n match(es) could not be saved so far and are kept until then.", "",
                 count,
             )  # fmt: skip
-        if self.trouble:
-            return self.trouble
+        if self.failed or self.trouble:
+            return self.failed or self.trouble
         if journal is not None and journal.locked is not None:
             return problem_sentence(journal.locked)
         broken = refused_games()
