@@ -138,41 +138,6 @@ class RulesDialog(Dialog):
         )
 
 
-class FairDialog(Dialog):
-    """How anyone can check that the cards were fixed before the match."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, QCoreApplication.translate("Fair", "Fair deals"), parent)
-        self.resize(640, 480)
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(self.windowTitle())
-        self.text.setFont(theme.font(15))
-        sentences = (
-            QCoreApplication.translate(
-                "Fair",
-                "Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.",  # noqa: E501
-            ),
-            QCoreApplication.translate(
-                "Fair",
-                "After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:",  # noqa: E501
-            ),
-            QCoreApplication.translate(
-                "Fair",
-                "How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.",  # noqa: E501
-            ),
-            QCoreApplication.translate(
-                "Fair",
-                "The bots get what a player in their seat could know, and nothing else. They never see the seed.",  # noqa: E501
-            ),
-        )
-        code = 'import hashlib\nprint(hashlib.sha256(b"SEED").hexdigest())'
-        parts = [f"<p>{plain(sentence)}</p>" for sentence in sentences]
-        parts.insert(2, f"<pre>{plain(code)}</pre>")
-        self.text.setHtml("".join(parts))
-        self.column.addWidget(self.text)
-        self.finish_with(self.closer())
-
-
 class DeckDialog(Dialog):
     """Every card of a deck, with its name, in the dress that is tried on.
 

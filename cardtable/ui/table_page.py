@@ -205,7 +205,7 @@ class TablePage(QWidget):
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self.thinking.watch(self.session.ticket, self.session.thinking)
-        tell_panel(self.panel, self.controls, self.session.match.seed)
+        tell_panel(self.panel, self.controls, self.session.match)
         self.redraw(animate)
         self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
         self.see_forced()

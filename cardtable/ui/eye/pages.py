@@ -15,13 +15,14 @@ from cardtable.games import all_games
 from cardtable.ui.dialogs import (
     ContinueDialog,
     DeckDialog,
-    FairDialog,
     RulesDialog,
     ShortcutsDialog,
 )
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.matches import SHORT, seats_of, setup_of
 from cardtable.ui.eye.watch import Eye
+from cardtable.ui.fair.before import BeforeDeal
+from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.history import HistoryDialog
 from cardtable.ui.log_dialog import LogDialog
 from cardtable.ui.program import Program
@@ -112,7 +113,9 @@ def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     waiting = waiting_matches(journal.unfinished())
     yield "rules", RulesDialog(window.theme, game, None, window)
     yield "shortcuts", ShortcutsDialog(window.theme, window)
-    yield "fair", FairDialog(window.theme, window)
+    match = Match(game, game.resolve(None, {}), seats_of(Cell(game=game.id)), Seed.parse("8"))
+    yield "fair", FairDialog(window.theme, match, window)
+    yield "before", BeforeDeal(window.theme, match.commitment, match.seats, False, window)
     yield "deck", DeckDialog(window.theme, deck, window.variant(deck), window)
     yield "continue", ContinueDialog(window.theme, waiting, window)
     yield "history", HistoryDialog(window.theme, waiting, window)
