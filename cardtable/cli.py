@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
-import multiprocessing
 import os
 import signal
 import sys
@@ -16,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from cardtable import __version__
+from cardtable.engine.failed import GameFailed
 from cardtable.failures import Failure, WrongUse
 
 if TYPE_CHECKING:
@@ -149,7 +149,10 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # a bundle starts its bots with itself
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     _speak_plainly()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):
@@ -171,6 +174,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except Failure as error:
         _complain(error)
+        return 1
+    except GameFailed as error:
+        from cardtable.games import package_of
+
+        package = package_of(error.game)
+        _complain(Failure(f"{str(error)[:-1]} (package {package})." if package else str(error)))
         return 1
     except KeyboardInterrupt:
         print("cardtable: Interrupted.", file=sys.stderr)

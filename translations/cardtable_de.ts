@@ -1617,6 +1617,17 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
     </message>
 </context>
 <context>
+    <name>Fence</name>
+    <message>
+        <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
+        <translation>Im Spiel {name} ({package}) ist ein Fehler aufgetreten, die Partie wurde deshalb verlassen. Sie ist so weit gespeichert, wie sie kam.</translation>
+    </message>
+    <message>
+        <source>The game {name} ({package}) failed.</source>
+        <translation>Im Spiel {name} ({package}) ist ein Fehler aufgetreten.</translation>
+    </message>
+</context>
+<context>
     <name>GinRules</name>
     <message>
         <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
@@ -4705,6 +4716,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The data folder cannot be made ({detail}).</source>
         <translation>Der Datenordner lässt sich nicht anlegen ({detail}).</translation>
+    </message>
+    <message>
+        <source>The game {detail} fails over this match.</source>
+        <translation>Das Spiel {detail} kommt mit dieser Partie nicht zurecht.</translation>
     </message>
     <message>
         <source>The saved match cannot be read ({detail}).</source>

@@ -1613,6 +1613,17 @@ The cards that come along are free, but never of the rank they go with; two joke
     </message>
 </context>
 <context>
+    <name>Fence</name>
+    <message>
+        <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
+        <translation>ゲーム {name}（{package}）に異常が起きたため、対戦を中断しました。そこまでの内容は保存されています。</translation>
+    </message>
+    <message>
+        <source>The game {name} ({package}) failed.</source>
+        <translation>ゲーム {name}（{package}）に異常が起きました。</translation>
+    </message>
+</context>
+<context>
     <name>GinRules</name>
     <message>
         <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
@@ -4681,6 +4692,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The data folder cannot be made ({detail}).</source>
         <translation>データ用のフォルダーを作れません（{detail}）。</translation>
+    </message>
+    <message>
+        <source>The game {detail} fails over this match.</source>
+        <translation>ゲーム {detail} はこの対戦を処理できません。</translation>
     </message>
     <message>
         <source>The saved match cannot be read ({detail}).</source>

@@ -128,9 +128,12 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
 
 
 def _check(folder: Path, as_json: bool) -> int:
-    from cardtable.art.safety import check
+    from cardtable.art.trial import NotTried, judge
 
-    wrong = check(folder)
+    try:
+        wrong = judge(folder)
+    except NotTried as error:
+        raise Failure(f"It cannot be said whether this deck can be used: {error}.") from error
     if as_json:
         print(
             json.dumps(

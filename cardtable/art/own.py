@@ -1,7 +1,7 @@
 """Decks of the player's own: looked for once, judged once, and not by the window.
 
 To judge a large deck takes seconds. So it is done beside the window, and what was found is
-remembered as long as no file of the folder has another size or date.
+remembered as long as every file of the folder holds what it held.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ import contextlib
 import hashlib
 import json
 import os
+import stat
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.art.decks import MAX_OWN, BadDeck, Deck, load, shipped_decks
-from cardtable.art.safety import RULES, check, files_below
+from cardtable.art.safety import MAX_TOTAL_BYTES, RULES, files_below
+from cardtable.art.trial import NotTried, judge
 
 #: Decks that can be used by id, and why others are refused by folder.
 Found = tuple[dict[str, Deck], dict[str, str]]
@@ -82,7 +84,11 @@ def _look(place: Path) -> Found:
         if mark and isinstance(known, list) and known[:1] == [mark] and len(known) == 2:
             reason = str(known[1])
         else:
-            reason = next(iter(check(folder)), "")
+            try:
+                reason = next(iter(judge(folder)), "")
+            except NotTried as error:  # perhaps the next time
+                refused[folder.name] = f"Deck {folder.name}: {error}."
+                continue
         memory[folder.name] = [mark, reason]
         if reason:
             refused[folder.name] = reason
@@ -102,18 +108,28 @@ def _look(place: Path) -> Found:
 
 
 def _mark_of(folder: Path) -> str:
-    """What changes when a file of the folder does; empty if there are too many."""
+    """What changes when a file of the folder does; empty if there is too much in it."""
     files = files_below(folder)
     if files is None:
         return ""
     whole = hashlib.sha256(RULES.encode())
+    size = 0
     for path in files:
         try:
             found = path.lstat()
+            told = f"{path.relative_to(folder)}\0{found.st_size}\0{found.st_mode}\0"
+            whole.update(told.encode("utf-8", "surrogateescape"))
+            if stat.S_ISLNK(found.st_mode):
+                whole.update(os.readlink(path).encode("utf-8", "surrogateescape"))
+            if not stat.S_ISREG(found.st_mode):
+                continue  # reading it might never end
+            size += found.st_size
+            if size > MAX_TOTAL_BYTES:
+                return ""
+            with path.open("rb") as file:
+                whole.update(file.read(MAX_TOTAL_BYTES))
         except OSError:
             return ""
-        told = f"{path.relative_to(folder)}\0{found.st_size}\0{found.st_mtime_ns}\0"
-        whole.update(f"{told}{found.st_ino}\0{found.st_mode}\0".encode("utf-8", "surrogateescape"))
     return whole.hexdigest()
 
 

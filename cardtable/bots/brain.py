@@ -10,6 +10,7 @@ import contextlib
 import functools
 import multiprocessing
 import os
+import random
 import signal
 import threading
 import time
@@ -17,12 +18,12 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
-from cardtable.bots.bot import Candidate, Thought
+from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import Action
 
 if TYPE_CHECKING:
     from cardtable.bots.worker import Question
-    from cardtable.engine.game import LegalActions
+    from cardtable.engine.game import LegalActions, View
 
 #: Game, level and style of a bot.
 Who = tuple[str, str, str]
@@ -31,6 +32,10 @@ Who = tuple[str, str, str]
 READY = "ready"
 #: Said, after the kind of the error, of an answer that breaks the rules.
 ILLEGAL = "it wanted what the rules do not allow"
+#: The level of whoever draws one of the legal actions: for a seat whose bot cannot think at all.
+CHANCE = "chance"
+#: Most actions that a bot may have judged.
+MOST_CANDIDATES = 5_000
 #: Seconds between two words about how far a thought is.
 _PROGRESS_EVERY = 0.1
 
@@ -49,12 +54,18 @@ def run(pipe: Connection) -> None:
     @functools.cache
     def bot_of(who: Who) -> Any:
         game, level, style = who
-        return find_game(game).bot(level, style)
+        return _Chance() if level == CHANCE else find_game(game).bot(level, style)
 
     progress.listen(_Teller(pipe))
     try:
         while True:
-            asked: Question | Who = pipe.recv()
+            try:
+                asked: Question | Who = pipe.recv()
+            except (EOFError, OSError):
+                raise
+            except Exception as error:  # of a view that cannot be read
+                pipe.send(_said(error))
+                continue
             if isinstance(asked, tuple):
                 with contextlib.suppress(Exception):  # who is asked for it will say what is wrong
                     bot_of(asked)
@@ -66,10 +77,25 @@ def run(pipe: Connection) -> None:
                     bot.choose(asked.view, asked.seed, asked.budget), asked.view.legal
                 )
             except Exception as error:  # the bot's fault must not take the match with it
-                reply = f"{type(error).__name__}: {error}"
+                reply = _said(error)
             pipe.send(reply)
     except (EOFError, OSError, KeyboardInterrupt):
         return
+
+
+def _said(error: Exception) -> str:
+    """A fault in words; an exception from elsewhere may fail even over those."""
+    try:
+        return f"{type(error).__name__}: {error}"[-500:]
+    except Exception:
+        return type(error).__name__
+
+
+class _Chance:
+    """Draws its actions. Rules that hang or fail over it do so in this process."""
+
+    def choose(self, view: View, seed: int, _budget: Budget) -> Thought:
+        return Thought(view.legal.sample(random.Random(seed)))
 
 
 class BotProcess:
@@ -160,11 +186,15 @@ def checked(answer: object, legal: LegalActions) -> Thought:
     if action not in legal:
         raise TypeError(ILLEGAL)
     candidates = []
+    if len(answer.candidates) > MOST_CANDIDATES:
+        raise TypeError("it considered more than anybody can look at")
     for one in answer.candidates:
         if not isinstance(one, Candidate) or not isinstance(one.action, Action):
             raise TypeError("it considered something else than actions")
         chance = None if one.chance is None else float(one.chance)
-        candidates.append(Candidate(_plain(one.action), float(one.worth), str(one.reason), chance))
+        candidates.append(
+            Candidate(_plain(one.action), float(one.worth), str(one.reason)[:80], chance)
+        )
     return Thought(action, tuple(candidates))
 
 

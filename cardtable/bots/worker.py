@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 
 from cardtable.bots.bot import DEFAULT_BUDGET, Budget, Thought
-from cardtable.bots.brain import ILLEGAL, READY, BotProcess, Who
+from cardtable.bots.brain import CHANCE, ILLEGAL, READY, BotProcess, Who
 from cardtable.bots.pace import GLANCE, QUICKEST, SOON, START
 from cardtable.engine.game import View
 
@@ -65,6 +65,10 @@ class Question:
         """The same for the level that needs least, in case this one cannot think at all."""
         return replace(self.at_a_glance(), level=QUICKEST, style="")
 
+    def for_chance(self) -> Question:
+        """The same for nobody who thinks: any legal action."""
+        return replace(self.at_a_glance(), level=CHANCE, style="")
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -72,20 +76,25 @@ class Answer:
 
     Attributes:
         question: what it was asked.
-        thought: its answer.
+        thought: its answer; ``None`` if not even a legal action could be drawn.
         trouble: ``""``; ``hurried`` when its time was over and it decided at a glance;
             ``restarted`` when its process had died and a new one answered; ``gave_up`` when it
             could not think, and the quickest level decided or a legal action was drawn;
-            ``illegal`` if that was because it wanted what the rules do not allow.
+            ``illegal`` if that was because it wanted what the rules do not allow; ``stuck`` if
+            there is no thought.
     """
 
     question: Question
-    thought: Thought
+    thought: Thought | None
     trouble: str = ""
 
 
 class _Died(Exception):
     """The process ended."""
+
+
+class _NoProcess(_Died):
+    """The system allows no further process."""
 
 
 class _Late(Exception):
@@ -157,6 +166,7 @@ class Worker:
             self._drain()
             if question.number <= self._cancelled:
                 continue
+            thought: Thought | None
             try:
                 thought, trouble = self._answer(question)
             except _Cancelled:
@@ -165,10 +175,13 @@ class Worker:
                     with contextlib.suppress(_Died):
                         self._start()
                 continue
+            except Exception:  # of rules from elsewhere; this thread has to go on
+                self._stop()
+                thought, trouble = None, "stuck"
             if question.number > self._cancelled:
                 self._answered(Answer(question, thought, trouble))
 
-    def _answer(self, question: Question) -> tuple[Thought, str]:
+    def _answer(self, question: Question) -> tuple[Thought | None, str]:
         """What is decided, and the trouble there was; see the module on what is tried in turn."""
         tries = [question, question.at_a_glance(), question.for_the_quickest()]
         trouble, deaths, gave_up = "", 0, "gave_up"
@@ -192,7 +205,17 @@ class Worker:
                 whole = tries[0].who == question.who and gave_up == "gave_up"
                 return thought, trouble if whole else gave_up
             self._stop()
-        return Thought(question.view.legal.sample(random.Random(question.seed))), gave_up
+        return self._drawn(question, gave_up)
+
+    def _drawn(self, question: Question, trouble: str) -> tuple[Thought | None, str]:
+        """A legal action, drawn in the process: rules that fail over it must do no harm here."""
+        try:
+            return self._think(question.for_chance()), trouble
+        except _NoProcess:
+            return Thought(question.view.legal.sample(random.Random(question.seed))), trouble
+        except (_Died, _Late, _Failed):
+            self._stop()
+            return None, "stuck"
 
     def _think(self, question: Question) -> Thought:
         if self._bot is None:
@@ -204,6 +227,8 @@ class Worker:
             self._bot.pipe.send(question)
         except OSError as error:
             raise _Died from error
+        except Exception as error:  # a view that cannot be sent
+            raise _Failed(type(error).__name__) from error
         # Only a process that is just starting, or has to load this bot, may take its time.
         start = SOON if question.who in self._bot.ready_for else START
         reply = self._receive(question, time.monotonic() + start)
@@ -254,7 +279,7 @@ class Worker:
         try:
             self._bot = BotProcess()
         except OSError as error:
-            raise _Died from error
+            raise _NoProcess from error
 
     def _make_spare(self, who: Who) -> None:
         """Have another process ready, with the same bot in it."""

@@ -22,6 +22,7 @@ from typing import Any
 from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.bots.brain import end_with_parent
 from cardtable.engine.actions import NEXT
+from cardtable.engine.fence import ruled
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import Options
@@ -90,12 +91,13 @@ def play(job: Job) -> Played:
     match = Match(game, job.options, seats, Seed(job.seed))
     number = 0
     while match.turn is not None:
-        if match.turn == TABLE:
-            match.play(NEXT)
-            continue
-        number += 1
-        thought = bots[match.turn].choose(match.view(match.turn), number, DEFAULT_BUDGET)
-        match.play(thought.action)
+        with ruled(game.id):
+            if match.turn == TABLE:
+                match.play(NEXT)
+                continue
+            number += 1
+            thought = bots[match.turn].choose(match.view(match.turn), number, DEFAULT_BUDGET)
+            match.play(thought.action)
     deltas = tuple(row.deltas for row in match.view(None).sheet if not row.summary)
     return Played(job, deltas, write(record_of(match)) if job.recorded else "")
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
+from cardtable.engine.fence import Stand, check_step, check_view, ruled
 from cardtable.engine.game import TABLE, Game, Outcome, State, View
 from cardtable.engine.options import Options
 from cardtable.engine.quoting import harmless, quoted
@@ -97,13 +98,18 @@ class Match:
     actions: list[Action] = field(default_factory=list)
     opening: tuple[Event, ...] = ()
     _states: list[State] = field(default_factory=list, repr=False)
+    #: Whose turn it was in each state, and how the match had ended: as they said once and for all.
+    _stands: list[Stand] = field(default_factory=list, repr=False)
     _happened: list[tuple[Event, ...]] = field(default_factory=list, repr=False)
 
     def __post_init__(self) -> None:
-        check_seats(self.game, len(self.seats))
+        count = len(self.seats)
+        check_seats(self.game, count)
         planned, self.actions = self.actions, []
-        state, self.opening = self.game.start(len(self.seats), self.options, self.seed)
-        self._states = [state]
+        with ruled(self.game.id):
+            begun = self.game.start(count, self.options, self.seed)
+            state, self.opening, stand = check_step(begun, count)
+        self._states, self._stands = [state], [stand]
         self._happened = [self.opening]
         self._replay(planned)
 
@@ -124,20 +130,21 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat to act, ``TABLE``, or ``None`` when the match is over."""
-        return self.state.turn
+        return self._stands[-1].turn
 
     @property
     def turns(self) -> tuple[int, ...]:
         """Whose turn each of the actions so far was (``TABLE`` for the table's own)."""
-        return tuple(state.turn for state in self._states[:-1] if state.turn is not None)
+        return tuple(stand.turn for stand in self._stands[:-1] if stand.turn is not None)
 
     @property
     def told(self) -> int:
         """How many actions from the first on everybody may know."""
         count = len(self.actions)
         if self.outcome is None:
-            while count and self._states[count].sealed:
-                count -= 1
+            with ruled(self.game.id):
+                while count and self._states[count].sealed:
+                    count -= 1
         return count
 
     @property
@@ -148,11 +155,15 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, or ``None``."""
-        return self.state.outcome
+        return self._stands[-1].outcome
 
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know now."""
-        return self.state.view(seat)
+        """What ``seat`` may know now.
+
+        Raises:
+            GameFailed: if the rules cannot say.
+        """
+        return self._seen(self.state, seat)
 
     def view_before(self, number: int, seat: int | None) -> View:
         """What ``seat`` could know before action ``number`` (from 0) was done.
@@ -162,18 +173,46 @@ class Match:
         """
         if not 0 <= number < len(self.actions):
             raise IndexError(f"there are only {len(self.actions)} actions")
-        return self._states[number].view(seat)
+        return self._seen(self._states[number], seat)
+
+    def _seen(self, state: State, seat: int | None) -> View:
+        with ruled(self.game.id):
+            return check_view(state.view(seat), seat, len(self.seats))
+
+    def refused(self, action: Action) -> IllegalAction | None:
+        """Why ``action`` cannot be done now, or ``None`` if it can.
+
+        Raises:
+            GameFailed: if the rules cannot say.
+        """
+        if self.turn is None:
+            return IllegalAction("match_over")
+        with ruled(self.game.id):
+            legal = self.state.legal
+            return None if action in legal else legal.reason(action) or IllegalAction("not_now")
+
+    def any_action(self) -> Action:
+        """The first action that is legal now.
+
+        Raises:
+            GameFailed: if the rules know none.
+        """
+        with ruled(self.game.id):
+            return next(iter(self.state.legal))
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Do ``action`` for the seat to act; returns what happened.
 
         Raises:
             IllegalAction: if it is refused; nothing has changed.
+            GameFailed: if the rules fail over it; nothing has changed either.
         """
         if self.turn is None:
             raise IllegalAction("match_over")
-        state, events = self.state.apply(action)
+        with ruled(self.game.id, may_refuse=True):
+            state, events, stand = check_step(self.state.apply(action), len(self.seats))
         self._states.append(state)
+        self._stands.append(stand)
         self._happened.append(events)
         self.actions.append(action)
         return events
@@ -188,18 +227,20 @@ class Match:
             raise IndexError(f"only {len(self.actions)} actions can be taken back")
         if steps:
             del self._states[-steps:]
+            del self._stands[-steps:]
             del self._happened[-steps:]
             del self.actions[-steps:]
 
     def forget_way(self) -> None:
         """Keep only the last position; nothing can be taken back or looked at any more."""
         del self._states[:-1]
+        del self._stands[:-1]
         del self._happened[:-1]
 
     def last_decision_of(self, seats: Sequence[int]) -> int | None:
         """How many actions lie after (and with) the last one by one of ``seats``, or ``None``."""
         for steps in range(1, len(self.actions) + 1):
-            turn = self._states[-1 - steps].turn
+            turn = self._stands[-1 - steps].turn
             if turn is not None and turn != TABLE and turn in seats:
                 return steps
         return None

@@ -9,14 +9,23 @@ from __future__ import annotations
 import functools
 import importlib
 import logging
-from collections.abc import Mapping
-from importlib.metadata import entry_points
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from cardtable.engine.fence import check_game
 from cardtable.engine.game import Game
 from cardtable.engine.quoting import quoted
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 _LOG = logging.getLogger(__name__)
 
+#: Where packages declare their games.
+GROUP = "cardtable.games"
 #: Our own games, in the order of the start page; they are there even without installed metadata.
 _OWN = {
     "oicho-kabu": "cardtable.games.oicho_kabu:GAME",
@@ -26,8 +35,11 @@ _OWN = {
 }
 
 
-#: Games that could not be loaded, and the packages they came with.
+#: Games that cannot be played, and the packages they came with.
 _refused: dict[str, str] = {}
+#: The packages that games from elsewhere came with, and where their code lies, by the game's id.
+_packages: dict[str, str] = {}
+_places: dict[str, str] = {}
 
 
 class UnknownGame(LookupError):
@@ -44,41 +56,67 @@ def all_games() -> dict[str, Game]:
     for place in _OWN.values():
         game = _loaded(place)
         games[game.id] = game
-    for entry in entry_points(group="cardtable.games"):
-        if entry.name in _OWN:
-            continue
+    for entry in declared():
+        package = entry.dist.name if entry.dist is not None else entry.module
         try:
             game = _loaded(entry.value)
         except (Exception, SystemExit) as error:  # ours can be played whatever is wrong with it
             _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
-            _refused[entry.name] = str(entry.dist.name) if entry.dist is not None else ""
+            _refused[entry.name] = package
         else:
-            games.setdefault(game.id, game)
+            if game.id not in games:
+                games[game.id] = game
+                _packages[game.id], _places[game.id] = package, entry.module
     return games
 
 
 def refused_games() -> Mapping[str, str]:
-    """The games from elsewhere that cannot be loaded, and the packages they came with."""
+    """The games from elsewhere that cannot be played, and the packages they came with."""
     all_games()
     return _refused
 
 
+def refuse_game(game: str) -> None:
+    """Leave a game from elsewhere out from now on: it cannot even be shown."""
+    if all_games().pop(game, None) is not None:
+        _refused[game] = package_of(game)
+
+
 def package_of(game: str) -> str:
     """The package from elsewhere that a game came with; empty for our own."""
-    if game in _OWN:
-        return ""
-    for entry in entry_points(group="cardtable.games"):
-        if entry.name == game and entry.dist is not None:
-            return str(entry.dist.name)
+    return _packages.get(game, "")
+
+
+def game_in(module: str) -> str:
+    """The game from elsewhere whose package a module belongs to; empty if it is none of them."""
+    root = module.partition(".")[0]
+    ours = __name__.partition(".")[0]
+    for game, place in _places.items():
+        if root != ours and place.partition(".")[0] == root:
+            return game
     return ""
+
+
+def declared() -> list[EntryPoint]:
+    """The games that packages from elsewhere declare."""
+    if not any(GROUP.encode() in text for text in _declarations()):
+        return []
+    from importlib.metadata import entry_points
+
+    return [entry for entry in entry_points(group=GROUP) if entry.name not in _OWN]
+
+
+def _declarations() -> Iterator[bytes]:
+    """What the packages declare, unread: to load what reads it takes longer than all our rules."""
+    for folder in sys.path:
+        with suppress(OSError):
+            for file in Path(folder).glob("*.*-info/entry_points.txt"):
+                yield file.read_bytes()
 
 
 def _loaded(place: str) -> Game:
     module, _, attribute = place.partition(":")
-    game = getattr(importlib.import_module(module), attribute)
-    if not isinstance(game, Game):
-        raise TypeError(f"{place} is not a game")
-    return game
+    return check_game(getattr(importlib.import_module(module), attribute))
 
 
 def find_game(name: str) -> Game:
@@ -88,6 +126,9 @@ def find_game(name: str) -> Game:
         UnknownGame: if there is none.
     """
     wanted = "".join(c for c in name.lower() if c.isalnum())
+    for own, place in _OWN.items():
+        if own.replace("-", "") == wanted:
+            return _loaded(place)  # the others need not be
     for game in all_games().values():
         if game.id.replace("-", "") == wanted:
             return game

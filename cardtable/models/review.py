@@ -16,6 +16,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cardtable.bots.bot import Candidate, Thought
 from cardtable.engine.actions import Action
+from cardtable.engine.fence import ruled
 from cardtable.engine.game import View
 from cardtable.engine.match import Match
 from cardtable.phrases.base import Phrases
@@ -71,8 +72,9 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
         if turn != seat:
             continue
         view = match.view_before(number, seat)
-        if len(view.legal) > 1:
-            done = match.game.canonical(view, action)
+        with ruled(match.game.id):
+            choices, done = len(view.legal), match.game.canonical(view, action)
+        if choices > 1:
             found.append(Decision(number, view.deal, done, view.scores[seat]))
     return found
 

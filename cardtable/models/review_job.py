@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable import __version__
 from cardtable.bots.bot import Candidate, Thought
 from cardtable.bots.pace import PACES
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.models.review import ReviewModel
 from cardtable.models.session import REFUSALS, Thinker
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 #: Decisions are judged by the best there is.
 LEVEL = "expert"
@@ -146,6 +148,10 @@ class ReviewJob(QObject):
         if not self.running or answer.question.number != self._ticket:
             return
         thought = answer.thought
+        if thought is None:  # rules that fail: what is judged is judged
+            self.running = False
+            self.finished.emit()
+            return
         if answer.trouble == "gave_up":
             thought = Thought(thought.action)  # no judgement is better than a beginner's
         elif self._keeper is not None and not answer.trouble:

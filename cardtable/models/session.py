@@ -13,17 +13,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.bots.characters import style_of
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
+from cardtable.engine.fence import ruled
 from cardtable.engine.game import TABLE, Outcome, View
 from cardtable.engine.match import Match
 from cardtable.store.trouble import JournalError
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 
 class Saver(Protocol):
@@ -88,6 +91,7 @@ class Session(QObject):
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`;
             ``illegal`` if it wanted what the rules do not allow.
+        stuck: there is nothing that a bot could do: play ends here.
         not_saved: the journal refused; if that was an action, play is :attr:`stopped` until
             :meth:`save_again` or :meth:`play_on`.
         saved: everything that was played is written again.
@@ -97,6 +101,7 @@ class Session(QObject):
     changed = Signal(tuple)
     curtain = Signal(int)
     trouble = Signal(int, str)
+    stuck = Signal()
     not_saved = Signal(object)
     saved = Signal()
     ended = Signal()
@@ -312,9 +317,9 @@ class Session(QObject):
             self._unsaved, self._loose = None, True  # nobody has seen that action
 
     def _do(self, action: Action) -> None:
-        if action not in self.match.state.legal:
-            reason = self.match.state.legal.reason(action)
-            raise reason if reason is not None else IllegalAction("not_now")
+        refused = self.match.refused(action)
+        if refused is not None:
+            raise refused
         events = self.match.play(action)
         if self._saver is not None and not self._loose:
             try:
@@ -379,21 +384,26 @@ class Session(QObject):
         """A bot has decided."""
         if answer.question.number != self._asked or self.thinking is None:
             return
+        if answer.thought is None:
+            self.stuck.emit()
+            return
         if answer.trouble:
             self.trouble.emit(self.thinking, answer.trouble)
         self._ready = answer.thought.action
-        self._even_out(answer)
+        self._even_out(answer.question.view, answer.thought.action)
         if self._pause_done:
             self._bot_moves()
 
-    def _even_out(self, answer: Answer) -> None:
+    def _even_out(self, view: View, action: Action) -> None:
         """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
         if not self.bot_pause:
             return
         taken = round((time.monotonic() - self._asked_at) * 1000)
-        if len(answer.question.view.legal) > 1:
+        with ruled(self.match.game.id):
+            choices = len(view.legal)
+        if choices > 1:
             self._choices = [*self._choices[-4:], min(taken, LONGEST_EVEN)]
-        if answer.thought.action.verb == "pass" and self._choices:
+        if action.verb == "pass" and self._choices:
             left = max(self._choices) - taken
             if left > self._pause.remainingTime():
                 self._pause_done = False
@@ -412,7 +422,7 @@ class Session(QObject):
             seat = self.thinking
             assert seat is not None
             self.trouble.emit(seat, "illegal")
-            self._do(next(iter(self.match.state.legal)))
+            self._do(self.match.any_action())
 
     def _drop_thoughts(self) -> None:
         self._pause.stop()

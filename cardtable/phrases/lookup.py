@@ -1,20 +1,34 @@
-"""A game's sentences, found by the place the game names."""
+"""A game's sentences and hands, found by the place the game names."""
 
 from __future__ import annotations
 
 import importlib
 
+from cardtable.engine.fence import ruled
+from cardtable.games import game_in
 from cardtable.phrases.base import Phrases
 
 
 def loaded(place: str) -> object:
-    """``module:attribute``, imported."""
+    """``module:attribute``, imported; a class from elsewhere with its fence."""
     module, _, attribute = place.partition(":")
-    return getattr(importlib.import_module(module), attribute)
+    game = game_in(module)
+    if not game:
+        return getattr(importlib.import_module(module), attribute)
+    from cardtable.phrases.fence import fenced  # only where there is one from elsewhere
+
+    with ruled(game):
+        found = getattr(importlib.import_module(module), attribute)
+        return fenced(found, game) if isinstance(found, type) else found
 
 
 def phrases_of(place: str) -> Phrases:
     """A game's sentences."""
     found = loaded(place)
     assert isinstance(found, Phrases)
-    return found
+    game = game_in(place.partition(":")[0])
+    if not game:
+        return found
+    from cardtable.phrases.fence import within
+
+    return within(found, game)

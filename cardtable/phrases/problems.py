@@ -21,6 +21,7 @@ def problem_sentence(error: object) -> str:
         "newer": translate(
             "Problems", "The saved matches were written by a newer version ({detail})."
         ),
+        "game": translate("Problems", "The game {detail} fails over this match."),
         "failed": translate("Problems", "Not saved: {detail}."),
     }
     return sentences.get(str(reason), sentences["failed"]).format(detail=detail)

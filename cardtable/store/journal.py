@@ -15,11 +15,12 @@ import sqlite3
 from collections.abc import Mapping
 
 from cardtable.engine.actions import Action, MalformedAction
+from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Outcome
 from cardtable.engine.match import BadSeat, BrokenRecord, Match
 from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
-from cardtable.games import UnknownGame, find_game
+from cardtable.games import UnknownGame, find_game, package_of
 from cardtable.store import rows, writing
 from cardtable.store.file import JournalFile
 from cardtable.store.rows import Entry, read_seats, seats_text
@@ -226,7 +227,8 @@ class Journal(JournalFile):
         is put right.
 
         Raises:
-            JournalError: ``damaged`` if its rows do not make a match (the rows stay as they are).
+            JournalError: ``damaged`` if its rows do not make a match, ``game`` if its game fails
+                over them (the rows stay as they are).
         """
         summed = "sum" if self._sums else "''"
         found = self._read(
@@ -274,3 +276,5 @@ def _match_of(number: int, header: tuple[object, ...], lines: list[tuple[object,
         TypeError, RecursionError,
     ) as error:  # fmt: skip
         raise JournalError("damaged", f"match {number}: {error}") from error
+    except GameFailed as error:
+        raise JournalError("game", f"{game.id} ({package_of(game.id)})") from error

@@ -11,8 +11,9 @@ class JournalError(Exception):
 
     Attributes:
         reason: ``full``, ``read_only``, ``no_folder``, ``gone`` (the file was taken away while
-            it was in use), ``busy``, ``disk`` (the disk fails), ``damaged``, ``newer`` or
-            ``failed``; worded by the window and the command line.
+            it was in use), ``busy``, ``disk`` (the disk fails), ``damaged``, ``newer``,
+            ``game`` (the match's game fails) or ``failed``; worded by the window and the command
+            line.
         detail: the system's own words or the file concerned.
     """
 

@@ -125,8 +125,8 @@ class CardPictures(QObject):
 
     def _pixels(self, height: float) -> tuple[int, int]:
         """Width and height of a face in physical pixels."""
-        ratio = self._pixel_ratio
-        return round(height * self.ratio * ratio), round(height * ratio)
+        high = round(height * self._pixel_ratio)
+        return round(high * self.ratio), high
 
     @property
     def busy(self) -> bool:
@@ -154,6 +154,15 @@ class CardPictures(QObject):
     def headroom(height: float) -> float:
         """Room for tick and bulb above the card."""
         return 20.0
+
+    def face_box(self, height: float) -> QRectF:
+        """Where the face is drawn, from the card's corner: on whole pixels, so that it is sharp."""
+        ratio, margin = self._pixel_ratio, self.margin(height)
+        wide, high = self._pixels(height)
+        left, top = (
+            round(edge * ratio) / ratio - edge for edge in (margin, margin + self.headroom(height))
+        )
+        return QRectF(left, top, wide / ratio, high / ratio)
 
     def card(self, style: CardStyle) -> QPixmap:
         """A card's picture; its corner lies ``margin`` and ``headroom`` outside the card."""
@@ -191,7 +200,7 @@ class CardPictures(QObject):
         painter.translate(margin, margin + head)
         box = QRectF(0, 0, width, height)
         radius = self.deck.corner * height
-        painter.drawPixmap(box, face, QRectF(face.rect()))
+        painter.drawPixmap(self.face_box(height), face, QRectF(face.rect()))
         if self._theme.dark and self.deck.family == "kabu":
             # Black-framed cards lose their outline on dark cloth: a thin edge of paper helps.
             painter.setPen(QPen(QColor(246, 238, 220, 120), 1))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.bots.pace import PACES
-from cardtable.bots.worker import Answer, Question, Worker
 from cardtable.engine.game import View
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer, Worker
 
 
 class Desk(QObject):
@@ -43,6 +45,9 @@ class Desk(QObject):
 
         Returns a ticket.
         """
+        from cardtable.bots.pace import PACES
+        from cardtable.bots.worker import Question
+
         self.warm()
         assert self._worker is not None
         self._last += 1
@@ -64,6 +69,9 @@ class Desk(QObject):
     def warm(self) -> None:
         """Start the process, so that the first question need not wait for it."""
         if self._worker is None:
+            # What starts processes is loaded with the first: the window is there before.
+            from cardtable.bots.worker import Worker
+
             self._worker = Worker(self._arrived.emit, self.progressed.emit)
 
     def close(self) -> None:

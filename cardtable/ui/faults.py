@@ -87,6 +87,7 @@ class Faults(QObject):
         path: of the log.
         noticed: something was written down that the player should be told of.
         crashed: the program was stopped by a crash the last time.
+        taken_by: looks at what nobody caught; what it takes is written down and is its to tell.
     """
 
     noticed = Signal()
@@ -99,6 +100,7 @@ class Faults(QObject):
         self._crash: TextIO | None = None
         self._handler: RotatingFileHandler | None = None
         self.crashed = False
+        self.taken_by: Callable[[BaseException], bool] | None = None
         try:
             make_place(self.path)
             self._handler = _Quiet(
@@ -120,6 +122,7 @@ class Faults(QObject):
 
     def close(self) -> None:
         """Give back what was there before."""
+        self.taken_by = None
         sys.excepthook = self._before
         threading.excepthook = self._before_threads
         qInstallMessageHandler(self._before_qt)
@@ -163,7 +166,10 @@ class Faults(QObject):
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if not issubclass(kind, KeyboardInterrupt):
-            self.note_error(error.with_traceback(trace))
+            if self.taken_by is not None and self.taken_by(error.with_traceback(trace)):
+                self._write(told_of(error))
+                return
+            self.note_error(error)
         if self._before is not sys.__excepthook__:
             self._before(kind, error, trace)
         else:

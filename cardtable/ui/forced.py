@@ -7,15 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.actions import Action
+from cardtable.engine.fence import ruled
 from cardtable.engine.game import View
 from cardtable.ui import durations
 
 
 def only_action(view: View) -> Action | None:
     """What the seat that looks must do, if it is to act and has no choice."""
-    if view.seat is None or view.turn != view.seat or len(view.legal) != 1:
+    if view.seat is None or view.turn != view.seat:
         return None
-    return next(iter(view.legal))
+    with ruled(view.game_id):
+        return next(iter(view.legal)) if len(view.legal) == 1 else None
 
 
 class Forced(QObject):

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.bots.bot import Candidate
-from cardtable.bots.worker import Answer
 from cardtable.engine.actions import Action
 from cardtable.engine.game import Game, View
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.review import in_order
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.desk import Desk
+
+if TYPE_CHECKING:
+    from cardtable.bots.worker import Answer
 
 #: Hints come from the best there is; like any bot it gets the seat's view and nothing else.
 LEVEL = "expert"
@@ -95,6 +98,9 @@ class Hints(QObject):
         if answer.question.number != self._ticket or self._view is None:
             return
         thought = answer.thought
+        if thought is None:
+            self.forget()
+            return
         ranked = in_order(thought)
         if not ranked or ranked[0].action != thought.action:
             ranked.insert(0, Candidate(thought.action, float("nan")))

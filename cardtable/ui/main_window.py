@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
@@ -19,32 +21,24 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from cardtable.art.decks import Deck, Variant, own_folder
-from cardtable.art.own import own_decks
+from cardtable.art.decks import Deck, Variant
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
-from cardtable.games import all_games, find_game, refused_games
+from cardtable.games import all_games, refuse_game
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
 from cardtable.places import journal_file
-from cardtable.store.journal import Entry, Journal, JournalError
+from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeper import Keeper
-from cardtable.store.salvage import Salvaged
 from cardtable.ui.cloths import cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
-from cardtable.ui.dialogs import (
-    ContinueDialog,
-    FairDialog,
-    RulesDialog,
-    ShortcutsDialog,
-    show_about,
-)
 from cardtable.ui.dress import variant_for
 from cardtable.ui.faults import Faults
+from cardtable.ui.fence import GameFence, failed_sentence
 from cardtable.ui.keys import key_name
 from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
@@ -52,14 +46,18 @@ from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
 from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
-from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.start.page import StartPage
-from cardtable.ui.table_page import TablePage
+from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.theme import Theme
 from cardtable.ui.unsaved import LeftUnsaved
-from cardtable.ui.waiting import waiting_matches, with_standing
 from cardtable.ui.window_place import open_where_it_was
+
+if TYPE_CHECKING:  # pages and dialogs are loaded when they are wanted: the window starts faster
+    from PySide6.QtGui import QShowEvent
+
+    from cardtable.ui.setup.page import SetupPage
+    from cardtable.ui.start.page import StartPage
+    from cardtable.ui.table_page import TablePage
 
 
 class MainWindow(QMainWindow):
@@ -79,41 +77,52 @@ class MainWindow(QMainWindow):
         self.theme = Theme(wants_dark(settings), language.code)
         self.desk = Desk(self)
         self._faults = faults
-        self._trouble = journal_trouble
+        self.fence = GameFence(self._shown_game, self)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.setAcceptDrops(True)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.start = StartPage(self.theme, list(all_games().values()))
-        self.pages.addWidget(self.start)
         self.setup: SetupPage | None = None
         self.table: TablePage | None = None
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self._last_setup: Setup | None = None
         self.left = LeftUnsaved(self)
-        self.left.changed.connect(self.tell_start)
+        self.front = StartDesk(self, journal_trouble)
+        self.left.changed.connect(self.front.tell)
         self._keeper: Keeper | None = None
+        self._has_page = False
         self.records = RecordDesk(self)
         self.reviews = ReviewDesk(self)
-        self._latest = QTimer(self)
-        self._latest.setSingleShot(True)
-        self._latest.setInterval(20)
-        self._latest.timeout.connect(self._tell_latest)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(self)
         self._connect()
         self.dress()
-        self.show_start()
         open_where_it_was(self, settings.geometry)
+
+    def come_up(self) -> None:
+        """Show the window for a match that is opened next: no page is built that nobody sees."""
+        self._has_page = True
+        self.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window that nothing was opened in shows the start page."""
+        if not self._has_page:
+            self.show_start()
+        super().showEvent(event)
+
+    @property
+    def start(self) -> StartPage:
+        """The start page."""
+        return self.front.page
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self) -> None:
         on = self.menus.on
 
         on("home", self.show_start)
-        on("continue", self.start.go_on)
+        on("continue", self.front.go_on)
         on("export", self.records.ask_export)
         on("import", self.records.ask_import)
         on("history", self.reviews.choose)
@@ -124,26 +133,21 @@ class MainWindow(QMainWindow):
             if self.table is not None:
                 do(self.table)
 
-        on("undo", lambda: at_table(TablePage.undo))
+        on("undo", lambda: at_table(lambda table: table.undo()))
         on("hint", lambda: at_table(lambda table: table.press("hint")))
         on("pause", self._toggle_pause)
         on("skip", lambda: at_table(lambda table: table.scene.finish()))
         on("forced", self._toggle_forced)
-        on("panel", lambda: at_table(TablePage.toggle_panel))
+        on("panel", lambda: at_table(lambda table: table.toggle_panel()))
         on("tracker", self._toggle_tracker)
         on("rules", self.show_rules)
-        on("shortcuts", lambda: ShortcutsDialog(self.theme, self).exec())
-        on("fair", lambda: FairDialog(self.theme, self).exec())
+        on("shortcuts", self._show_shortcuts)
+        on("fair", self._show_fair)
         on("log", self._show_log)
-        on("about", lambda: show_about(self))
+        on("about", self._show_about)
         if self._faults is not None:
             self._faults.noticed.connect(self._tell_fault, Qt.ConnectionType.QueuedConnection)
-        self.start.new_match.connect(lambda game: self.show_setup(find_game(game)))
-        self.start.rules.connect(lambda game: self.show_rules(find_game(game)))
-        self.start.resume.connect(self.resume)
-        self.start.more.connect(self._choose_unfinished)
-        self.start.past.connect(self.reviews.choose)
-        self.start.language.connect(self.speak)
+            self.fence.guard(self._faults, self.stop_game)
         self.curtain.opened.connect(self._lift_curtain)
         self.curtain.left.connect(self.show_start)
 
@@ -158,14 +162,13 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """The language has changed: every text is set anew."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "start"):
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_looks"):
             self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         self.menus.retranslate(self.language.code)
-        self.start.retranslate()
-        self.tell_start()
+        self.front.retranslate()
         if self.setup is not None:
             self.setup.retranslate()
         if self.table is not None:
@@ -181,7 +184,7 @@ class MainWindow(QMainWindow):
         assert isinstance(app, QApplication)
         self.theme.apply(app)
         self.menus.dress(self.theme.colours.ink)
-        self.start.dress(self.theme)
+        self.front.dress()
         self.curtain.dress(self.theme)
         if self.setup is not None:
             self.setup.dress(self.theme)
@@ -204,7 +207,7 @@ class MainWindow(QMainWindow):
         self.menus.check({**self._looks.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
-        self.menus.actions["continue"].setEnabled(not at_table and bool(self.start.waiting))
+        self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
 
     def _toggle_tracker(self) -> None:
         if self.table is not None:
@@ -230,80 +233,9 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(self.setup)
             self.setup.deleteLater()
             self.setup = None
-        self.pages.setCurrentWidget(self.start)
-        self.tell_start()
-        self.start.setFocus()
+        self._has_page = True
+        self.front.show()
         self.show_checks()
-
-    def tell_start(self) -> None:
-        """Say on the start page what can be continued, and what is wrong."""
-        self.start.show_waiting(waiting_matches(self._unfinished()))
-        self.start.show_notice(self._notice())
-        self.start.allow_past(self.reviews.any_finished())
-        self._latest.start()  # how it stands is only known by replaying: after the page is there
-
-    def _tell_latest(self) -> None:
-        waiting = self.start.waiting
-        if not waiting or self.journal is None or self.pages.currentWidget() is not self.start:
-            return
-        try:
-            match, _ = self.journal.load(waiting[0].number)
-        except JournalError:
-            return
-        self.start.show_waiting([with_standing(waiting[0], match), *waiting[1:]])
-
-    def _notice(self) -> str:
-        translate = QCoreApplication.translate
-        count = len(self.left)
-        if count:
-            return translate(
-                "MainWindow", "%n match(es) could not be saved so far and are kept until then.", "",
-                count,
-            )  # fmt: skip
-        if self._trouble:
-            return self._trouble
-        if self.journal is not None and self.journal.locked is not None:
-            return problem_sentence(self.journal.locked)
-        broken = refused_games()
-        if broken:
-            game, package = next(iter(broken.items()))
-            text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
-            return text.format(name=game, package=package)
-        refused = own_decks(own_folder())[1]
-        if refused:
-            name, reason = next(iter(refused.items()))
-            text = translate("MainWindow", "The deck {name} is left out. {reason}")
-            return text.format(name=name, reason=reason)
-        if self.journal is not None and self.journal.set_aside is not None:
-            return self._told_damage(self.journal.set_aside.name, self.journal.salvaged)
-        return ""
-
-    @staticmethod
-    def _told_damage(file: str, salvaged: Salvaged | None) -> str:
-        """What became of a damaged file of matches."""
-        translate = QCoreApplication.translate
-        told = translate(
-            "MainWindow", "The file of saved matches was damaged. It was set aside as {file}."
-        )
-        parts = [told.format(file=file)]
-        found = salvaged or Salvaged()
-        brought, lost, cut = found.whole + found.cut, found.lost, found.cut
-        if brought:
-            parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
-        if cut:
-            parts.append(translate("MainWindow", "%n of them lack their end.", "", cut))
-        if lost:
-            parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
-        return " ".join(parts)
-
-    def _unfinished(self) -> list[Entry]:
-        if self.journal is None:
-            return []
-        try:
-            return self.journal.unfinished()
-        except JournalError as error:
-            self._trouble = problem_sentence(error)
-            return []
 
     def show_setup(self, game: Game) -> None:
         """The new-match page of a game."""
@@ -311,29 +243,33 @@ class MainWindow(QMainWindow):
         if self.setup is not None:
             self.pages.removeWidget(self.setup)
             self.setup.deleteLater()
-        self.setup = SetupPage(self.theme, game, self.settings)
-        self.setup.start.connect(self.begin)
-        self.setup.cancelled.connect(self.show_start)
-        self.setup.rules.connect(lambda: self.show_rules(game))
-        self.pages.addWidget(self.setup)
-        self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
-        self.pages.setCurrentWidget(self.setup)
-        self.setup.setFocus()
-        self.show_checks()
+        from cardtable.ui.setup.page import SetupPage
+
+        with self.fence.round(game.id):
+            self.setup = SetupPage(self.theme, game, self.settings)
+            self.setup.start.connect(self.begin)
+            self.setup.cancelled.connect(self.show_start)
+            self.setup.rules.connect(lambda: self.show_rules(game))
+            self.pages.addWidget(self.setup)
+            self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
+            self.pages.setCurrentWidget(self.setup)
+            self.setup.setFocus()
+            self.show_checks()
 
     def begin(self, setup: Setup) -> None:
         """Start a new match."""
         self._last_setup = setup
-        match = Match(setup.game, setup.options, setup.seats, setup.seed)
-        keeper, number = Keeper(self.open_journal, setup.deck.id), 0
-        refusal: JournalError | None = None
-        try:
-            number = keeper.keep(0, match)
-        except JournalError as error:
-            refusal = error
-        table = self.play(match, number, setup.deck, setup.variant, keeper)
-        if refusal is not None:
-            table.unsaved.tell(refusal)
+        with self.fence.round(setup.game.id):
+            match = Match(setup.game, setup.options, setup.seats, setup.seed)
+            keeper, number = Keeper(self.open_journal, setup.deck.id), 0
+            refusal: JournalError | None = None
+            try:
+                number = keeper.keep(0, match)
+            except JournalError as error:
+                refusal = error
+            table = self.play(match, number, setup.deck, setup.variant, keeper)
+            if refusal is not None:
+                table.unsaved.tell(refusal)
 
     def open_journal(self) -> Journal:
         """The journal; one that could not be opened is tried again.
@@ -343,7 +279,7 @@ class MainWindow(QMainWindow):
         """
         if self.journal is None:
             self.journal = Journal(journal_file())
-            self._trouble = ""
+            self.front.trouble = ""
         return self.journal
 
     def resume(self, number: int) -> None:
@@ -355,9 +291,10 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self.warn(problem_sentence(error))
             return
-        deck = deck_of(deck_id, match)
-        keeper = Keeper(self.open_journal, deck_id)
-        self.play(match, number, deck, self.variant(deck), keeper)
+        with self.fence.round(match.game.id):
+            deck = deck_of(deck_id, match)
+            keeper = Keeper(self.open_journal, deck_id)
+            self.play(match, number, deck, self.variant(deck), keeper)
 
     def play(
         self,
@@ -369,11 +306,15 @@ class MainWindow(QMainWindow):
     ) -> TablePage:
         """Show a match on the table and let it go on; without ``keeper`` it is not to be kept."""
         self._close_table()
+        self.front.failed = ""
         session = Session(match, keeper, number, self.desk)
         self._keeper = keeper
+        from cardtable.ui.table_page import TablePage
+
         cloth = cloth_for(match.game, self.settings)
-        table = TablePage(self.theme, session, self.desk, deck, variant, cloth)
+        table = TablePage(self.theme, session, self.desk, deck, variant, cloth, self.pages)
         session.trouble.connect(self._note_trouble)
+        session.stuck.connect(partial(self.fence.end, match.game.id))
         session.setParent(table)  # it goes with its page
         self.table = table
         table.set_speed(self.settings.speed)
@@ -383,9 +324,7 @@ class MainWindow(QMainWindow):
         table.rematch.connect(self._rematch)
         table.review.connect(self.reviews.ask)
         session.curtain.connect(self._raise_curtain)
-        self.desk.warm()
         self.pages.addWidget(table)
-        table.dress(self.theme)  # a style sheet above resets fonts when a page moves in
         table.come_up(self.pages.size())
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
@@ -394,6 +333,7 @@ class MainWindow(QMainWindow):
                 self._raise_curtain(turn)  # before the table is drawn for the first time
         session.begin()
         table.refresh()
+        QTimer.singleShot(0, self.desk, self.desk.warm)  # the table is drawn first
         (self.curtain if session.behind_curtain else table.view).setFocus()
         self.show_checks()
         return table
@@ -416,17 +356,38 @@ class MainWindow(QMainWindow):
     def _close_table(self) -> None:
         self._drop_curtain()
         self.reviews.close()
-        if self.table is not None:
-            self.table.leave()
-            self._keep_unsaved(self.table.session)
-            self.pages.removeWidget(self.table)
-            self.table.deleteLater()
-            self.table = None
+        table, self.table = self.table, None
+        if table is not None:
+            try:
+                table.leave()
+                self._keep_unsaved(table.session)
+            finally:
+                self.pages.removeWidget(table)
+                table.deleteLater()
 
     def _keep_unsaved(self, session: Session) -> None:
         """What could not be written of a match that is left is written once it can be."""
         if session.unsaved and self._keeper is not None and not session.save_again():
             self.left.take(session.match, self._keeper, session.number)
+
+    # -- games from elsewhere --------------------------------------------------------------------
+    def _shown_game(self) -> str:
+        """The id of the game on the page in front, or nothing."""
+        page = self.pages.currentWidget()
+        if self.reviews.page is not None and page is self.reviews.page:
+            return self.reviews.page.stage.game.id
+        shown = next((p for p in (self.table, self.setup) if p is not None and p is page), None)
+        return shown.game.id if shown is not None else ""
+
+    def stop_game(self, game: str, offered: bool) -> None:
+        """A game from elsewhere failed: leave its page; what fails where it is offered goes."""
+        at_table = self.table is not None and self.table.game.id == game
+        if offered and not at_table:
+            refuse_game(game)
+            self.front.leave_out(game)
+        if not self.front.failed or at_table:
+            self.front.failed = failed_sentence(game, at_table)
+        self.show_start()
 
     # -- records ---------------------------------------------------------------------------------
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -481,7 +442,7 @@ class MainWindow(QMainWindow):
         """Keys that no widget wanted go to the page shown."""
         key = key_name(event)
         shown = self.pages.currentWidget()
-        pages = (self.start, self.setup, self.table, self.reviews.page)
+        pages = (self.front.built, self.setup, self.table, self.reviews.page)
         page = next((page for page in pages if page is not None and page is shown), None)
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
@@ -500,7 +461,25 @@ class MainWindow(QMainWindow):
                 game = next(iter(all_games().values()))
         at_table = self.table is not None and self.table.game is game
         options = self.table.session.match.options if self.table and at_table else None
-        RulesDialog(self.theme, game, options, self).exec()
+        from cardtable.ui.dialogs import RulesDialog
+
+        with self.fence.round(game.id):
+            RulesDialog(self.theme, game, options, self).exec()
+
+    def _show_shortcuts(self) -> None:
+        from cardtable.ui.dialogs import ShortcutsDialog
+
+        ShortcutsDialog(self.theme, self).exec()
+
+    def _show_fair(self) -> None:
+        from cardtable.ui.dialogs import FairDialog
+
+        FairDialog(self.theme, self).exec()
+
+    def _show_about(self) -> None:
+        from cardtable.ui.dialogs import show_about
+
+        show_about(self)
 
     def _show_log(self) -> None:
         from cardtable.ui.log_dialog import LogDialog
@@ -523,15 +502,10 @@ class MainWindow(QMainWindow):
             level = match.seats[seat].kind
             self._faults.note(f"bot {what}: {match.game.id}, {level}, view {len(match.actions)}")
 
-    def _choose_unfinished(self) -> None:
-        dialog = ContinueDialog(self.theme, waiting_matches(self._unfinished()), self)
-        if dialog.exec() and dialog.chosen is not None:
-            self.resume(dialog.chosen)
-
     def warn(self, sentence: str) -> None:
         """Tell the player something on the start page and above the table; empty takes it back."""
-        self._trouble = sentence
-        self.tell_start()
+        self.front.trouble = sentence
+        self.front.tell()
         if self.table is not None and sentence:
             self.table.banner.tell(sentence)
 

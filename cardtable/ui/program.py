@@ -93,7 +93,7 @@ class Program(QObject):
             print(f"cardtable: {trouble}", file=sys.stderr)
         look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
         self.window = MainWindow(self.settings, self.language, self.journal, trouble, self.faults)
-        self._decks_found.connect(self.window.tell_start)
+        self._decks_found.connect(self.window.front.tell)
         if self.faults.crashed:
             self.window.warn(
                 QCoreApplication.translate(
@@ -104,11 +104,14 @@ class Program(QObject):
 
     def open(self, chosen: argparse.Namespace) -> None:
         """Show the window, with the match asked for on the command line if there is one."""
-        self.window.show()
         if chosen.game is None:
+            self.window.show()
             return
+        self.window.come_up()
         if chosen.game.endswith(ENDING):
             self.window.records.import_from(Path(chosen.game))
+            if self.window.pages.currentWidget() is None:
+                self.window.show_start()  # it was no record: that is told there
             return
         game = game_from(chosen.game)
         if chosen.seats:

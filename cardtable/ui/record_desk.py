@@ -62,9 +62,10 @@ class RecordDesk:
     def _show(self, match: Match) -> None:
         window = self._window
         window.warn("")
-        deck = decks_for(match.game.decks)[0]
-        variant = variant_for(deck, window.settings, window.language.code)
-        window.play(match, 0, deck, variant)
+        with window.fence.round(match.game.id):
+            deck = decks_for(match.game.decks)[0]
+            variant = variant_for(deck, window.settings, window.language.code)
+            window.play(match, 0, deck, variant)
 
     def _refuse(self, error: Exception) -> None:
         self._window.warn(str(error) if isinstance(error, RecordTrouble) else "")

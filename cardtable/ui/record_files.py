@@ -6,9 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
 
+from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
 from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
-from cardtable.games import find_game
+from cardtable.games import find_game, package_of
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.trouble import JournalError
 
 ENDING = ".cardtable"
 
@@ -52,6 +55,9 @@ def import_record(path: Path) -> Match:
         text = QCoreApplication.translate("Records", "{file} is not a true record. {reason}")
         reason = str(error) if isinstance(error, BadRecord) else ""
         raise RecordTrouble(text.format(file=path.name, reason=reason).strip()) from error
+    except GameFailed as error:
+        told = JournalError("game", f"{error.game} ({package_of(error.game)})")
+        raise RecordTrouble(problem_sentence(told)) from error
 
 
 def dropped_record(data: QMimeData) -> Path | None:

@@ -85,7 +85,8 @@ class ReviewDesk:
         except JournalError as error:
             window.warn(problem_sentence(error))
             return
-        self.open(match, deck_of(deck, match), number)
+        with window.fence.round(match.game.id):
+            self.open(match, deck_of(deck, match), number)
 
     # -- the page --------------------------------------------------------------------------------
     def open(self, match: Match, deck: Deck, number: int) -> None:

@@ -142,7 +142,8 @@ class Robot:
 
         def ready() -> bool:
             return (
-                session.behind_curtain
+                self.window.table is None
+                or session.behind_curtain
                 or session.match.turn is None
                 or (session.thinking is None and self.table.bar.shown != [])
             )

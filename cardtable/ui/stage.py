@@ -11,6 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from cardtable.art.decks import Deck, Variant
+from cardtable.engine.fence import check_layout, ruled
 from cardtable.engine.game import View
 from cardtable.engine.match import Match
 from cardtable.engine.table import Area, Text
@@ -54,7 +55,8 @@ class Stage(QObject):
         self._theme, self._ratio = Theme(), 1.0
         self.game, self.seats = match.game, match.seats
         self.phrases = phrases_of(self.game.phrases)
-        self.design = self.game.table()
+        with ruled(self.game.id):
+            self.design = self.game.table()
         self.names = tuple(seat.name for seat in match.seats)
         self.pictures = CardPictures(deck, variant, self)
         self.model = CardModel(self._card_name, self)
@@ -108,7 +110,8 @@ class Stage(QObject):
         controls.focus = self.view.focus_key
         size = self.view.viewport().size()
         area = Area(size.width(), size.height(), self.pictures.ratio, self.scale)
-        layout = self.design.lay(controls.view, area, controls.draft())
+        with ruled(self.game.id):
+            layout = check_layout(self.design.lay(controls.view, area, controls.draft()))
         marks = controls.marks()
         if not choosable:
             layout = replace(layout, knobs=())

@@ -36,7 +36,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(folder.name)
         return check(folder)
 
-    monkeypatch.setattr(own, "check", watched)
+    monkeypatch.setattr(own, "judge", watched)
     return names
 
 
@@ -85,7 +85,7 @@ def test_a_large_deck_is_judged_beside_the_start(
         assert go.wait(20)
         return check(folder)
 
-    monkeypatch.setattr(own, "check", slow)
+    monkeypatch.setattr(own, "judge", slow)
     own.look_in_background(place, done.set, 0.0)
     assert own.own_decks(place) == ({}, {})
     go.set()

@@ -1,9 +1,19 @@
-"""How often an attack is made, and the source of chance of each."""
+"""How often an attack is made, the source of chance of each, and what is told of all of them.
+
+``CARDTABLE_SOAK_SEED`` is the number of the first attack, ``CARDTABLE_ATTACKS`` how many there are
+in a soak run; without it each has its own count.
+"""
 
 from __future__ import annotations
 
 import os
 import random
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -11,11 +21,12 @@ import pytest
 def attacks(short: int, long: int) -> pytest.MarkDecorator:
     """The numbers of a test's attacks: ``short`` always, ``long`` in soak runs."""
     first = int(os.environ.get("CARDTABLE_SOAK_SEED", "0"))
+    many = int(os.environ.get("CARDTABLE_ATTACKS", str(long)))
     return pytest.mark.parametrize(
         "numbers",
         [
             pytest.param(range(first, first + short), id=f"{short}"),
-            pytest.param(range(first, first + long), id=f"{long}", marks=pytest.mark.soak),
+            pytest.param(range(first, first + many), id=f"{many}", marks=pytest.mark.soak),
         ],
     )
 
@@ -23,3 +34,66 @@ def attacks(short: int, long: int) -> pytest.MarkDecorator:
 def chance(attack: str, number: int) -> random.Random:
     """Where attack ``number`` takes its choices from."""
     return random.Random(f"{attack} {number}")
+
+
+def most_memory() -> float:
+    """The most that this process ever held, in MB; 0 where the system does not say."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return held / 2**20 if sys.platform == "darwin" else held / 2**10
+
+
+def memory_of(pid: int) -> float:
+    """What another process holds now, in MB; 0 where the system does not say."""
+    try:
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 2**10
+    except OSError:
+        pass
+    return 0.0
+
+
+@dataclass
+class Tally:
+    """What is told at the end of many attacks: how many, from which number, how long, how much.
+
+    Attributes:
+        what: the attack.
+        numbers: of the attacks.
+        done: how many were made.
+        slowest: seconds of the longest.
+        memory: most MB of another process that was attacked.
+    """
+
+    what: str
+    numbers: range
+    done: int = 0
+    slowest: float = 0.0
+    memory: float = 0.0
+
+    @contextmanager
+    def attack(self, number: int) -> Iterator[random.Random]:
+        """One attack, with its source of chance; what fails says its number."""
+        begin = time.monotonic()
+        try:
+            yield chance(self.what, number)
+        except Exception as error:
+            error.add_note(f"{self.what}: attack {number}")
+            raise
+        self.done += 1
+        self.slowest = max(self.slowest, time.monotonic() - begin)
+
+    def __iter__(self) -> Iterator[int]:
+        yield from self.numbers
+
+    def tell(self, more: str = "nothing lost") -> None:
+        """Say it on the last line of the test."""
+        memory = max(self.memory, most_memory())
+        print(
+            f"\n{self.what}: {self.done:,} attacks from number {self.numbers.start}, {more};"
+            f" slowest {self.slowest:.2f} s, most {memory:.0f} MB"
+        )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.store.journal import Journal, JournalError
-from tests.attacks.plan import attacks, chance
+from tests.attacks.plan import Tally, attacks
 from tests.store.test_journal import played
 
 
@@ -68,35 +68,42 @@ DAMAGES = (bits, bits, stretch, page, cut, swap)
 @attacks(60, 1_000)
 def test_damaged_files(whole: tuple[Path, list[list[str]]], tmp_path: Path, numbers: range) -> None:
     source, kept = whole
-    readable = 0
-    for number in numbers:
-        rng = chance("journal", number)
-        folder = tmp_path / str(number)
-        shutil.copytree(source, folder)
-        ending = rng.choice(("", "", "", "-wal"))
-        target = folder / f"journal.sqlite{ending}"
-        data = bytearray(target.read_bytes())
-        rng.choice(DAMAGES)(data, rng)
-        target.write_bytes(data)
-        journal = Journal(folder / "journal.sqlite")
-        found = []
-        for entry in journal.unfinished():
-            try:
-                match, _ = journal.load(entry.id)
-            except JournalError as error:
-                assert error.reason in ("damaged", "failed"), (number, error)
-                continue
-            actions = [str(action) for action in match.actions]
-            # A torn log ends a match earlier; no match has become another.
-            assert any(actions == one[: len(actions)] for one in kept), number
-            found.append(actions)
-        readable += sum(one in found for one in kept)
-        played(journal, 2, seed=99)
-        journal.close()
-        shutil.rmtree(folder)
-    told = f"{readable} of {len(kept) * len(numbers)} matches were readable as they were"
-    print(told)
+    readable, tally = 0, Tally("journal", numbers)
+    for number in tally:
+        with tally.attack(number) as rng:
+            folder = tmp_path / str(number)
+            shutil.copytree(source, folder)
+            ending = rng.choice(("", "", "", "-wal"))
+            target = folder / f"journal.sqlite{ending}"
+            data = bytearray(target.read_bytes())
+            rng.choice(DAMAGES)(data, rng)
+            target.write_bytes(data)
+            journal = Journal(folder / "journal.sqlite")
+            found = []
+            for entry in journal.unfinished():
+                try:
+                    match, _ = journal.load(entry.id)
+                except JournalError as error:
+                    assert error.reason in ("damaged", "failed"), (number, error)
+                    continue
+                actions = [str(action) for action in match.actions]
+                # A torn log ends a match earlier; no match has become another.
+                assert any(actions == one[: len(actions)] for one in kept), number
+                found.append(actions)
+            readable += sum(one in found for one in kept)
+            played(journal, 2, seed=99)
+            journal.close()
+            shutil.rmtree(folder)
+    told = f"{readable:,} of {len(kept) * len(numbers):,} matches were readable as they were"
+    tally.tell(told)
     assert readable >= len(kept) * len(numbers) * 0.6, told
+
+
+COLUMNS = [
+    ("matches", ("game", "options", "seats", "seed", "deck", "finished", "scores", "winners",
+                 "updated", "sum", "created")),
+    ("actions", ("number", "action")),
+]  # fmt: skip
 
 
 @attacks(30, 500)
@@ -106,34 +113,30 @@ def test_rows_that_are_not_what_they_should_be(tmp_path: Path, numbers: range) -
         "'<img src=\"/dev/zero\">'", "9223372036854775807", "'\u202e'",
         "replace(seats, 'Nr', '\n')",
     )  # fmt: skip
-    for number in numbers:
-        rng = chance("rows", number)
-        path = tmp_path / f"{number}.sqlite"
-        journal = Journal(path)
-        for seed in range(2):
-            played(journal, 6, seed=seed)
-        journal.close()
-        db = sqlite3.connect(path)
-        for _ in range(rng.randrange(1, 4)):
-            table, columns = rng.choice(
-                [
-                    ("matches", ("game", "options", "seats", "seed", "deck", "finished", "scores",
-                                 "winners", "updated", "sum", "created")),
-                    ("actions", ("number", "action")),
-                ]
-            )  # fmt: skip
-            column = rng.choice(columns)
-            where = rng.choice(("1", "rowid = 1" if table == "matches" else "number = 2"))
-            try:
-                db.execute(f"UPDATE {table} SET {column} = {rng.choice(words)} WHERE {where}")
-            except sqlite3.Error:
-                continue  # the table itself refuses it
-        db.commit()
-        db.close()
-        journal = Journal(path)
-        for entry in (*journal.unfinished(), *journal.finished()):
-            try:
-                journal.load(entry.id)
-            except JournalError as error:
-                assert error.reason in ("damaged", "failed"), number
-        journal.close()
+    tally = Tally("rows", numbers)
+    for number in tally:
+        with tally.attack(number) as rng:
+            path = tmp_path / f"{number}.sqlite"
+            journal = Journal(path)
+            for seed in range(2):
+                played(journal, 6, seed=seed)
+            journal.close()
+            db = sqlite3.connect(path)
+            for _ in range(rng.randrange(1, 4)):
+                table, columns = rng.choice(COLUMNS)
+                column = rng.choice(columns)
+                where = rng.choice(("1", "rowid = 1" if table == "matches" else "number = 2"))
+                try:
+                    db.execute(f"UPDATE {table} SET {column} = {rng.choice(words)} WHERE {where}")
+                except sqlite3.Error:
+                    continue  # the table itself refuses it
+            db.commit()
+            db.close()
+            journal = Journal(path)
+            for entry in (*journal.unfinished(), *journal.finished()):
+                try:
+                    journal.load(entry.id)
+                except JournalError as error:
+                    assert error.reason in ("damaged", "failed"), number
+            journal.close()
+    tally.tell("each match opened, or told as damaged")

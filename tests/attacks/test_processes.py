@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import sqlite3
 import time
@@ -15,7 +14,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal, JournalError
-from tests.attacks.plan import attacks, chance
+from tests.attacks.plan import Tally, attacks
 from tests.bots.test_worker import Asker, alive
 from tests.ui.test_kill import kill_once
 
@@ -24,28 +23,33 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SI
 
 @attacks(3, 1_000)
 def test_killed_windows(tmp_path: Path, numbers: range) -> None:
-    for number in numbers:
-        kill_once(tmp_path, number, chance("window", number))
+    tally = Tally("window", numbers)
+    for number in tally:
+        with tally.attack(number) as rng:
+            tally.memory = max(tally.memory, kill_once(tmp_path, number, rng))
+    tally.tell("nothing lost that was shown")
 
 
 @attacks(4, 300)
 def test_killed_bots(numbers: range) -> None:
-    asker = Asker()
+    asker, tally = Asker(), Tally("bot", numbers)
     try:
         asker.worker.ask(asker.question(1))
         asker.answers.get(timeout=60)
-        for number in numbers:
-            rng = chance("bot", number)
-            pid = asker.worker.pid
-            asker.worker.ask(asker.question(number + 2, patience=30.0))
-            time.sleep(rng.choice((0.0, 0.0, 0.001, 0.01, 0.05)))
-            if pid is not None and alive(pid):
-                os.kill(pid, rng.choice((signal.SIGKILL, signal.SIGSEGV, signal.SIGTERM)))
-            answer = asker.answers.get(timeout=60)
-            assert answer.question.number == number + 2
+        for number in tally:
+            with tally.attack(number) as rng:
+                pid = asker.worker.pid
+                asker.worker.ask(asker.question(number + 2, patience=30.0))
+                time.sleep(rng.choice((0.0, 0.0, 0.001, 0.01, 0.05)))
+                if pid is not None and alive(pid):
+                    os.kill(pid, rng.choice((signal.SIGKILL, signal.SIGSEGV, signal.SIGTERM)))
+                answer = asker.answers.get(timeout=60)
+                assert answer.question.number == number + 2
+                assert answer.thought is not None, number
             assert answer.thought.action in asker.view.legal, number
     finally:
         asker.worker.close()
+    tally.tell("each was answered with a legal action")
 
 
 def full_after(db: sqlite3.Connection, pages: int) -> None:
@@ -55,33 +59,35 @@ def full_after(db: sqlite3.Connection, pages: int) -> None:
 
 @attacks(20, 400)
 def test_files_that_fill_up(tmp_path: Path, numbers: range) -> None:
-    for number in numbers:
-        rng = random.Random(number)
-        path = tmp_path / f"{number}.sqlite"
-        journal = Journal(path)
-        game = find_game("dou-dizhu")
-        seats = tuple(Seat("easy", str(i), i) for i in range(3))
-        match = Match(game, game.resolve(None, {"deals": 2}), seats, Seed.numbered(number))
-        kept = journal.begin(match, "french")
-        full_after(journal._db, rng.randrange(12, 16))
-        refused = False
-        while match.turn is not None and not refused:
-            action = match.state.legal.sample(rng)
-            match.play(action)
-            try:
-                journal.add(kept, len(match.actions) - 1, action, match.outcome)
-            except JournalError as error:
-                assert error.reason == "full", number
-                match.undo(1)
-                refused = True
-            if rng.random() < 0.02:
-                full_after(journal._db, rng.randrange(12, 14))
-        assert journal.load(kept)[0].actions == match.actions, number
-        full_after(journal._db, 10_000)
-        while match.turn is not None:
-            match.play(match.state.legal.sample(rng))
-        journal.keep(kept, match, "french")
-        assert journal.load(kept)[0].actions == match.actions, number
-        (entry,) = journal.finished()
-        assert match.outcome is not None and entry.scores == match.outcome.scores
-        journal.close()
+    tally = Tally("full disk", numbers)
+    for number in tally:
+        with tally.attack(number) as rng:
+            path = tmp_path / f"{number}.sqlite"
+            journal = Journal(path)
+            game = find_game("dou-dizhu")
+            seats = tuple(Seat("easy", str(i), i) for i in range(3))
+            match = Match(game, game.resolve(None, {"deals": 2}), seats, Seed.numbered(number))
+            kept = journal.begin(match, "french")
+            full_after(journal._db, rng.randrange(12, 16))
+            refused = False
+            while match.turn is not None and not refused:
+                action = match.state.legal.sample(rng)
+                match.play(action)
+                try:
+                    journal.add(kept, len(match.actions) - 1, action, match.outcome)
+                except JournalError as error:
+                    assert error.reason == "full", number
+                    match.undo(1)
+                    refused = True
+                if rng.random() < 0.02:
+                    full_after(journal._db, rng.randrange(12, 14))
+            assert journal.load(kept)[0].actions == match.actions, number
+            full_after(journal._db, 10_000)
+            while match.turn is not None:
+                match.play(match.state.legal.sample(rng))
+            journal.keep(kept, match, "french")
+            assert journal.load(kept)[0].actions == match.actions, number
+            (entry,) = journal.finished()
+            assert match.outcome is not None and entry.scores == match.outcome.scores
+            journal.close()
+    tally.tell("nothing lost that was shown")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import shutil
 from pathlib import Path
 
 import pytest
 
 from cardtable.art.places import asset_folder
-from cardtable.art.safety import check
+from cardtable.art.trial import judge
 from cardtable.cli import COMMANDS, main
 from cardtable.engine.records import BadRecord, parse, replay
 from cardtable.games import all_games, find_game
-from tests.attacks.plan import attacks, chance
+from tests.assets.test_trial import HEAVY
+from tests.attacks.plan import Tally, attacks
 from tests.engine.test_records import TRUE
 
 ALPHABET = "0123456789abcdef -=.#\n\t<>&%/\\\0\u202e\ud7ff漢é'\"{}[]"
@@ -53,29 +55,29 @@ def mutated(text: str, rng: random.Random) -> str:
 
 @attacks(1_500, 100_000)
 def test_mutated_records(numbers: range) -> None:
-    truth = parse(TRUE)
-    for number in numbers:
-        text = mutated(TRUE, chance("record", number))
-        try:
-            record = parse(text)
-            match = replay(record, find_game, way=False)
-        except BadRecord as error:
-            told = str(error)
-            assert told.startswith("Line ") and "\n" not in told and len(told) < 700, number
-            continue
+    truth, tally, true = parse(TRUE), Tally("record", numbers), 0
+    for number in tally:
+        with tally.attack(number) as rng:
+            text = mutated(TRUE, rng)
+            try:
+                record = parse(text)
+                match = replay(record, find_game, way=False)
+            except BadRecord as error:
+                told = str(error)
+                assert told.startswith("Line ") and "\n" not in told and len(told) < 700, number
+                continue
         assert match.outcome == truth.outcome, number  # what is still true has the same end
+        true += 1
+    tally.tell(f"{true:,} of them are still true, each other refused with its line")
 
 
 def spoilt(rng: random.Random, folder: Path) -> None:
     """A copy of a deck of ours, with something wrong in it."""
-    source = asset_folder() / "cards" / "kabufuda"
-    for file in source.iterdir():
-        if file.is_file():
-            (folder / file.name).write_bytes(file.read_bytes())
+    shutil.copytree(asset_folder() / "cards" / "kabufuda", folder, dirs_exist_ok=True)
     toml = (folder / "deck.toml").read_text("utf-8")
     (folder / "deck.toml").write_text(toml.replace('id = "kabufuda"', 'id = "mine"', 1), "utf-8")
     face = rng.choice(sorted(folder.glob("*.svg")))
-    match rng.randrange(8):
+    match rng.randrange(9):
         case 0:
             text = (folder / "deck.toml").read_text("utf-8")
             (folder / "deck.toml").write_text(mutated(text, rng).replace("\0", ""), "utf-8")
@@ -103,18 +105,28 @@ def spoilt(rng: random.Random, folder: Path) -> None:
         case 6:
             face.unlink()
             face.mkdir()
+        case 7:
+            text = face.read_text("utf-8")
+            shapes = rng.choice(list(HEAVY.values()))
+            face.write_text(text.replace("</svg>", shapes + "</svg>"), "utf-8")
         case _:
             (folder / "titles.toml").write_text(rng.choice(("x = [", "a.b.c = 1", "[x]\ny = 1")))
 
 
-@attacks(25, 1_000)
+@attacks(10, 1_000)
 def test_hostile_decks(tmp_path: Path, numbers: range) -> None:
-    for number in numbers:
+    tally, good = Tally("deck", numbers), 0
+    for number in tally:
         folder = tmp_path / f"deck{number}"
         folder.mkdir()
-        spoilt(chance("deck", number), folder)
-        for sentence in check(folder):
+        with tally.attack(number) as rng:
+            spoilt(rng, folder)
+            said = judge(folder)
+        for sentence in said:
             assert "\n" not in sentence and len(sentence) < 1_000, (number, sentence)
+        good += not said
+        shutil.rmtree(folder)
+    tally.tell(f"{good:,} of them can be used all the same, each other refused with its reason")
 
 
 #: Words for command lines; none of them opens a window or plays for long.
@@ -137,16 +149,19 @@ def test_wrong_command_lines(
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     assert all_games()
-    for number in numbers:
-        rng = chance("command", number)
-        words = [rng.choice(QUICK), *rng.choices(WORDS, k=rng.randrange(1, 6))]
-        try:
-            status = main(words)
-        except SystemExit as end:
-            status = int(end.code or 0)
-        said = capsys.readouterr()
+    tally = Tally("command", numbers)
+    for number in tally:
+        with tally.attack(number) as rng:
+            words = [rng.choice(QUICK), *rng.choices(WORDS, k=rng.randrange(1, 6))]
+            try:
+                status = main(words)
+            except SystemExit as end:
+                status = int(end.code or 0)
+            said = capsys.readouterr()
         assert status in (0, 1, 2), (number, words)
         assert "Traceback" not in said.err + said.out, (number, words)
         if status:
             lines = said.err.splitlines()
             assert len(lines) <= 1 and (lines or said.out), (number, words, said.err)
+    with capsys.disabled():
+        tally.tell("no traceback")

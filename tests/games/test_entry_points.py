@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
 
 import cardtable.games
-from cardtable.games import all_games, refused_games
+from cardtable.games import GROUP, all_games, refused_games
 from cardtable.games.dou_dizhu.game import DouDizhu
 
 
@@ -23,14 +24,15 @@ NOT_A_GAME = 3
 @pytest.fixture
 def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     found: list[EntryPoint] = []
-    monkeypatch.setattr(cardtable.games, "entry_points", lambda group: found)
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: found)
+    monkeypatch.setattr(cardtable.games, "_declarations", lambda: [GROUP.encode()])
     all_games.cache_clear()
     yield found
     all_games.cache_clear()
 
 
 def entry(name: str, value: str) -> EntryPoint:
-    return EntryPoint(name, value, "cardtable.games")
+    return EntryPoint(name, value, GROUP)
 
 
 def test_a_game_from_elsewhere_comes_after_ours(entries: list[EntryPoint]) -> None:

@@ -19,8 +19,9 @@ from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.ui.buttons import KeyButton
+from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.player import Player
-from cardtable.ui.eye.scenes import DEAL, SHORT
+from cardtable.ui.eye.scenes import SHORT
 from cardtable.ui.eye.watch import Eye
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.program import Program
@@ -40,7 +41,7 @@ def shorten(window: MainWindow, people: int) -> None:
             for i, seat in enumerate(setup.seats)
         )
         options = setup.game.resolve(None, SHORT[setup.game.id])
-        begin(replace(setup, seats=seats, options=options, seed=Seed.parse(str(DEAL))))
+        begin(replace(setup, seats=seats, options=options, seed=Seed.parse(str(Cell().seed))))
 
     window.begin = short  # type: ignore[method-assign]
 

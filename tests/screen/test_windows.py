@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.ui.eye.cells import AXES, Cell, Report, pages, run, stated
 from tests.screen.covering import can_be, covering, together
+from tests.screen.deals import play
 
 #: What people do in each of the matches that CI looks at; the soak plays to the ranking.
 ACTIONS = 3
@@ -83,3 +84,12 @@ def test_a_process_that_fails_says_why() -> None:
     assert not report.clean
     assert "whist" in report.trouble
     assert isinstance(report, Report)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", AXES["game"])
+def test_forty_deals_in_a_row_show_every_face(game: str, tmp_path: Path) -> None:
+    """A thousand of them are ``python -m tests.screen.deals GAME``."""
+    reports = list(play(game, deals=40, shots=tmp_path))
+    assert sum(report.deals for report in reports) >= 40
+    assert [report for report in reports if not report.clean] == []

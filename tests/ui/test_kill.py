@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.store.journal import Journal
+from tests.attacks.plan import memory_of
 from tests.killed import last_whole_line
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
@@ -50,7 +51,8 @@ def alive(pid: int) -> bool:
     return True
 
 
-def kill_once(tmp_path: Path, number: int, rng: random.Random) -> None:
+def kill_once(tmp_path: Path, number: int, rng: random.Random) -> float:
+    """Kill a window while it plays; returns the most MB it held."""
     game, seats = rng.choice(
         [
             ("dou-dizhu", "easy,medium,hard"),
@@ -70,6 +72,7 @@ def kill_once(tmp_path: Path, number: int, rng: random.Random) -> None:
     assert child.stdout is not None
     child.stdout.readline()
     time.sleep(rng.random() * 0.6)
+    held = memory_of(child.pid)
     os.kill(child.pid, signal.SIGKILL)
     said = last_whole_line(child.stdout.read())
     child.wait()
@@ -86,6 +89,7 @@ def kill_once(tmp_path: Path, number: int, rng: random.Random) -> None:
         while alive(int(bot)) and time.monotonic() < limit:
             time.sleep(0.02)
         assert not alive(int(bot)), "the bot's process outlived its window"
+    return held
 
 
 def test_a_killed_window_loses_nothing(tmp_path: Path) -> None:

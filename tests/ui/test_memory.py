@@ -64,7 +64,7 @@ def test_thirty_matches_leave_nothing_behind(program: Program, open_match: Open,
         settle()
         counts.append(len(program.window.findChildren(QObject)))
     program.window.show_start()
-    wait_until(lambda: not program.window._latest.isActive())
+    wait_until(lambda: not program.window.front.latest.isActive())
     settle()
     alive = [thing for ref in left if (thing := ref()) is not None]
     assert not alive, sorted({type(thing).__name__ for thing in alive})

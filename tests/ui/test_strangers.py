@@ -125,7 +125,7 @@ def test_a_hostile_name_is_only_a_name_at_the_table(
     table._bot_trouble(1, "gave_up")
     look_at(program.window, spy)
     program.window.show_start()
-    wait_until(lambda: not program.window._latest.isActive())
+    wait_until(lambda: not program.window.front.latest.isActive())
     look_at(program.window, spy)
 
 
@@ -199,7 +199,7 @@ def test_a_hostile_record_is_refused_in_plain_words(
     path = tmp_path / f"{NAME.replace('/', '')}.cardtable"
     path.write_text(text)
     program.window.records.import_from(path)
-    wait_until(lambda: "is not a true record" in program.window._trouble)
+    wait_until(lambda: "is not a true record" in program.window.front.trouble)
     look_at(program.window, spy)
 
 

@@ -44,7 +44,8 @@ class Cell:
     """One window that is looked at.
 
     Attributes:
-        what: ``match``, ``pages`` (start page, set-up, dialogs).
+        what: ``match``, ``pages`` (start page, set-up, dialogs), or ``deals``: a long match, of
+            which the cards alone are looked at.
         game: id of the game.
         size: of the window in device-independent pixels.
         scale: physical pixels to one of them.
@@ -56,6 +57,7 @@ class Cell:
         long_names: everybody's name has 40 characters.
         hands: ``mouse``, ``keys``, or ``hot-seat`` (two people, by keys).
         actions: people do so many at most; 0 plays to the ranking.
+        seed: number of the match, which decides all its deals.
     """
 
     what: str = "match"
@@ -70,11 +72,13 @@ class Cell:
     long_names: bool = False
     hands: str = "mouse"
     actions: int = 0
+    seed: int = 8
 
     @property
     def name(self) -> str:
         """Short, for files and lists: what differs from the usual."""
-        parts = [self.what if self.what != "match" else self.game]
+        parts = [self.what] if self.what == "pages" else [self.game]
+        parts += [self.what] if self.what == "deals" else []
         parts.append("{}x{}".format(*self.size))
         plain = Cell()
         for field in fields(self):
@@ -108,6 +112,7 @@ class Report:
         cell: which.
         findings: sentences, with the phase each was seen in.
         looks, frames: how often the whole picture was looked at, and how many frames of flights.
+        deals: how many were played to their end.
         trouble: why it ended before its end, or empty.
     """
 
@@ -115,6 +120,7 @@ class Report:
     findings: tuple[str, ...] = ()
     looks: int = 0
     frames: int = 0
+    deals: int = 0
     trouble: str = ""
 
     @property
@@ -123,7 +129,7 @@ class Report:
         return not self.findings and not self.trouble
 
     def __str__(self) -> str:
-        lines = [f"{self.cell.name}: {self.looks} looks, {self.frames} frames"]
+        lines = [f"{self.cell.name}: {self.deals} deals, {self.looks} looks, {self.frames} frames"]
         lines += [f"  {finding}" for finding in self.findings]
         if self.trouble:
             lines.append(f"  it ended early: {self.trouble}")

@@ -27,10 +27,13 @@ class Faces:
     Attributes:
         cloth: the colour of what the cards lie on, which lies over dimmed ones.
         ratio: physical pixels to one of the window's.
+        proved: what has been compared already and was right: most cards lie still between two
+            looks.
     """
 
     def __init__(self, pictures: CardPictures, cloth: QColor, ratio: float) -> None:
         self.ratio = ratio
+        self.proved: set[int] = set()
         self._pictures, self.cloth = pictures, cloth
         self._rendered: dict[tuple[str, int, int], QImage] = {}
         self._cards: dict[tuple[str | None, float, float], QImage] = {}
@@ -49,8 +52,10 @@ class Faces:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        face = self._face(code, round(box.width() * self.ratio), round(height * self.ratio))
-        painter.drawImage(box, face, QRectF(face.rect()))
+        high = round(height * self.ratio)
+        face = self._face(code, round(high * self._pictures.ratio), high)
+        place = self._pictures.face_box(height).translated(box.topLeft())
+        painter.drawImage(place, face, QRectF(face.rect()))
         if dim:
             veil = QColor(self.cloth)
             veil.setAlphaF(dim)

@@ -177,16 +177,19 @@ def _compare_one(
     room = turn.mapRect(card.box).toAlignedRect() & shot.image.rect()
     if room.isEmpty():
         return
-    corner = card.box.topLeft() - faces.box(spot.h).topLeft()
-    ways = [
-        laid(faces.card(spot.face, spot.h, dim), corner, turn, room)
-        for dim in dims(spot, stage.view.marks)
-    ]
-    open_ = shrunk(alpha(ways[0]) == 255, round(RIM * ratio))
-    rows, columns = slice(room.top(), room.bottom() + 1), slice(room.left(), room.right() + 1)
-    open_ &= ~covered[rows, columns]
     marks = stage.view.marks
     ticked = spot.key in marks.selected or spot.key in marks.hinted
+    rows, columns = slice(room.top(), room.bottom() + 1), slice(room.left(), room.right() + 1)
+    actual, hidden = shot.pixels[rows, columns], covered[rows, columns]
+    proof = hash((spot, ticked, dims(spot, marks), turn, actual.tobytes(), hidden.tobytes()))
+    if proof in faces.proved:
+        return
+    corner = card.box.topLeft() - faces.box(spot.h).topLeft()
+    ways = [
+        laid(faces.card(spot.face, spot.h, dim), corner, turn, room) for dim in dims(spot, marks)
+    ]
+    open_ = shrunk(alpha(ways[0]) == 255, round(RIM * ratio))
+    open_ &= ~hidden
     for sign in signs(spot.mark, ticked, card.box):
         at = turn.mapRect(sign).toAlignedRect().translated(-room.x(), -room.y())
         at &= ways[0].rect()
@@ -194,9 +197,10 @@ def _compare_one(
     seen = int(open_.sum())
     if seen < SEEN:
         return
-    actual = shot.pixels[rows, columns]
     wrong = min(difference(actual, rgb(way), open_) for way in ways)
-    if wrong > WRONG:
+    if wrong <= WRONG:
+        faces.proved.add(proof)
+    else:
         plain = actual[open_].std(axis=0).max() < PLAIN
         where = in_window(stage.view.viewport(), turned(card.box, spot).mapRect(card.box))
         what = f"{spot.key} in {spot.zone}"

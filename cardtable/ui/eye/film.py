@@ -78,7 +78,7 @@ class _Before:
     Attributes:
         key, face, height, mark: which it was when it had a key.
         width: in the frame before.
-        showing: what it showed then.
+        showing, sign: what it showed then, and with which sign on it.
         turning: what it showed before it had turned half, or empty.
     """
 
@@ -88,6 +88,7 @@ class _Before:
     mark: str = ""
     width: float = 1.0
     showing: str = ""
+    sign: str = ""
     turning: str = ""
 
 
@@ -104,21 +105,30 @@ class Film(QObject):
         self._stage, self._faces = stage, faces
         self._taken: list[tuple[Still, ...]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
-        self._shown: dict[tuple[object, ...], str] = {}
+        self._shown: dict[tuple[object, ...], tuple[str, str]] = {}
         self._heights: dict[int, float] = {}
         self._told: set[tuple[str, str]] = set()
+        self._rested: object = None
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(FRAME)
-        self._clock.timeout.connect(self.take)
+        self._clock.timeout.connect(self._look_up)
         self._clock.start()
 
     def stop(self) -> None:
         """Take no more frames."""
         self._clock.stop()
 
+    def _look_up(self) -> None:
+        """A table that rests is filmed once."""
+        scene = self._stage.scene
+        rests = None if scene.busy else scene.layout_shown
+        if rests is None or rests is not self._rested:
+            self.take()
+            self._rested = rests
+
     def take(self) -> None:
-        """One frame; a table that nobody sees is not filmed, one that rests only once."""
+        """One frame; a table that nobody sees is not filmed."""
         if not self._stage.view.isVisible():
             return
         self.frames += 1
@@ -163,13 +173,15 @@ class Film(QObject):
     def _follow(self, still: Still, before: _Before) -> _Before:
         # A card that leaves the table has no key any more: it is still the one it was.
         now = still if still.key else before
-        showing = self._what(still.pixmap, now, before.showing)
+        showing, sign = self._what(still.pixmap, now, before)
         turning = before.turning
         if still.width < before.width < 1:  # so it had not turned half in the frame before
             turning = before.showing
         elif still.width == 1 == before.width:
             turning = ""
-        return _Before(now.key, now.face, now.height, now.mark, still.width, showing, turning)
+        return _Before(
+            now.key, now.face, now.height, now.mark, still.width, showing, sign, turning
+        )  # fmt: skip
 
     def _fault(self, still: Still, before: _Before, now: _Before) -> str:
         if not still.opacity:
@@ -194,22 +206,26 @@ class Film(QObject):
         painter.end()
         return Shot(image, ratio)
 
-    def _what(self, pixmap: QPixmap, card: Still | _Before, before: str) -> str:
-        """The code of the face that a picture shows, empty for the back, or :data:`NEITHER`.
+    def _what(self, pixmap: QPixmap, card: Still | _Before, before: _Before) -> tuple[str, str]:
+        """The code of the face that a picture shows, empty for the back, and the sign on it.
 
-        A card of the last deal may lie there as one of the next until it has turned half.
+        The code is :data:`NEITHER` if it is no picture of that card. One of the last deal may lie
+        there as one of the next, with its sign, until it has turned half.
         """
-        known = (pixmap.cacheKey(), card.face, card.height, card.mark)
+        key = pixmap.cacheKey()
+        known = (key, card.face, card.height, card.mark, before.showing, before.sign)
         if known not in self._shown:
+            self._shown[known] = NEITHER, before.sign
             # Until it has turned half a card is as large as it was before.
-            heights = (card.height, self._heights.get(pixmap.cacheKey(), card.height))
+            heights = dict.fromkeys((card.height, self._heights.get(key, card.height)))
+            marks = dict.fromkeys((card.mark, before.sign))
+            last = before.showing if before.showing != NEITHER else ""
+            codes = dict.fromkeys((card.face, None, last or None))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-            self._shown[known] = NEITHER
-            last = before if before != NEITHER else ""
-            for code, high in product(dict.fromkeys((card.face, None, last or None)), heights):
-                if self._shows(image, code, high, card.mark):
-                    self._shown[known] = code or ""
-                    self._heights[pixmap.cacheKey()] = high
+            for code, high, mark in product(codes, heights, marks):
+                if self._shows(image, code, high, mark):
+                    self._shown[known] = code or "", mark
+                    self._heights[key] = high
                     break
         return self._shown[known]
 

@@ -32,10 +32,15 @@ SHORT: dict[str, dict[str, str | int]] = {
     "dou-dizhu": {"deals": "1"},
     "oklahoma-gin": {"rounds": "1", "target": "1"},
 }
+#: Matches of about ten deals.
+LONG: dict[str, dict[str, str | int]] = {
+    "oicho-kabu": {"rounds": "12"},
+    "kyo-kabu": {"rounds": "12"},
+    "dou-dizhu": {"deals": "10"},
+    "oklahoma-gin": {"rounds": "1", "target": "150"},
+}
 #: Kept rule sets on the set-up page, unfinished matches on the start page.
 KEPT, UNFINISHED = 10, 10
-#: The deal that is looked at, which is different from game to game.
-DEAL = 8
 #: Milliseconds until a page has been laid out and painted.
 PAGE = 120
 
@@ -46,20 +51,24 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
     program = Program(cell.language)
     window = program.window
     window.resize(*cell.size)
-    eye = Eye(Player(window, cell.hands != "mouse"), shots, cell.name)
-    trouble = ""
+    long = cell.what == "deals"
+    eye = Eye(Player(window, cell.hands != "mouse"), shots, cell.name, cards=long)
+    trouble, deals = "", 0
     try:
         if cell.what == "pages":
             _walk_pages(program, eye)
         else:
-            _play(program, eye, cell)
+            deals = _play(program, eye, cell)
     except RobotLost as error:
         trouble = f"{eye.phase}: {error}"
     finally:
         window.close()
         program.close()
     findings = [f"{phase}: {finding}" for phase, finding in eye.findings]
-    return {"findings": findings, "looks": eye.looks, "frames": eye.frames, "trouble": trouble}
+    return {
+        "findings": findings, "looks": eye.looks, "frames": eye.frames, "deals": deals,
+        "trouble": trouble,
+    }  # fmt: skip
 
 
 def _prepare(cell: Cell) -> None:
@@ -93,23 +102,29 @@ def _seats(cell: Cell) -> tuple[Seat, ...]:
 
 
 # -- a match ---------------------------------------------------------------------------------------
-def _play(program: Program, eye: Eye, cell: Cell) -> None:
+def _play(program: Program, eye: Eye, cell: Cell) -> int:
+    """Returns how many deals were played."""
     window = program.window
     eye.open()
     game = all_games()[cell.game]
     deck = decks_for(game.decks)[0]
     variant = variant_for(deck, program.settings, cell.language)
-    options = game.resolve(None, SHORT[game.id])
-    window.begin(Setup(game, _seats(cell), options, Seed.parse(str(DEAL)), deck, variant))
+    length = LONG if cell.what == "deals" else SHORT
+    options = game.resolve(None, length[game.id])
+    seed = Seed.parse(str(cell.seed))
+    window.begin(Setup(game, _seats(cell), options, seed, deck, variant))
     eye.watch_table()
     eye.play(limit=cell.actions)
     table = eye.player.table
-    if table.session.match.turn is None:
+    match = table.session.match
+    if match.turn is None:
         wait_until(table.ranking.isVisible)
         QTest.qWait(PAGE)
-        eye.look_at_page("ranking", [seat.name for seat in table.session.match.seats])
+        eye.look_at_page("ranking", [seat.name for seat in match.seats])
         eye.player.press("home")
         wait_until(lambda: window.pages.currentWidget() is window.start)
+        return match.view(None).deal
+    return match.view(None).deal - 1
 
 
 # -- pages -----------------------------------------------------------------------------------------

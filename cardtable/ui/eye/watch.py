@@ -36,9 +36,15 @@ class Eye:
         frames: how many frames of flights were.
     """
 
-    def __init__(self, player: Player, shots: Path | None = None, name: str = "eye") -> None:
-        """``shots`` is where pictures of faults are saved, under names that begin with ``name``."""
+    def __init__(
+        self, player: Player, shots: Path | None = None, name: str = "eye", cards: bool = False
+    ) -> None:
+        """``shots`` is where pictures of faults are saved, under names that begin with ``name``.
+
+        ``cards`` says to look at nothing but the cards, for many deals.
+        """
         self.player = player
+        self._cards_alone = cards
         self.findings: list[tuple[str, Finding]] = []
         self.looks = 0
         self.phase = ""
@@ -131,10 +137,11 @@ class Eye:
                 return
             shot = grab(window)
             findings = check_faces(table.stage, shot, self._faces)
-        findings += check_overlaps(table.stage)
-        # The ranking lies over the table until it is put away.
-        below = None if table.ranking.isVisible() else table.stage
-        findings += check_words(window, shot, names, below)
+        if not self._cards_alone:
+            findings += check_overlaps(table.stage)
+            # The ranking lies over the table until it is put away.
+            below = None if table.ranking.isVisible() else table.stage
+            findings += check_words(window, shot, names, below)
         self._note(findings, shot)
         for found, frame in self._films[-1].judge():
             self._note(found, frame)

@@ -32,6 +32,8 @@ CONTRAST, SIGN_CONTRAST = 4.5, 3.0
 #: a line of text has room above and below its letters.
 NEAR, LOW = 3.0, 0.3
 _MORE = "…"
+#: Red, green and blue in sixteen steps each, as one number.
+_PLACES = np.array([256, 16, 1], np.int16)
 
 
 def check_words(
@@ -139,13 +141,14 @@ def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
 
 def ground_of(colours: Pixels, ink: QColor) -> QColor:
     """What is written on: of the two most frequent colours (about) the one less like the ink."""
-    coarse, which, counts = np.unique(colours >> 4, axis=0, return_inverse=True, return_counts=True)
+    coarse = (colours >> 4).astype(np.int16) @ _PLACES
+    counts = np.bincount(coarse, minlength=16**3)
     often = np.argsort(counts)[-2:]
     written = np.array([ink.red(), ink.green(), ink.blue()]) / 16
     # Letters that are dense have as many pixels as what lies below them, but never a cloth's.
     enough = [place for place in often if counts[place] * 4 > counts.max()]
-    ground = max(enough, key=lambda place: float(np.abs(coarse[place] - written).sum()))
-    mean = colours[which.reshape(-1) == ground].mean(axis=0)
+    ground = max(enough, key=lambda at: float(np.abs(at // _PLACES % 16 - written).sum()))
+    mean = colours[coarse == ground].mean(axis=0)
     return QColor(*(round(float(part)) for part in mean))
 
 

@@ -176,6 +176,15 @@ class StartPage(QWidget):
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
 
+    def leave_out(self, game: str) -> None:
+        """Show a game no longer: it cannot even say what it is."""
+        for tile in [tile for tile in self.tiles if tile.game.id == game]:
+            self.tiles.remove(tile)
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self._arrange()
+
     # -- doing -----------------------------------------------------------------------------------
     def _speak(self, place: int) -> None:
         self.language.emit(self._languages.itemData(place))

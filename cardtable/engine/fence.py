@@ -1,0 +1,168 @@
+"""What rules may return: a game from elsewhere can be wrong in any way, and is told apart at once.
+
+Rules are run by :class:`cardtable.engine.match.Match` alone. What they raise, beside
+``IllegalAction``, and what they return that no game may, becomes one error that names the game;
+a match to which this happens stands as it stood before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from cardtable.engine.actions import IllegalAction
+from cardtable.engine.events import Event, History
+from cardtable.engine.failed import GameFailed
+from cardtable.engine.game import TABLE, Game, LegalActions, Outcome, State, View
+from cardtable.engine.options import Option, Options, Preset
+from cardtable.engine.table import Layout
+
+#: Most spots of one kind on a table, and how far from its corner one may lie (points).
+MAX_SPOTS = 500
+MAX_PLACE = 20_000
+_SPOTS = (
+    "cards", "plates", "labels", "slots", "chips", "frames", "brackets", "meters", "boxes",
+    "knobs", "zones",
+)  # fmt: skip
+#: Most that may happen at once; a deal of ten hands is some dozens of events.
+MAX_EVENTS = 5_000
+
+
+@contextmanager
+def ruled(game: str, may_refuse: bool = False) -> Iterator[None]:
+    """Run rules of a game; ``may_refuse`` an action, with ``IllegalAction``.
+
+    Raises:
+        GameFailed: whatever else they raise.
+    """
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        if isinstance(error, GameFailed) or (may_refuse and isinstance(error, IllegalAction)):
+            raise
+        raise GameFailed(game) from error
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise TypeError(what)
+
+
+class Stand(NamedTuple):
+    """Where a match stands.
+
+    Attributes:
+        turn, outcome: of its state.
+    """
+
+    turn: int | None
+    outcome: Outcome | None
+
+
+def check_step(step: object, seats: int) -> tuple[State, tuple[Event, ...], Stand]:
+    """What ``start`` or ``apply`` returned, and where the match stands with it.
+
+    Raises:
+        TypeError: if it is not a state and what happened.
+    """
+    _must(isinstance(step, tuple) and len(step) == 2, "no state with its events")
+    assert isinstance(step, tuple)
+    state, events = step
+    _must(isinstance(state, State), "no state")
+    _must(isinstance(events, tuple) and len(events) <= MAX_EVENTS, "no tuple of events")
+    _must(all(isinstance(event, Event) for event in events), "no events")
+    turn, outcome = state.turn, state.outcome
+    _must(turn is None or (type(turn) is int and TABLE <= turn < seats), "nobody’s turn")
+    _must((turn is None) == (outcome is not None), "an end that is none")
+    if outcome is not None:
+        _check_outcome(outcome, seats)
+    return state, events, Stand(turn, outcome)
+
+
+def _check_outcome(outcome: object, seats: int) -> None:
+    _must(isinstance(outcome, Outcome) and isinstance(outcome.reason, str), "no outcome")
+    assert isinstance(outcome, Outcome)
+    _must(_numbers(outcome.scores, seats), "no score for each seat")
+    _must(
+        isinstance(outcome.winners, tuple)
+        and all(type(w) is int and 0 <= w < seats for w in outcome.winners),
+        "no winners",
+    )
+
+
+def _numbers(values: object, count: int) -> bool:
+    return (
+        isinstance(values, tuple) and len(values) == count and all(type(v) is int for v in values)
+    )
+
+
+def check_view(view: object, seat: int | None, seats: int) -> View:
+    """What a state showed to ``seat``.
+
+    Raises:
+        TypeError: if it is no view, or the view of somebody else.
+    """
+    _must(isinstance(view, View), "no view")
+    assert isinstance(view, View)
+    _must(view.seat == seat and view.seats == seats, "the view of somebody else")
+    _must(isinstance(view.game_id, str), "no game")
+    _must(isinstance(view.phase, str) and type(view.deal) is int, "no phase")
+    _must(view.turn is None or type(view.turn) is int, "nobody’s turn")
+    _must(isinstance(view.history, History), "no history")
+    _must(isinstance(view.legal, LegalActions), "nothing legal or illegal")
+    _must(_numbers(view.scores, seats), "no score for each seat")
+    _must(isinstance(view.sheet, tuple), "no score sheet")
+    return view
+
+
+def check_layout(layout: object) -> Layout:
+    """What a table design laid out.
+
+    Raises:
+        TypeError: if it is no layout, of more than a table can hold, or far outside of it.
+    """
+    _must(isinstance(layout, Layout), "no layout")
+    assert isinstance(layout, Layout)
+    spots: list[object] = []
+    for name in _SPOTS:
+        row = getattr(layout, name)
+        _must(isinstance(row, tuple) and len(row) <= MAX_SPOTS, "no row of spots")
+        spots += row
+    for spot in spots:
+        for name in ("x", "y", "width", "height", "size"):
+            value = getattr(spot, name, 0.0)
+            _must(
+                isinstance(value, int | float) and -MAX_PLACE <= value <= MAX_PLACE,
+                "a spot that is nowhere",
+            )
+    return layout
+
+
+def check_game(game: object) -> Game:
+    """A game as it was found, with what is asked of it before it is played.
+
+    Raises:
+        TypeError, ValueError: if something about it is not as it must be.
+    """
+    _must(isinstance(game, Game), "no game")
+    assert isinstance(game, Game)
+    _must(
+        isinstance(game.id, str) and 0 < len(game.id) <= 40
+        and game.id.replace("-", "").isalnum() and game.id.isascii() and game.id.islower(),
+        "no id",
+    )  # fmt: skip
+    counts = game.seat_counts
+    _must(isinstance(counts, range) and len(counts) > 0, "no counts of seats")
+    _must(counts[0] >= 1 and counts[-1] <= 10 and game.default_seats in counts, "too many seats")
+    _must(type(game.score_divisor) is int and game.score_divisor > 0, "no unit of scores")
+    _must(_all_of(game.options, Option) and _all_of(game.presets, Preset), "no options")
+    _must(bool(game.presets) and _all_of(game.recorded_presets, Preset), "no presets")
+    _must(_all_of(game.decks, str) and bool(game.decks), "no decks")
+    _must(isinstance(game.phrases, str) and isinstance(game.controls, str), "no sentences")
+    _must(isinstance(game.resolve(), Options), "no options in force")
+    return game
+
+
+def _all_of(values: object, kind: type) -> bool:
+    return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)

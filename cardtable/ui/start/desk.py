@@ -1,0 +1,201 @@
+"""What the window shows first, and what that page says: built once it is wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from cardtable.art.decks import own_folder
+from cardtable.art.own import own_decks
+from cardtable.games import find_game, package_of, refused_games
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.journal import Entry, JournalError
+from cardtable.store.salvage import Salvaged
+from cardtable.ui.fence import presentable_games
+
+if TYPE_CHECKING:
+    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.start.page import StartPage
+
+#: Milliseconds until it is looked up how the latest match stands: it has to be replayed for that.
+LATER = 20
+
+
+class StartDesk:
+    """Opens the start page, and keeps true what stands there.
+
+    A start with a match goes past the page: it is not built then, nor are the other games loaded.
+
+    Attributes:
+        trouble: a sentence that stands on the page until it is taken back; empty if there is none.
+        failed: the same of a game that failed, until another match is opened.
+    """
+
+    def __init__(self, window: MainWindow, trouble: str = "") -> None:
+        self._window = window
+        self._page: StartPage | None = None
+        self.trouble, self.failed = trouble, ""
+        self.latest = QTimer(window)
+        self.latest.setSingleShot(True)
+        self.latest.setInterval(LATER)
+        self.latest.timeout.connect(self._tell_latest)
+
+    # -- the page --------------------------------------------------------------------------------
+    @property
+    def built(self) -> StartPage | None:
+        """The page, if it has been wanted so far."""
+        return self._page
+
+    @property
+    def page(self) -> StartPage:
+        """The page."""
+        if self._page is None:
+            self._page = self._build()
+        return self._page
+
+    def _build(self) -> StartPage:
+        from cardtable.ui.start.page import StartPage
+
+        window = self._window
+        page = StartPage(window.theme, presentable_games())
+        page.new_match.connect(lambda game: window.show_setup(find_game(game)))
+        page.rules.connect(lambda game: window.show_rules(find_game(game)))
+        page.resume.connect(window.resume)
+        page.more.connect(self.choose_unfinished)
+        page.past.connect(window.reviews.choose)
+        page.language.connect(window.speak)
+        window.pages.addWidget(page)
+        page.dress(window.theme)  # a style sheet above resets fonts when a page moves in
+        return page
+
+    def show(self) -> None:
+        """Bring the page up."""
+        self._window.pages.setCurrentWidget(self.page)
+        self.tell()
+        self.page.setFocus()
+
+    def leave_out(self, game: str) -> None:
+        """Offer a game no longer."""
+        if self._page is not None:
+            self._page.leave_out(game)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the page is what the window shows."""
+        return self._page is not None and self._window.pages.currentWidget() is self._page
+
+    def dress(self) -> None:
+        """Another theme."""
+        if self._page is not None:
+            self._page.dress(self._window.theme)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        if self._page is not None:
+            self._page.retranslate()
+            self.tell()
+
+    # -- what can be continued -------------------------------------------------------------------
+    def go_on(self) -> None:
+        """Continue the latest match."""
+        self.page.go_on()
+
+    @property
+    def any_waiting(self) -> bool:
+        """Whether there is a match to continue."""
+        return self._page is not None and bool(self._page.waiting)
+
+    def choose_unfinished(self) -> None:
+        """Let one of the matches be chosen that can be continued."""
+        from cardtable.ui.dialogs import ContinueDialog
+        from cardtable.ui.waiting import waiting_matches
+
+        window = self._window
+        dialog = ContinueDialog(window.theme, waiting_matches(self._unfinished()), window)
+        if dialog.exec() and dialog.chosen is not None:
+            window.resume(dialog.chosen)
+
+    def _unfinished(self) -> list[Entry]:
+        journal = self._window.journal
+        if journal is None:
+            return []
+        try:
+            return journal.unfinished()
+        except JournalError as error:
+            self.trouble = problem_sentence(error)
+            return []
+
+    # -- what it says ----------------------------------------------------------------------------
+    def tell(self) -> None:
+        """Say what can be continued, and what is wrong."""
+        if self._page is None:
+            return
+        from cardtable.ui.waiting import waiting_matches
+
+        self._page.show_waiting(waiting_matches(self._unfinished()))
+        self._page.show_notice(self._notice())
+        self._page.allow_past(self._window.reviews.any_finished())
+        self.latest.start()
+
+    def _tell_latest(self) -> None:
+        journal = self._window.journal
+        if not self.shown or not self.any_waiting or journal is None:
+            return
+        from cardtable.ui.waiting import with_standing
+
+        waiting = self.page.waiting
+        try:
+            match, _ = journal.load(waiting[0].number)
+            told = with_standing(waiting[0], match)
+        except JournalError:
+            return
+        except Exception:
+            if not package_of(waiting[0].game):
+                raise
+            return  # a game that cannot say how it stands may still be continued
+        self.page.show_waiting([told, *waiting[1:]])
+
+    def _notice(self) -> str:
+        translate, journal = QCoreApplication.translate, self._window.journal
+        count = len(self._window.left)
+        if count:
+            return translate(
+                "MainWindow", "%n match(es) could not be saved so far and are kept until then.", "",
+                count,
+            )  # fmt: skip
+        if self.failed or self.trouble:
+            return self.failed or self.trouble
+        if journal is not None and journal.locked is not None:
+            return problem_sentence(journal.locked)
+        broken = refused_games()
+        if broken:
+            game, package = next(iter(broken.items()))
+            text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
+            return text.format(name=game, package=package)
+        refused = own_decks(own_folder())[1]
+        if refused:
+            name, reason = next(iter(refused.items()))
+            text = translate("MainWindow", "The deck {name} is left out. {reason}")
+            return text.format(name=name, reason=reason)
+        if journal is not None and journal.set_aside is not None:
+            return _told_damage(journal.set_aside.name, journal.salvaged)
+        return ""
+
+
+def _told_damage(file: str, salvaged: Salvaged | None) -> str:
+    """What became of a damaged file of matches."""
+    translate = QCoreApplication.translate
+    told = translate(
+        "MainWindow", "The file of saved matches was damaged. It was set aside as {file}."
+    )
+    parts = [told.format(file=file)]
+    found = salvaged or Salvaged()
+    brought, lost, cut = found.whole + found.cut, found.lost, found.cut
+    if brought:
+        parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
+    if cut:
+        parts.append(translate("MainWindow", "%n of them lack their end.", "", cut))
+    if lost:
+        parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
+    return " ".join(parts)

@@ -1,0 +1,109 @@
+"""Decks that pass every check of their text, and cannot be drawn in good time."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cardtable.art import own, trial
+from cardtable.art.decks import load, shipped_decks
+from cardtable.art.places import asset_folder
+from cardtable.art.safety import check
+from cardtable.cli import main
+
+SHADE = (
+    '<defs><radialGradient id="zz"><stop offset="0" stop-color="#fff"/>'
+    '<stop offset="1" stop-color="#000"/></radialGradient></defs>'
+)
+
+
+def again(shape: str, times: int, uses: int) -> str:
+    """A shape that is drawn times × uses times, in few words."""
+    return f'{SHADE}<g id="qq">{shape * times}</g>' + '<use href="#qq"/>' * uses
+
+
+HEAVY = {
+    "shades over shades": again('<rect width="900" height="900" fill="url(#zz)"/>', 200, 200),
+    "groups that shine through": again(
+        '<g opacity="0.9"><rect width="900" height="900"/></g>', 200, 100
+    ),
+    "a line without end": '<path stroke="#000" stroke-width="500" fill="none" d="M'
+    + " ".join(f"{i * 7919 % 900} {i * 104_729 % 900}" for i in range(6_000))
+    + '"/>',
+}
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    """A good deck."""
+    folder = tmp_path / "decks" / "mine"
+    shutil.copytree(asset_folder() / "cards" / "kabufuda", folder)
+    toml = folder / "deck.toml"
+    toml.write_text(toml.read_text().replace('id = "kabufuda"', 'id = "mine"', 1))
+    own.forget()
+    return folder
+
+
+def spoil(deck: Path, shapes: str) -> Path:
+    """Put shapes on a face; returns it."""
+    face = sorted(deck.glob("*.svg"))[0]
+    face.write_text(face.read_text().replace("</svg>", f"{shapes}</svg>"))
+    return face
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_faces_that_take_too_long_to_draw_refuse_the_deck(
+    deck: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    face = spoil(deck, HEAVY[name])
+    assert check(deck) == []
+    monkeypatch.setattr(trial, "FACE_SECONDS", 0.2)
+    (reason,) = trial.judge(deck)
+    assert reason.startswith(f"Deck mine: {face.name} takes ") and "too long" in reason
+
+
+def test_what_qt_complains_of_refuses_the_deck(deck: Path) -> None:
+    arcs = "".join(f"A{90_000 - i} 90000 3 1 0 {i * 7919 % 900} 9" for i in range(9_000))
+    face = spoil(deck, f'<path d="M0 0{arcs}"/>')
+    assert trial.judge(deck) == [f"Deck mine: {face.name} holds something that cannot be drawn."]
+
+
+def test_a_face_that_takes_too_much_memory_refuses_the_deck(
+    deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "MEMORY", 0.001)
+    (reason,) = trial.judge(deck)
+    assert "MB to draw, which is too much" in reason
+
+
+@pytest.mark.parametrize("deck", ["french", "kabufuda"])
+def test_our_own_decks_can_be_drawn(deck: str) -> None:
+    assert trial.against_drawing(shipped_decks()[deck]) == ""
+
+
+def test_a_heavy_deck_is_left_out_and_remembered_by_what_is_in_it(
+    deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoil(deck, HEAVY["shades over shades"])
+    monkeypatch.setattr(trial, "FACE_SECONDS", 0.2)
+    good, refused = own.own_decks(deck.parent)
+    assert not good and "too long" in refused["mine"]
+    monkeypatch.setattr(own, "judge", lambda _: pytest.fail("it is remembered"))
+    for path in deck.iterdir():
+        path.touch()
+    own.forget()
+    assert own.own_decks(deck.parent)[1] == refused
+
+
+def test_what_cannot_be_tried_now_is_tried_again(
+    deck: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with monkeypatch.context() as now:
+        now.setattr(trial, "GIVE_UP", 0.0)
+        assert "was not drawn" in own.own_decks(deck.parent)[1]["mine"]
+        assert main(["deck", "--check", str(deck)]) == 1
+        assert "cannot be said" in capsys.readouterr().err
+    own.forget()
+    assert set(own.own_decks(deck.parent)[0]) == {load(deck).id}

@@ -1,0 +1,223 @@
+"""Games from elsewhere that fail: one match ends with a sentence, and everything else goes on."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.bots import pace
+from cardtable.cli import main
+from cardtable.games import all_games, refused_games
+from cardtable.store.journal import Entry
+from cardtable.ui import durations
+from cardtable.ui.program import Program
+from cardtable.ui.robot import Robot, wait_until
+from tests.attacks import hostile
+from tests.attacks.hostile import PACKAGE, Plan
+from tests.attacks.plan import Tally, attacks
+from tests.ui.test_window import texts
+
+Start = Callable[[Plan], Program]
+
+
+@pytest.fixture
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Start the program with the game behaving as planned; the one before is closed."""
+    hostile.install(tmp_path, monkeypatch)
+    for level, known in pace.PACES.items():
+        monkeypatch.setitem(pace.PACES, level, pace.Pace(known.budget, 0.3))
+    monkeypatch.setattr("cardtable.bots.worker.GLANCE", pace.Pace(pace.GLANCE.budget, 0.2))
+    running: list[Program] = []
+
+    def end() -> None:
+        for program in running:
+            program.window.close()
+            program.close()
+            program.language.fall_silent()
+            program.window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        running.clear()
+
+    def begin(plan: Plan) -> Program:
+        end()
+        folder = tmp_path / f"data{len(list(tmp_path.glob('data*')))}"
+        folder.mkdir()
+        monkeypatch.setenv("CARDTABLE_DATA", str(folder))
+        all_games.cache_clear()
+        monkeypatch.setattr("cardtable.games._refused", {})
+        hostile.behave(plan, monkeypatch)
+        made = Program("en")
+        made.settings.speed = durations.Speed.OFF
+        made.window.resize(1280, 800)
+        made.window.show()
+        running.append(made)
+        return made
+
+    yield begin
+    end()
+    all_games.cache_clear()
+
+
+def open_game(program: Program, game: str) -> Robot:
+    """Open a match by the start page, as a player does: with two keys."""
+    window = program.window
+    QTest.keyClicks(window.start, str(list(all_games()).index(game) + 1))
+    if window.setup is not None:
+        QTest.keyClick(window.setup, Qt.Key.Key_Return)
+    return Robot(window)
+
+
+def said(program: Program) -> str:
+    """All words on the start page."""
+    QCoreApplication.processEvents()
+    return " ".join(texts(program.window.start))
+
+
+def kept(program: Program, game: str) -> list[Entry]:
+    """The matches of a game in the journal."""
+    assert program.window.journal is not None
+    return [entry for entry in program.window.journal.unfinished() if entry.game == game]
+
+
+def plays_our_own(program: Program) -> None:
+    """Another game is opened and played with real events."""
+    before = len(kept(program, "dou-dizhu"))
+    program.window.show_start()
+    robot = open_game(program, "dou-dizhu")
+    assert robot.table.game.id == "dou-dizhu"
+    robot.play(limit=2)
+    program.window.show_start()
+    entry, *_ = kept(program, "dou-dizhu")
+    assert entry.actions >= 2 and len(kept(program, "dou-dizhu")) == before + 1
+
+
+def go(program: Program) -> None:
+    """Play some of the hostile match, look around, switch the language, leave, and come back."""
+    window = program.window
+    control = Qt.KeyboardModifier.ControlModifier
+    steps: list[Callable[[], object]] = [
+        lambda: open_game(program, "hostile").play(limit=3),
+        lambda: Robot(window).play(limit=2),
+        lambda: Robot(window).table.show_tab("score"),
+        lambda: QTest.keyClick(window, Qt.Key.Key_Z, control),
+        lambda: window.resize(1000, 700),
+        lambda: window.speak("de"),
+        lambda: window.speak("en"),
+        lambda: QTest.keyClick(window, Qt.Key.Key_H, control),
+        lambda: QTest.keyClick(window, Qt.Key.Key_O, control),
+    ]
+    for step in steps:
+        # The robot looks into the match itself, and may meet there what the window meets.
+        with contextlib.suppress(Exception, SystemExit):
+            step()
+        QCoreApplication.processEvents()
+
+
+@attacks(4, 600)
+def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
+    tally, failed = Tally("plug-in", numbers), 0
+    for number in tally:
+        with tally.attack(number) as rng:
+            plan = Plan.drawn(rng)
+            program = start(plan)
+            if "hostile" in all_games():
+                go(program)
+            program.window.show_start()
+            if "hostile" not in all_games():
+                assert refused_games() == {"hostile": PACKAGE}
+                assert PACKAGE in said(program), plan
+            plays_our_own(program)
+            failed += hostile.NOW.asked > plan.first or plan.part == "bot"
+    tally.tell(f"{failed:,} failed as planned, every other game was played on")
+    assert failed > 0
+
+
+def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
+    program = start(Plan())
+    robot = open_game(program, "hostile")
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    actions = len(robot.table.session.match.actions)
+    hostile.NOW.plan = Plan("rules", "apply")
+    with contextlib.suppress(Exception):  # the robot misses the table afterwards
+        robot.do(robot.choose())
+    wait_until(lambda: program.window.pages.currentWidget() is program.window.start)
+    told = said(program)
+    assert f"The game hostile ({PACKAGE}) failed" in told and "as far as it came" in told
+    assert [entry.actions for entry in kept(program, "hostile")] == [actions]
+    hostile.NOW.plan = Plan()
+    assert "ValueError" in program.faults.text() and "Mira" not in program.faults.text()
+    plays_our_own(program)
+    assert PACKAGE not in said(program)
+    number = kept(program, "hostile")[0].id
+    program.window.resume(number)
+    assert len(Robot(program.window).table.session.match.actions) == actions
+
+
+@pytest.mark.parametrize("way", ["exits", "loops", "dies", "endless", "rows"])
+def test_bots_that_fail_are_told_with_their_package_and_play_goes_on(
+    start: Start, way: str
+) -> None:
+    program = start(Plan("bot", "choose", way))
+    words: dict[str, object] = {"preset": None, "seed": "1", "deck": None, "option": []}
+    program.open(argparse.Namespace(game="hostile", seats="easy,easy,easy", **words))
+    table = Robot(program.window).table
+    told: list[str] = []
+    table.session.trouble.connect(lambda *_: told.append(" ".join(texts(table.banner))))
+    wait_until(lambda: len(table.session.match.actions) > 1)
+    assert any(PACKAGE in line for line in told)
+
+
+def test_views_that_cannot_be_sent_end_the_match_with_a_sentence(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(Plan())
+
+    def no_way(_view: object) -> tuple[object, ...]:
+        raise ValueError("not to be sent")
+
+    robot = open_game(program, "hostile")
+    monkeypatch.setattr("cardtable.games.dou_dizhu.view.DouDizhuView.__reduce__", no_way)
+    with contextlib.suppress(Exception):
+        robot.play(limit=4)
+    monkeypatch.undo()
+    wait_until(lambda: program.window.pages.currentWidget() is program.window.start)
+    assert PACKAGE in said(program)
+
+
+@pytest.mark.parametrize("way", ["value", "exits", "number", "none"])
+def test_a_game_that_cannot_say_what_it_is_is_left_out(start: Start, way: str) -> None:
+    program = start(Plan("phrases", "title", way))
+    assert "hostile" not in all_games()
+    assert f"The game hostile ({PACKAGE}) cannot be loaded." in said(program)
+    assert len(program.window.start.tiles) == len(all_games())
+
+
+def test_a_game_that_can_only_speak_english_is_left_out_later(start: Start) -> None:
+    program = start(Plan())
+    count = len(program.window.start.tiles)
+    hostile.NOW.plan = Plan("phrases", "tagline", "exits")
+    box = program.window.start._languages
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    wait_until(lambda: "hostile" not in all_games())
+    QCoreApplication.processEvents()
+    assert len(program.window.start.tiles) == count - 1
+    assert PACKAGE in said(program)
+
+
+@pytest.mark.parametrize(
+    ("part", "method"), [("rules", "apply"), ("rules", "start"), ("bot", "choose")]
+)
+def test_commands_name_the_package_that_failed(
+    start: Start, capsys: pytest.CaptureFixture[str], part: str, method: str
+) -> None:
+    start(Plan(part, method, "none"))
+    assert main(["simulate", "hostile", "--seats", "easy,easy,easy", "--deals", "1"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == f"cardtable: The game hostile failed (package {PACKAGE})."
