@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from cardtable.engine.match import Match
-from cardtable.ui.dialogs import Dialog, within
+from cardtable.ui.dialogs import Dialog, framed, within
 from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.labels import PlainLabel
 from cardtable.ui.paint import plain
@@ -33,10 +33,7 @@ class FairDialog(Dialog):
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
         c = theme.colours
-        self.text.setStyleSheet(
-            f"QTextBrowser {{ background: {c.panel}; border: 1px solid {c.line};"
-            " border-radius: 8px; padding: 8px 16px; }"
-        )
+        self.text.setStyleSheet(framed(theme, "QTextBrowser", "8px 16px"))
         self.text.document().setDefaultStyleSheet(
             f"h3 {{ font-size: 16px; margin: 12px 0 4px 0; color: {c.accent}; }}"
             "p { margin: 3px 0 6px 0; }"
