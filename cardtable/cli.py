@@ -111,10 +111,16 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", help="language: en, de, ja, zh_CN")
     verify = add(
         "verify",
-        "replay a record and check fingerprint and result",
-        "cardtable verify match.cardtable",
+        "replay a record: what it proves, what it only states, what fails",
+        "cardtable verify match.cardtable --bots",
     )
     verify.add_argument("file")
+    verify.add_argument(
+        "--fingerprint", metavar="DIGITS", help="as noted before the deal, all 64 digits"
+    )
+    verify.add_argument(
+        "--bots", action="store_true", help="ask the bots again whether they would play so"
+    )
 
     recover = add(
         "recover",

@@ -2,38 +2,39 @@
 
 import random
 
-from .block import Block
+from .block import KEY, RAW, Block
 from .curves import blob, box, brush, disc, lens, pol, poly, ring, ring_of, union
-from .kabu_parts import new_card as kabu_card
+from .kabu_parts import CARD, FIELD, SIZE
 from .pips import CX, CY
 from .pips import new_card as french_card
 from .plants import blossom, chrysanthemum, pine_fan
 from .textiles import asanoha, lozenges, seigaiha
 
-LACQUER = {  # ground, dark and light brush marks
-    "red": ("red", "deep", "suit_red"),
-    "black": ("lacquer", "sumi", "umber"),
-    "indigo": ("indigo", "sumi", "suit_blue"),
+LACQUER = {  # ground, its sheen, dark and light marks of the brush
+    "black": ("sumi", "sheen_black", "lacquer"),
+    "red": ("lacquer_red", "sheen_red", "deep"),
+    "indigo": ("lacquer_indigo", "sheen_indigo", "shade_indigo"),
 }
 
 
 def lacquer(name: str) -> Block:
-    """Plain lacquer with a few brush marks left in it."""
-    ground, dark, light = LACQUER[name]
-    c = kabu_card(50, 0.75)
-    c.ink(box(10, 10, 320, 530), ground, "key")
+    """Deep lacquer to the edge: the paper of the back is wrapped round the card and is its rim.
+
+    One soft sheen crosses it; a fine line shows where the rim begins.
+    """
+    ground, sheen, mark = LACQUER[name]
+    c = Block(SIZE, 50, 0.75)
+    c.ink(CARD.buffer(11), "mist", RAW)
+    c.ink(CARD.buffer(7), ground, RAW)
+    c.ink(box(20, 20, 310, 520), sheen, KEY)
     rng = random.Random(8)
-    for i in range(34):
-        y, x, reach = rng.uniform(20, 520), rng.uniform(-60, 220), rng.uniform(90, 260)
-        mark = brush(
-            [
-                (x, y),
-                (x + reach * 0.5, y + rng.uniform(-4, 4)),
-                (x + reach, y + rng.uniform(-6, 6)),
-            ],
-            (0, rng.uniform(1, 2.4), 0),
-        )
-        c.cut(mark, dark if i % 3 else light)
+    marks = []
+    for _ in range(22):
+        y, x, reach = rng.uniform(30, 500), rng.uniform(20, 190), rng.uniform(70, 130)
+        mid = (x + reach * 0.5, y + rng.uniform(-3, 3))
+        marks.append(brush([(x, y), mid, (x + reach, y + rng.uniform(-4, 4))], (0, 1.8, 0)))
+    c.ink(union(marks).intersection(FIELD.buffer(-4)), mark, KEY)
+    c.ink(FIELD.difference(FIELD.buffer(-1.6)), mark, KEY)
     return c
 
 
@@ -82,7 +83,12 @@ def waves() -> Block:
     c = french_card(98, 0.3)
     inner = box(60, 60, 575, 829)
     c.ink(inner, "red", "key")
-    c.cut(seigaiha((60, 60, 575, 829), 64.375, 6.4, 2).intersection(inner))
+    with c.twice(box(60, 60, 575, CY), CX, CY):
+        c.cut(seigaiha((60, 60, 575, 829), 85.84, 8, 2).intersection(inner))
+    band = box(60, CY - 15, 575, CY + 15)
+    c.ink(band)
+    c.ink(box(60, CY - 10, 575, CY + 10), "red", "key")
+    c.cut([disc(x, CY, 4.6) for x in range(76, 570, 22)], "straw")
     _frame(c, "red", "straw")
     _medal(c, "straw")
     c.cut([g.buffer(-1.4) for g in chrysanthemum(CX, CY, 100, 18, 0.36)])
@@ -116,24 +122,26 @@ def cranes() -> Block:
     inner = box(60, 60, 575, 829)
     c.ink(inner, "plum", "key")
     cells = []
-    for j in range(9):
-        for i in range(7 if j % 2 else 6):
-            x = 60 + 515 / 6 * (i + (0 if j % 2 else 0.5))
-            y = 60 + 769 / 9 * (j + 0.5)
+    for j in range(5):
+        for i in range(9 if j % 2 else 8):
+            x = 60 + 515 / 8 * (i + (0 if j % 2 else 0.5))
+            y = 60 + 769 / 10 * (j + 0.5)
             for m in (1, -1):
                 cells.append(
-                    blob([(x, y + 30, 1), (x + m * 10, y - 4), (x + m * 38, y - 30, 1),
-                          (x + m * 30, y + 4), (x + m * 10, y + 24)], 5)
+                    blob([(x, y + 26, 1), (x + m * 8, y - 3), (x + m * 30, y - 25, 1),
+                          (x + m * 24, y + 3), (x + m * 8, y + 20)])
                 )  # fmt: skip
-            cells.append(poly([(x - 5, y - 12), (x, y - 36), (x + 5, y - 12), (x, y + 10)]))
-    c.cut(union(cells).intersection(inner), "straw")
+            cells.append(poly([(x - 4, y - 10), (x, y - 31), (x + 4, y - 10), (x, y + 8)]))
+            cells.append(disc(x, y + 35, 4))
+    with c.twice(box(60, 60, 575, CY), CX, CY):
+        c.cut(union(cells).intersection(inner), "straw")
     _frame(c, "plum", "ochre")
     _medal(c, "ochre")
-    for a in (-24, 24):
-        with c.at(CX, CY + 26, 1, a):
-            c.ink(box(-38, -92, 38, 26).buffer(5), "sumi")
-            c.cut(box(-36, -90, 36, 24).buffer(3), "red" if a > 0 else "paper")
-    c.ink(lens((CX, CY + 50), (CX + 2, CY - 46), 44), "ochre", "key")
+    for a in range(0, 360, 45):
+        fill = "paper" if a % 90 else "red"
+        c.ink(lens(pol(CX, CY, 16, a), pol(CX, CY, 98, a), 44 if a % 90 else 34), fill, KEY)
+    c.ink(disc(CX, CY, 20), "ochre", KEY)
+    c.ink(disc(CX, CY, 8))
     return c
 
 

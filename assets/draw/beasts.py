@@ -38,7 +38,6 @@ def boar(c: Block) -> None:
             brush(
                 [pol(x, y, -12, a), pol(x, y, reach * 0.5, a), pol(x, y, reach, a + 24)],
                 (9, 6, 0),
-                2,
             )
         )
     body = blob(
@@ -109,8 +108,6 @@ def deer(c: Block) -> None:
     c.fig(body, "ochre", 4.6, halo=2)
     for hoof in ("119,483 139,483 141,494 116,494", "261,483 281,483 283,494 258,494"):
         c.fig(poly(hoof), "sumi")
-    belly = blob("128,382 152,360 194,354 226,362 242,384 226,380 194,370 160,376 140,396")
-    c.ink(belly.intersection(body.buffer(-1)), "paper", KEY)
     breast = blob("86,356 86,316 98,276 112,262 106,300 104,340")
     c.ink(breast.intersection(body.buffer(-1.5)), "straw")
     c.fig(blob("276,312 296,322 302,350 292,366 284,346"), "paper", 3.4)
@@ -207,28 +204,28 @@ def butterfly(c: Block, x: float, y: float, k: float, turn: float, upper: str, l
                 [disc(s * 78 * f, -62, 4), disc(s * 80 * f, -44, 3.4), disc(s * 64 * f, -70, 3.2)]
             )
         c.fig(brush("0,-20 0,8 0,40", (11, 11, 3)), "sumi", 1, halo=1)
-        c.cut([brush([(-5, v), (5, v)], 2, 1, False) for v in (4, 12, 20)])
+        c.cut([brush([(-5, v), (5, v)], 2, False) for v in (4, 12, 20)])
         for s in (-1, 1):
             c.line([(s * 2, -22), (s * 12, -46), (s * 26, -58)], (3, 2, 2))
             c.ink(disc(s * 26, -58, 3.4))
 
 
 def frog(c: Block) -> None:
-    """Leaping to the right; 120 wide round its middle."""
-    legs = [brush("-38,14 -66,28 -48,44 -84,58",
-        (20, 16, 10, 7)), brush("-20,22 -40,44 -24,58 -54,72", (18, 13, 9, 6)),
-            brush("24,12 44,34 62,36", (12, 9, 6)), brush("34,2 58,14 72,8",
-                (11, 8, 5))]  # fmt: skip
-    toes = []
-    for x, y, a in rows("-84,58,170 -54,72,160 62,36,20 72,8,-10"):
-        for d in (-36, 0, 36):
-            toes.append(brush([(x, y), pol(x, y, 15, a + d)], (5, 2.4), 1, False))
-    body = blob("-50,10 -40,-12 -8,-30 28,-44 52,-40 60,-24 44,-4 16,16 -20,28 -44,26")
-    c.fig(union([body, *legs, *toes]), "moss", 3.6, halo=2)
-    c.ink(blob("56,-22 44,-4 16,16 -20,28 -6,14 24,-2").intersection(body.buffer(-1)), "paper", KEY)
-    c.line("60,-26 46,-18 30,-22", (0.6, 2.6, 0))
-    for x, y, r in rows("-34,4,5 -18,-8,4.4 -8,8,4 6,-20,4 -32,20,3 14,-8,3"):
+    """Crouched to leap, looking up to the right; 150 wide round its middle."""
+    far = brush("-30,34 -58,22 -34,4", (20, 18, 12))
+    body = blob("-64,36 -58,4 -30,-22 10,-36 34,-58 62,-58 76,-40 66,-18 48,4 40,34 0,44 -40,46")
+    thigh = blob("-66,40 -62,10 -34,-2 -6,14 -12,38 -40,48")
+    arm = brush("38,4 46,28 40,44", (16, 12, 9))
+    c.fig(union([far, body]), "moss", 4, halo=2)
+    belly = blob("72,-38 62,-16 46,6 38,36 10,42 20,10 44,-14")
+    c.ink(belly.intersection(body.buffer(-1)), "paper", KEY)
+    c.fig(thigh, "moss", 3.6)
+    c.fig(arm, "moss", 3.4)
+    for x, y, a in rows("40,46,10 -18,46,0"):
+        for d in (-30, 0, 30):
+            c.line([(x, y), pol(x, y, 18, a + d)], (6, 2.4), "sumi")
+    c.line("74,-40 60,-30 46,-32", (0.6, 2.8, 0))
+    for x, y, r in rows("-34,-4,5 -14,-16,5 8,-20,4 -44,22,4 -24,26,4"):
         c.ink(disc(x, y, r))
-    c.fig(disc(38, -46, 8), "straw", 2.6)
-    c.ink(disc(40, -46, 3.6))
-    c.line("-44,16 -34,26 -22,26", (0, 2.6, 0))
+    c.fig(disc(50, -60, 10), "straw", 2.8)
+    c.ink(disc(53, -61, 4.6))

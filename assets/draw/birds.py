@@ -1,8 +1,8 @@
 """Birds: crane, bush warbler, cuckoo, swallow, geese, phoenix."""
 
 from .block import KEY, Block
-from .curves import Path, blob, brush, disc, lens, pol, poly, sliver, union
-from .hana_parts import Row, rows
+from .curves import XY, Polygon, blob, brush, disc, lens, pol, poly, sliver, union
+from .hana_parts import Row, rows, strand
 
 
 def feather(c: Block, x: float, y: float, length: float, w: float, a: float,
@@ -13,7 +13,7 @@ def feather(c: Block, x: float, y: float, length: float, w: float, a: float,
         return pol(*pol(x, y, u * length, a), v * w, a + 90)
 
     g = blob([(*q(0, 0), 1), q(0.3, 0.4), q(0.75, 0.5), q(1, 0.12), q(0.98, -0.2), q(0.7, -0.46),
-              q(0.3, -0.4)], 6)  # fmt: skip
+              q(0.3, -0.4)])  # fmt: skip
     c.plain(g, fill, lw * 1.3)
     c.ink(sliver(q(0.12, 0), q(0.88, 0), 2), quill, KEY)
 
@@ -22,6 +22,33 @@ def tier(c: Block, spots: list[Row], w: float, fill: str = "paper", quill: str =
     """Feathers, the outermost first: x, y, length, direction."""
     for x, y, length, a in spots:
         feather(c, x, y, length, w, a, fill, 2.3, quill)
+
+
+def wing(
+    c: Block, root: XY, wrist: XY, turns: XY, reach: XY, n: int, w: float,
+    inks: tuple[str, str, str], quill: str = "sumi",
+) -> None:  # fmt: skip
+    """A spread wing: primaries, coverts over them, the shoulder over these.
+
+    turns, reach: direction and length of the innermost and the outermost primary.
+    inks: of primaries, coverts and shoulder.
+    """
+
+    def row(count: int, f: float, wide: float, ink: str, mark: str) -> None:
+        for i in reversed(range(count)):
+            t = i / (count - 1)
+            at = (root[0] + (wrist[0] - root[0]) * t, root[1] + (wrist[1] - root[1]) * t)
+            long = (reach[0] + (reach[1] - reach[0]) * t**0.8) * f
+            feather(c, *at, long, wide, turns[0] + (turns[1] - turns[0]) * t, ink, 2.2, mark)
+
+    tip = [pol(*at, far * 0.9, a) for at, far, a in zip((root, wrist), reach, turns, strict=True)]
+    c.cut(Polygon([root, wrist, tip[1], tip[0]]).convex_hull.buffer(2).intersection(
+        union([disc(*root, reach[0]), disc(*wrist, reach[1] * 0.5)])))  # fmt: skip
+    row(n, 1, w, inks[0], quill)
+    row(max(3, n - 1), 0.56, w * 0.95, inks[1], quill)
+    arm = brush([root, ((root[0] + wrist[0]) / 2, (root[1] + wrist[1]) / 2), wrist],
+                (w * 1.5, w * 1.35, w * 0.5))  # fmt: skip
+    c.fig(arm, inks[2], 2.6)
 
 
 def eye(c: Block, x: float, y: float, r: float = 4.6, iris: str = "ochre") -> None:
@@ -45,13 +72,13 @@ def crane(c: Block) -> None:
     for path in ("-36,156 -94,176 -109,222", "-32,166 -82,192 -91,246", "-26,174 -68,204 -71,254"):
         c.line(path, (0, 2, 1), "paper")
     body = blob("60,136 46,116 18,112 -18,124 -48,148 -66,176 -48,202 -16,222 18,220 46,196 60,166")
-    neck = brush("84,18 56,20 38,44 50,80 48,116 24,144", (22, 23, 21, 27, 42, 62), 12)
+    neck = brush("84,18 56,20 38,44 50,80 48,116 24,144", (22, 23, 21, 27, 42, 62))
     head = blob("108,22 96,8 78,4 62,14 60,30 78,36 98,34")
     c.fig(poly("168,46 136,29 104,16 96,32 134,39"), "straw", 3)
     c.line("162,44 130,34 100,26", (1, 2, 2.4))
     whole = union([body, neck, head])
     c.fig(whole, "paper", 4.2, halo=1.6)
-    c.ink(brush("92,35 72,34 54,50 62,78 64,108 53,136", (3, 12, 15, 17, 17, 1), 12)
+    c.ink(brush("92,35 72,34 54,50 62,78 64,108 53,136", (3, 12, 15, 17, 17, 1))
           .intersection(whole.buffer(1)))  # fmt: skip
     c.fig(blob("102,16 92,5 76,3 66,10 84,14"), "red", 2.4)
     eye(c, 86, 23, 5)
@@ -98,12 +125,7 @@ def warbler(c: Block) -> None:
 
 def cuckoo(c: Block) -> None:
     """In flight to the lower left, both wings up; 260 wide."""
-    far = blob(
-        "-24,-14 -18,-54 8,-104 46,-140! 52,-112! 60,-108 54,-78! 58,-66 46,-46! 40,-30 10,-4"
-    )
-    c.fig(far, "ash", 3.6, halo=2)
-    for path in ("-6,-30 8,-70 36,-116", "10,-30 24,-62 48,-88", "22,-24 34,-44 48,-58"):
-        c.line(path, (0, 2.6, 0))
+    wing(c, (-16, -8), (14, -70), (-40, -74), (66, 92), 6, 19, ("ash", "steel", "ash"))
     for a, length in ((8, 104), (18, 108), (28, 98)):
         g = lens((44, 8), pol(44, 8, length, a), 22, at=0.7)
         c.fig(g, "sumi", 1.4, halo=1.2)
@@ -115,18 +137,7 @@ def cuckoo(c: Block) -> None:
     c.line("-92,2 -70,6 -46,2 0,8 60,13", (0, 2.6, 2, 2.4, 0))
     for x, h in rows("-44,18 -30,21 -16,22 -2,22 12,20 26,17"):
         c.line([(x, 8), (x + 5, h - 4), (x + 2, h + 6)], (0, 3.4, 0))
-    near = blob(
-        "-18,-8 16,-44 66,-76 128,-92! 120,-72! 124,-62 98,-48! 102,-36 76,-24! 74,-12 40,10 8,14"
-    )
-    c.fig(near, "ash", 4, halo=1.8)
-    c.ink(
-        blob("-14,-6 18,-36 40,-46 50,-30 34,-2 10,10").intersection(near.buffer(-1)), "sumi", KEY
-    )
-    for path in ("44,-48 74,-66 112,-80", "48,-36 78,-52 108,-60", "46,-22 68,-36 92,-44",
-                 "40,-10 56,-20 72,-26"):  # fmt: skip
-        c.line(path, (0, 3, 0))
-    for path in ("-2,-8 12,-22 30,-32", "6,0 20,-12 36,-20"):
-        c.line(path, (0, 2.6, 0), "paper")
+    wing(c, (-10, 0), (46, -46), (4, -32), (84, 104), 7, 20, ("sumi", "ash", "steel"), "mist")
     c.fig(poly("-88,-4 -116,12 -84,10"), "sumi", 1.4)
     c.line("-104,6 -94,6 -80,4", (0, 2.2, 2), "red")
     eye(c, -74, -6, 5)
@@ -174,14 +185,12 @@ def swallow(c: Block) -> None:
 def goose(c: Block, high: bool) -> None:
     """In flight to the left, 190 wide; wings up or down."""
     if high:
-        far = blob("-8,-8! 0,-46 30,-86 66,-98! 58,-66 44,-40 32,-6!")
-        near = blob("-22,0! 0,-30 48,-66 104,-72! 90,-48 62,-24 24,14")
-        cuts = ("4,-14 40,-44 88,-64", "10,-4 44,-28 76,-44", "14,6 40,-10 60,-22")
+        far = ((-8, -8), (10, -50), (-44, -78), (40, 62))
+        near = ((-14, 0), (22, -40), (-4, -52), (58, 84))
     else:
-        far = blob("-8,-10! 8,-44 48,-62 92,-56! 70,-36 44,-20 26,-4!")
-        near = blob("-22,2! -8,34 22,66 66,84! 62,52 52,24 34,-2")
-        cuts = ("-6,14 20,44 56,74", "6,10 28,32 54,54", "18,6 34,20 48,36")
-    c.fig(far, "umber", 3.2, halo=2)
+        far = ((-8, -10), (30, -38), (-20, -34), (40, 62))
+        near = ((-14, 4), (14, 40), (24, 58), (52, 80))
+    wing(c, *far, 5, 16, ("umber", "brown", "umber"))
     for a in (8, 20, 32):
         c.fig(lens((44, 4), pol(44, 4, 50, a), 14, at=0.6), "sumi", 1, halo=0.8)
     body = blob(
@@ -195,73 +204,50 @@ def goose(c: Block, high: bool) -> None:
           "umber", KEY)  # fmt: skip
     for x in (-30, -14, 2, 18):
         c.line([(x, 8), (x + 6, 15), (x + 14, 14)], (0, 2.4, 0))
-    c.fig(near, "umber", 3.6, halo=1.6)
-    for path in cuts:
-        c.line(path, (0, 3, 0), "straw")
+    wing(c, *near, 6, 17, ("umber", "tan", "brown"))
     c.fig(poly("-100,-16 -122,-6 -100,-4"), "red", 2)
     c.ink(disc(-90, -12, 3))
     c.cut(disc(-90.6, -12.6, 1))
 
 
-def _plume(c: Block, path: Path, ws: Row, fill: str, eye_: str = "") -> None:
-    """A long tail feather with barbs and, at its end, an eye."""
-    g = brush(path, ws, 10)
-    c.fig(g, fill, 2.8, halo=1.6)
-    c.line(path, (2, 2, 0), "sumi")
-    if eye_:
-        from .hana_parts import strand
-
-        (x, y), _ = strand(path, 12)[-1]
-        c.fig(disc(x, y, ws[-1] * 0.9 + 4), fill, 2.6, halo=1)
-        c.fig(disc(x, y, ws[-1] * 0.6 + 1), eye_, 2)
-        c.ink(disc(x, y, 3.4))
-
-
 def phoenix(c: Block) -> None:
-    """Alighting, looking left, wings raised, the train sweeping up; in card units."""
-    _plume(c, "178,296 216,344 268,372 312,352", (12, 18, 16, 11), "ochre", "red")
-    _plume(c, "184,290 240,334 304,332 334,284", (12, 19, 17, 12), "plum", "ochre")
-    _plume(c, "192,280 252,304 312,272 316,204 300,150", (12, 20, 19, 16, 12), "pine", "red")
-    _plume(c, "196,270 246,280 282,240 276,176 288,104", (12, 20, 19, 16, 12), "red", "ochre")
-    _plume(c, "188,262 228,254 250,210 240,150 236,96", (12, 17, 16, 13, 10), "plum", "straw")
-    # far wing
-    for path, fill in (("176,220 196,172 196,108", "plum"), ("182,226 214,186 222,124", "red"),
-                       ("166,218 176,172 168,112", "pine")):  # fmt: skip
-        c.fig(brush(path, (14, 22, 5)), fill, 2.6, halo=1)
-        c.line(path, (1, 2, 0), "paper")
-    # body and neck
-    body = blob("128,236 150,218 182,222 206,250 208,280 188,302 156,304 130,284 122,258")
-    neck = brush("112,150 130,168 126,196 118,220 146,258", (20, 22, 22, 30, 60), 10)
-    c.fig(union([body, neck]), "red", 4.2, halo=2)
-    for x, y in rows(
-        "132,238 150,232 124,256 142,252 160,250 132,274 152,270 172,268 146,290 166,286 184,282"
+    """Diving from the upper edge, wings spread, the tail in three S-curves; in card units."""
+    for path, fill, mark in (
+        ("206,150 262,150 290,108 262,64 290,20 336,-14", "pine", "ochre"),
+        ("200,146 246,110 212,66 236,26 226,-24", "red", "ochre"),
+        ("196,142 206,96 160,70 168,28 140,-24", "plum", "straw"),
     ):
-        c.cut(brush([(x - 7, y - 3), (x, y + 4), (x + 8, y - 2)], (0, 3, 0), 4), "straw")
-    for x, y in rows("126,176 128,190 122,206 118,222"):
-        c.cut(brush([(x - 8, y - 2), (x, y + 3), (x + 8, y - 2)], (0, 2.6, 0), 4), "straw")
-    # near wing, raised to the right
-    tier(
-        c,
-        rows("158,252,118,-52 162,258,112,-40 166,264,100,-29 168,270,86,-18 168,276,70,-6"),
-        22,
-        "ochre",
-    )
-    tier(
-        c, rows("150,248,70,-56 154,256,66,-42 156,264,58,-28 156,272,48,-14"), 19, "pine", "paper"
-    )
-    tier(c, rows("144,250,38,-58 146,258,38,-42 146,267,34,-24 146,274,26,-8"), 16, "paper")
-    # head: comb, crest, wattle, beak
-    for path in ("112,140 128,112 152,104", "116,144 140,124 164,126", "108,138 112,108 130,90"):
-        c.fig(brush(path, (8, 8, 3)), "ochre", 2, halo=1)
-    head = blob("92,148 98,134 114,132 126,144 122,158 106,164 94,160")
-    c.fig(head, "paper", 3.4)
-    c.fig(poly("96,140 74,150 66,164 94,158"), "ochre", 2.6)
-    c.line("72,156 84,152 96,152", (0, 2, 1))
-    c.fig(blob("96,160 104,162 104,176 96,182 92,170"), "red", 2)
-    eye(c, 107, 146, 4.6)
-    # legs
-    for path in ("150,302 146,324 132,340", "168,302 170,324 160,342"):
-        c.line(path, (7, 5, 4))
-    for x, y in ((132, 340), (160, 342)):
-        for d in (110, 150, 190, 30):
-            c.line([(x, y), pol(x, y, 13, d)], (4, 1))
+        g = brush(path, (14, 22, 24, 24, 22))
+        c.fig(g, fill, 3, halo=2)
+        c.line(path, (2.4, 2.4), mark)
+        cuts = []
+        for (x, y), a in strand(path, 17):
+            for s in (-1, 1):
+                cuts.append(sliver((x, y), pol(x, y, 12, a + s * 38), 2.6, 0.5))
+        c.ink(union(cuts).intersection(g.buffer(-1)), "sumi")
+    wing(c, (150, 236), (66, 172), (128, 196), (92, 152), 8, 27, ("indigo", "ochre", "plum"),
+         "sky")  # fmt: skip
+    wing(c, (186, 214), (262, 212), (78, -12), (104, 142), 8, 27, ("indigo", "ochre", "plum"),
+         "sky")  # fmt: skip
+    for path in ("176,262 186,288 202,300", "160,270 166,296 180,312"):  # legs drawn in
+        c.line(path, (8, 5, 4))
+    for x, y in ((202, 300), (180, 312)):
+        for d in (10, 50, 90):
+            c.line([(x, y), pol(x, y, 12, d)], (4, 1))
+    body = blob("208,140! 226,170 222,212 200,250 168,270 142,262 132,236 146,200 176,166")
+    neck = brush("158,240 128,276 112,306 82,318", (62, 34, 25, 22))
+    c.fig(union([body, neck]), "plum", 4.2, halo=2.4)
+    scales = []
+    for x, y in rows("196,172 184,194 206,196 172,216 194,218 158,236 180,240 148,258 166,258 "
+                     "140,268 128,284 116,300"):  # fmt: skip
+        scales.append(brush([(x - 8, y + 2), (x - 1, y + 8), (x + 8, y - 1)], (0, 3.2, 0)))
+    c.cut(union(scales), "rose")
+    # head: crest, comb, wattle, hooked beak
+    for path in ("86,310 108,296 118,272", "82,308 94,286 92,262", "90,318 120,318 138,304"):
+        c.fig(brush(path, (9, 10, 3)), "red", 2, halo=1)
+    head = blob("96,316 92,334 74,340 58,330 58,312 72,302 90,304")
+    c.fig(head, "ochre", 3.4)
+    c.fig(blob("62,314! 46,318 34,332 32,350! 46,342 62,336!"), "straw", 2.6)
+    c.line("40,334 52,328 64,328", (0, 2.2, 1))
+    c.fig(blob("62,338 74,340 78,354 68,364 60,352"), "red", 2.2)
+    eye(c, 74, 319, 5, "paper")

@@ -16,10 +16,13 @@ from shapely import affinity
 from shapely.geometry import Polygon
 
 from .curves import Geo, Path, brush, move, union
+from .fit import NEAR
 from .inks import GRADIENT, colour
 from .press import NUM, path_data, polygons, shares, unhidden
 
 KEY, COLOUR, RAW = "key", "colour", "raw"
+#: Fitted no closer than this, a picture is small, and straight lines do for it.
+ROUGH = 0.3
 
 
 @dataclass(frozen=True)
@@ -48,9 +51,9 @@ class Block:
     seed: int = 1
     wobble: float = 0.75
     coarse: float = 1.0
-    tolerance: float = 0.25
+    near: float = NEAR  # how closely curves are fitted
     clip: Geo | None = None
-    least: float = 0.6  # smaller specks are not printed
+    least: float = 1.0  # smaller scraps are not printed
     ops: list[Op | Twice] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -99,7 +102,7 @@ class Block:
 
     def plain(self, g: Geo, fill: str, lw: float = 2.2) -> None:
         """The cheapest outlined shape, for what is small and many."""
-        self.ink(g.buffer(lw * 0.5, 2).union(move(g, lw * 0.25, lw * 0.5).buffer(lw * 0.4, 2)))
+        self.ink(g.buffer(lw * 0.5, 6).union(move(g, lw * 0.25, lw * 0.5).buffer(lw * 0.4, 6)))
         self.ink(g, fill, KEY)
 
     def cloth(
@@ -146,16 +149,8 @@ class Block:
 
         def f(c: NDArray[np.float64]) -> NDArray[np.float64]:
             x, y = c[:, 0], c[:, 1]
-            nx = (
-                np.sin(x / 37 + y / 29 + ph)
-                + 0.55 * np.sin(x / 13 - y / 17 + ph * 1.7)
-                + 0.3 * np.sin(x / 6.1 + y / 7.3 + ph * 2.3)
-            )
-            ny = (
-                np.sin(x / 31 - y / 41 + ph * 1.3)
-                + 0.55 * np.sin(x / 15 + y / 12 + ph * 0.6)
-                + 0.3 * np.sin(x / 7.7 - y / 5.9 + ph)
-            )
+            nx = np.sin(x / 37 + y / 29 + ph) + 0.4 * np.sin(x / 23 - y / 27 + ph * 1.7)
+            ny = np.sin(x / 31 - y / 41 + ph * 1.3) + 0.4 * np.sin(x / 25 + y / 22 + ph * 0.6)
             return np.column_stack(
                 (
                     x + dx + k * nx + e * np.sin(x / 23 - y / 35 + ph),
@@ -166,7 +161,7 @@ class Block:
         return shapely.transform(shapely.segmentize(g, 7), f)
 
     def _pulls(self, ops: Sequence[Op | Twice]) -> Iterator[tuple[str, list[Polygon]] | Twice]:
-        """Neighbouring pulls of one ink, warped, clipped and simplified."""
+        """Neighbouring pulls of one ink, warped and clipped."""
         i = 0
         while i < len(ops):
             first = ops[i]
@@ -187,12 +182,14 @@ class Block:
                 run.append(g)
                 i += 1
             g = shapely.union_all(run) if len(run) > 1 else run[0]
-            parts = polygons(g.simplify(self.tolerance), self.least)
+            if self.near > ROUGH:
+                g = g.simplify(self.near)
+            parts = polygons(g, self.least)
             if parts:
                 yield first.paint, parts
 
     def body(self, prefix: str = "", used: set[str] | None = None) -> str:
-        """The picture's elements in tenths of a unit; gradients met are added to ``used``."""
+        """The picture's elements, ``NUM`` to a unit; gradients met are added to ``used``."""
         ops, _ = _knock_out(self.ops, Polygon(), 3 * self.coarse, self._pixel)
         return self._emit(ops, prefix, used if used is not None else set())
 
@@ -211,7 +208,7 @@ class Block:
             if paint in GRADIENT:
                 used.add(paint)
             fill = colour(paint)
-            ds = [path_data(s) for s in shares(parts, self._pixel)]
+            ds = [path_data(s, self.near) for s in shares(parts, self._pixel)]
             if len(ds) == 1:
                 out.append(f'<path fill="{fill}" d="{ds[0]}"/>')
             else:
@@ -242,7 +239,7 @@ def _knock_out(
 
 
 def gradients(used: set[str]) -> str:
-    """Definitions, in the picture's tenths."""
+    """Definitions, in the picture's numbers."""
     out = ""
     for name in sorted(used):
         x1, y1, x2, y2, stops = GRADIENT[name]

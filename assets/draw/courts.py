@@ -4,17 +4,20 @@ from shapely import affinity
 
 from . import jacks, kings, queens
 from .block import Block
-from .curves import box, disc, poly, rot, union
+from .curves import Geo, box, disc, poly, rot, union
 from .jokers import joker
 from .pips import CX, CY, Style, index, new_card
 from .pips import pip as suit_sign
+from .textiles import checks
 
 __all__ = ["court", "joker"]
 
-HALF_W, TOP, BOTTOM = 191.5, 44.0, 845.0
+HALF_W, TOP, BOTTOM = 247.0, 44.0, 845.0
 SLOPE = -0.33  # of the sash, from lower left to upper right
 _ANGLE = -18.26  # atan(SLOPE) in degrees
 FIGURES = {"K": kings.KINGS, "Q": queens.QUEENS, "J": jacks.JACKS}
+#: What is behind the figures of a suit.
+GROUND = {"S": "sky", "H": "rose", "D": "straw", "C": "paper"}
 _CHEVRON = ((-14, -12), (-2, -12), (10, 0), (-2, 12), (-14, 12), (-2, 0))
 SASH = {"K": ("ochre", "red"), "Q": ("rose", "plum"), "J": ("sky", "indigo")}
 
@@ -22,27 +25,55 @@ SASH = {"K": ("ochre", "red"), "Q": ("rose", "plum"), "J": ("sky", "indigo")}
 def court(rank: str, suit: str, style: Style) -> Block:
     """The figure half is drawn once and turned; the large index moves the panel to the right."""
     c = new_card(200 + "KQJ".index(rank) * 7 + ord(suit) % 7)
-    dx = 88 if style.large else 0
-    panel = box(CX - HALF_W + dx, TOP, CX + HALF_W + dx, BOTTOM)
-    x0, x1 = CX - HALF_W - 1.5 + dx, CX + HALF_W + 1.5 + dx
-    drop = (HALF_W + 1.5) * -SLOPE
+    dx = 44 if style.large else 0
+    half_w = HALF_W - dx
+    x = CX + dx
+    panel = box(x - half_w, TOP, x + half_w, BOTTOM)
+    corner = _corner(style)
+    panel = panel.difference(corner)
+    if not style.large:
+        panel = panel.difference(rot(corner, 180, (CX, CY)))
+    x0, x1 = x - half_w - 1.5, x + half_w + 1.5
+    drop = (half_w + 1.5) * -SLOPE
     half = poly([(x0, TOP - 2), (x1, TOP - 2), (x1, CY - drop), (x0, CY + drop)])
-    with c.twice(half.intersection(panel.buffer(1)), CX + dx, CY), c.at(CX + dx, 0):
-        FIGURES[rank][suit](c)
-        _sign(c, suit, style)
-    _sash(c, rank, CX + dx, panel)
+    if style.large:  # the lower half has no index to make room for
+        whole = box(x - half_w, TOP, x + half_w, BOTTOM)
+        panel = whole.difference(corner)
+        half = half.intersection(whole.buffer(1))
+    else:
+        half = half.intersection(panel.buffer(1))
+    with c.twice(half, x, CY):
+        if GROUND[suit] != "paper":
+            c.ink(panel.buffer(1), GROUND[suit], "key")
+        if rank == "Q":  # a moon behind her
+            c.ink(disc(x + 8, 196, 158), "paper" if suit != "C" else "straw", "key")
+        elif rank == "J":  # a floor to stand on
+            c.ink(
+                checks((x - half_w, 340, x + half_w, 560), 44),
+                "deep" if suit == "H" else "sumi",
+                "key",
+            )
+        with c.at(x, 0):
+            FIGURES[rank][suit](c)
+            _sign(c, suit, style)
+    _sash(c, rank, x, panel)
+    if style.large:
+        c.ink(corner.buffer(0), "paper", "key")
     rim = panel.buffer(8, join_style=2)
     c.ink(rim.buffer(6, join_style=2).difference(panel), "paper", "key")
     c.ink(rim.difference(panel))
-    inner = panel.buffer(-5, join_style=2)
-    c.ink(inner.difference(inner.buffer(-2.4, join_style=2)))
     index(c, rank, suit, style)
     return c
 
 
+def _corner(style: Style) -> Geo:
+    """Where the panel makes room for the index."""
+    return box(0, 0, 200, 396) if style.large else box(0, 0, 134, 280)
+
+
 def _sign(c: Block, suit: str, style: Style) -> None:
     """A small suit sign in the panel's quiet corner."""
-    g = suit_sign(suit, 146, 96, 32)
+    g = suit_sign(suit, 166 if style.large else 204, 96, 30)
     c.ink(g.buffer(6), "paper", "key")
     c.ink(g, style.ink(suit), "key")
 
@@ -50,11 +81,11 @@ def _sign(c: Block, suit: str, style: Style) -> None:
 def _sash(c: Block, rank: str, x: float, panel: object) -> None:
     fill, mark = SASH[rank]
     area = panel.buffer(0)  # type: ignore[attr-defined]
-    band = rot(box(x - 360, CY - 16, x + 360, CY + 16), _ANGLE, (x, CY)).intersection(area)
+    band = rot(box(x - 420, CY - 16, x + 420, CY + 16), _ANGLE, (x, CY)).intersection(area)
     c.ink(band.buffer(4.4).intersection(area))
     c.ink(band, fill, "key")
     step = 40
-    row = [x + k * step for k in range(-7, 8)]
+    row = [x + k * step for k in range(-9, 10)]
     if rank == "K":
         big = [poly([(a, CY - 12), (a + 13, CY), (a, CY + 12), (a - 13, CY)]) for a in row]
     elif rank == "Q":

@@ -22,7 +22,7 @@ XY: TypeAlias = tuple[float, float]
 
 __all__ = [
     "XY", "Geo", "Path", "Polygon", "Pt", "bar", "blob", "box", "brush", "curl", "disc",
-    "fan", "hatch",
+    "fan", "fine", "hatch",
     "lens",
     "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "sliver",
         "smooth", "star",
@@ -68,8 +68,8 @@ def pol(x: float, y: float, r: float, angle: float) -> XY:
     return (x + r * math.cos(a), y + r * math.sin(a))
 
 
-def smooth(path: Path, closed: bool = False, n: int = 9, k: float = 0.36) -> list[XY]:
-    """Smooth curve through the points; corners stay sharp."""
+def _spans(path: Path, closed: bool, k: float) -> list[tuple[XY, XY, XY, XY]]:
+    """The cubic curves that join the points; corners stay sharp."""
     raw = pts(path)
     size = len(raw)
     p = [(q[0], q[1]) for q in raw]
@@ -82,7 +82,7 @@ def smooth(path: Path, closed: bool = False, n: int = 9, k: float = 0.36) -> lis
         d = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
         return (b[0] - a[0]) / d, (b[1] - a[1]) / d
 
-    out: list[XY] = []
+    out = []
     for i in range(size if closed else size - 1):
         j = (i + 1) % size
         a, b = p[i], p[j]
@@ -95,24 +95,59 @@ def smooth(path: Path, closed: bool = False, n: int = 9, k: float = 0.36) -> lis
             h1 = (a[0] + (q[0] - a[0]) * 0.4, a[1] + (q[1] - a[1]) * 0.4)
         if h2 is None:
             h2 = (b[0] + (h1[0] - b[0]) * 0.4, b[1] + (h1[1] - b[1]) * 0.4)
-        for s in range(n):
-            t = s / n
-            u = 1 - t
-            w = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-            out.append(
-                (
-                    w[0] * a[0] + w[1] * h1[0] + w[2] * h2[0] + w[3] * b[0],
-                    w[0] * a[1] + w[1] * h1[1] + w[2] * h2[1] + w[3] * b[1],
-                )
-            )
-    if not closed:
-        out.append(p[-1])
+        out.append((a, h1, h2, b))
     return out
 
 
-def blob(path: Path, n: int = 9) -> Geo:
+def _along(span: tuple[XY, XY, XY, XY], n: int) -> list[XY]:
+    """N points of a span, its last one left out."""
+    a, h1, h2, b = span
+    out = []
+    for s in range(n):
+        t = s / n
+        u = 1 - t
+        w = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        out.append(
+            (
+                w[0] * a[0] + w[1] * h1[0] + w[2] * h2[0] + w[3] * b[0],
+                w[0] * a[1] + w[1] * h1[1] + w[2] * h2[1] + w[3] * b[1],
+            )
+        )
+    return out
+
+
+def smooth(path: Path, closed: bool = False, n: int = 9, k: float = 0.36) -> list[XY]:
+    """Smooth curve through the points, n to a span; corners stay sharp."""
+    out = [p for span in _spans(path, closed, k) for p in _along(span, n)]
+    if not closed:
+        last = pts(path)[-1]
+        out.append((last[0], last[1]))
+    return out
+
+
+def _steps(span: tuple[XY, XY, XY, XY]) -> int:
+    """So many that no chord is farther than a hundredth of a unit from its arc."""
+    legs = [(q[0] - p[0], q[1] - p[1]) for p, q in pairwise(span)]
+    long = sum(math.hypot(*leg) for leg in legs)
+    turn = 0.0
+    for (ax, ay), (bx, by) in pairwise([leg for leg in legs if leg != (0, 0)]):
+        turn += abs(math.atan2(ax * by - ay * bx, ax * bx + ay * by))
+    return max(1, min(60, math.ceil(math.sqrt(long * turn / 0.08))))
+
+
+def fine(path: Path, closed: bool = False, k: float = 0.36, least: int = 1) -> list[XY]:
+    """The same curve in points so close that it has no facets."""
+    spans = _spans(path, closed, k)
+    out = [p for span in spans for p in _along(span, max(least, _steps(span)))]
+    if not closed:
+        last = pts(path)[-1]
+        out.append((last[0], last[1]))
+    return out
+
+
+def blob(path: Path) -> Geo:
     """Closed smooth shape."""
-    return Polygon(smooth(path, True, n)).buffer(0)
+    return Polygon(fine(path, True)).buffer(0)
 
 
 def poly(path: Path) -> Geo:
@@ -128,7 +163,7 @@ def sym(path: Path, x: float = 0) -> list[Pt]:
 
 
 def disc(x: float, y: float, r: float, ry: float | None = None, angle: float = 0) -> Geo:
-    g = scaled(Point(x, y).buffer(1, 24), r, ry or r, (x, y))
+    g = scaled(Point(x, y).buffer(1, 24 if max(r, ry or r) < 40 else 48), r, ry or r, (x, y))
     return rot(g, angle, (x, y)) if angle else g
 
 
@@ -149,10 +184,17 @@ def _width(ws: Sequence[float], t: float) -> float:
     return ws[i] * (1 - f) + ws[i + 1] * f
 
 
-def brush(path: Path, ws: Sequence[float] | float, n: int = 9, curved: bool = True) -> Geo:
+def brush(path: Path, ws: Sequence[float] | float, curved: bool = True) -> Geo:
     """Brush stroke: closed outline round a centre line; ws = widths spread over its length."""
-    c = smooth(path, n=n) if curved else [(p[0], p[1]) for p in pts(path)]
     w = (ws, ws) if isinstance(ws, (int, float)) else ws
+    even = max(w) - min(w) < 0.01
+    line = pts(path)
+    spans = max(1, len(line) - 1)
+    c = (
+        fine(path, least=1 if even else max(3, math.ceil(7 * (len(w) - 1) / spans)))
+        if curved
+        else [(p[0], p[1]) for p in line]
+    )
     run = [0.0]
     for a, b in pairwise(c):
         run.append(run[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
@@ -173,7 +215,7 @@ def brush(path: Path, ws: Sequence[float] | float, n: int = 9, curved: bool = Tr
             for i in range(len(c) - 1)
         ]
         g = union(quads)
-    ends = [Point(c[k]).buffer(w[k] / 2, 6) for k in (0, -1) if w[k] > 1.2]
+    ends = [Point(c[k]).buffer(w[k] / 2, 8) for k in (0, -1) if w[k] > 1.2]
     return union([g, *ends]) if ends else g
 
 
@@ -194,20 +236,19 @@ def bar(a: XY, b: XY, w: float, flare: float = 0.0) -> Geo:
     f = 1 + flare
 
     def side(s: int) -> list[XY]:
-        return smooth(
+        return fine(
             [
                 (a[0] + s * nx * f, a[1] + s * ny * f),
                 (a[0] + dx * 0.2 + s * nx, a[1] + dy * 0.2 + s * ny),
                 (a[0] + dx * 0.8 + s * nx, a[1] + dy * 0.8 + s * ny),
                 (b[0] + s * nx * f, b[1] + s * ny * f),
-            ],
-            n=5,
+            ]
         )
 
     return Polygon(side(1) + side(-1)[::-1]).buffer(0)
 
 
-def lens(a: XY, b: XY, w: float, bend: float = 0, n: int = 8, at: float = 0.45) -> Geo:
+def lens(a: XY, b: XY, w: float, bend: float = 0, at: float = 0.45) -> Geo:
     """Pointed leaf from a to b."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     d = math.hypot(dx, dy)
@@ -217,7 +258,7 @@ def lens(a: XY, b: XY, w: float, bend: float = 0, n: int = 8, at: float = 0.45) 
         k = s * w / 2 + bend
         return (a[0] + dx * at + nx * k, a[1] + dy * at + ny * k)
 
-    return blob([(*a, 1), mid(1), (*b, 1), mid(-1)], n)
+    return blob([(*a, 1), mid(1), (*b, 1), mid(-1)])
 
 
 def curl(
@@ -230,7 +271,7 @@ def curl(
     for i in range(n + 1):
         t = i / n
         line.append(pol(x, y, r * (1 - t) ** 0.8 + 0.12 * r, start + hand * turns * 360 * t))
-    return brush(line, w, n=3)
+    return brush(line, w)
 
 
 def fan(
@@ -240,7 +281,8 @@ def fan(
     out = []
     step = (end - start) / n
     for i in range(n):
-        arc = [start + step * (i + k / 6) for k in range(7)]
+        parts = max(6, math.ceil(abs(step) / 3.5))
+        arc = [start + step * (i + k / parts) for k in range(parts + 1)]
         ring_ = [pol(x, y, r1, a) for a in arc] + [pol(x, y, r0, a) for a in reversed(arc)]
         out.append(Polygon(ring_).buffer(0))
     return out
@@ -266,7 +308,7 @@ def stripes(
     while y < reach:
         if taper:
             s = rng.uniform(-1, 0.1) * reach
-            out.append(brush([(s, y), (s + rng.uniform(0.5, 0.9) * reach, y)], (0, w, 0), 1, False))
+            out.append(brush([(s, y), (s + rng.uniform(0.5, 0.9) * reach, y)], (0, w, 0), False))
         else:
             out.append(box(-reach, y, reach, y + w))
         y += gap

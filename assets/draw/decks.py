@@ -9,12 +9,19 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from . import backs, courts, kabu_parts, kabufuda, pips
+from .block import Block
+from .kabu_parts import Mark
 from .pips import RANKS, SUITS, Style
 from .titles import french_title, kabufuda_title
 
 Job = tuple[str, Callable[[], str]]
 
 OPTIONS = ("large", "german", "four_colour")
+LACQUERS = (
+    ("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆"),
+    ("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆"),
+    ("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆"),
+)
 
 
 def _style(options: tuple[str, ...]) -> Style:
@@ -64,18 +71,26 @@ def french_jobs() -> Iterator[Job]:
     yield "cards/french/titles.toml", french_titles
 
 
+def faces(folder: str, stem: str, draw: Callable[[], Block], number: int, gold: bool,
+          bare: bool = True) -> Iterator[Job]:  # fmt: skip
+    """A face without its number, with it, and with a large one."""
+    marks: list[tuple[str, Mark | None]] = [("", None)] if bare else []
+    marks += [("index/", Mark(number, gold)), ("large/", Mark(number, gold, True))]
+    face = kabu_parts.Face(draw)
+    for inside, mark in marks:
+        yield f"{folder}/{inside}{stem}.svg", lambda m=mark: face.written(m)  # type: ignore[misc]
+
+
 def kabufuda_jobs() -> Iterator[Job]:
-    for stem, (draw, number, mark) in kabufuda.FACES.items():
-        yield f"cards/kabufuda/{stem}.svg", lambda d=draw: kabu_parts.finish(d())  # type: ignore[misc]
+    for stem, (draw, number, gold) in kabufuda.FACES.items():
         if number:
-            yield (
-                f"cards/kabufuda/index/{stem}.svg",
-                lambda d=draw, n=number, m=mark: kabu_parts.finish(d(), n, m),  # type: ignore[misc]
-            )
+            yield from faces("cards/kabufuda", stem, draw, number, gold)
+        else:
+            yield f"cards/kabufuda/{stem}.svg", lambda d=draw: kabu_parts.Face(d).written()  # type: ignore[misc]
     for name in backs.LACQUER:
         yield (
             f"cards/kabufuda/back_{name}.svg",
-            lambda n=name: kabu_parts.finish(backs.lacquer(n)),  # type: ignore[misc]
+            lambda n=name: kabu_parts.plain(backs.lacquer(n)),  # type: ignore[misc]
         )
     yield "cards/kabufuda/deck.toml", kabufuda_toml
     yield "cards/kabufuda/titles.toml", kabufuda_titles
@@ -113,6 +128,23 @@ def variant(ident: str, on: bool, en: str, de: str, ja: str, zh: str) -> str:
 def back(ident: str, en: str, de: str, ja: str, zh: str, prefix: str = "") -> str:
     rows = "".join(f'name.{k} = "{v}"\n' for k, v in names(en, de, ja, zh).items())
     return f'\n[[backs]]\nid = "{ident}"\nfile = "{prefix}{ident}.svg"\n{rows}'
+
+
+def index_variants() -> str:
+    """How a Japanese card's number can be shown: small, large, or not at all."""
+    return variant(
+        "index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标"
+    ) + variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
+
+
+def index_layers(files: list[str], prefix: str = "") -> str:
+    """The large index wins where both are chosen."""
+    return "".join(layer((name,), files, prefix + name) for name in ("large", "index"))
+
+
+def lacquers(prefix: str = "") -> str:
+    """The backs of the Japanese cards; black like the faces' rims is the default."""
+    return "".join(back(*row, prefix=prefix) for row in LACQUERS)
 
 
 def titles(rows: dict[str, tuple[str, str, str, str]]) -> str:
@@ -154,11 +186,9 @@ def kabufuda_toml() -> str:
     out = HEAD + '\nid = "kabufuda"\nfamily = "kabu"\nsize = [330, 540]\nlicence = "CC0-1.0"\n'
     out += 'blank = "blank.svg"\n'
     out += table("name", names("Kabufuda", "Kabufuda", "株札", "株札"))
-    out += variant("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
-    out += back("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆")
-    out += back("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆")
-    out += back("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆")
-    out += layer(("index",), [f"{s}.svg" for s, (_, n, _m) in kabufuda.FACES.items() if n])
+    out += index_variants()
+    out += lacquers()
+    out += index_layers([f"{s}.svg" for s, (_, n, _m) in kabufuda.FACES.items() if n])
     faces = {}
     for n in range(1, 11):
         for copy in "abcd":

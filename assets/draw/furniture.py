@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .block import KEY, RAW, Block, document
 from .curves import Geo, blob, box, brush, disc, fan, lens, move, pol, poly, ring, rot, sliver
 from .lettering import fitted
+from .press import SCALE
 
 FELTS = ("green", "indigo", "red", "grey")
 #: Value: ground, ink of the marks, number of marks at the rim.
@@ -28,11 +29,11 @@ STICKS: dict[int, list[tuple[str, float, float]]] = {
 
 
 def _tile(size: float) -> Block:
-    return Block((size, size), 1, 0, tolerance=0.05, clip=box(0, 0, size, size), least=0.05)
+    return Block((size, size), 1, 0, clip=box(0, 0, size, size), least=0.05)
 
 
 def _finish(c: Block) -> str:
-    return document(c.size, f'<g transform="scale(.1)">{c.body()}</g>')
+    return document(c.size, f'<g transform="{SCALE}">{c.body()}</g>')
 
 
 def _wrapped(shapes: list[Geo], size: float) -> list[Geo]:
@@ -80,9 +81,9 @@ def tatami() -> str:
         shift = step / 2 if j % 2 else 0.0
         for i in range(int(size / step)):
             x = i * step + shift
-            dark.append(lens((x - 0.6, y + row - 1), (x + step + 0.6, y + row - 1), 1.9, n=3))
+            dark.append(lens((x - 0.6, y + row - 1), (x + step + 0.6, y + row - 1), 1.9))
             if (i * 7 + j * 5) % 3 == 0:
-                light.append(lens((x + 3, y + 2), (x + step - 4, y + 2), 1.8, n=3))
+                light.append(lens((x + 3, y + 2), (x + step - 4, y + 2), 1.8))
     c.ink(_wrapped(dark, size), "rush_0", RAW)
     c.ink(_wrapped(light, size), "rush_1", RAW)
     return _finish(c)
@@ -105,7 +106,7 @@ def dark_wood() -> str:
             )
             for x in range(-8, int(size) + 17, 8)
         ]
-        c.ink(brush(line, w, 1, False), ink, RAW)
+        c.ink(brush(line, w, False), ink, RAW)
 
     for board in range(4):
         y0 = board * 64
@@ -125,7 +126,7 @@ def dark_wood() -> str:
 
 
 def _disc_block() -> Block:
-    return Block((100.0, 100.0), 3, 0.18, tolerance=0.05)
+    return Block((100.0, 100.0), 3, 0.18)
 
 
 def value_chip(value: int) -> str:
@@ -160,7 +161,7 @@ def value_chip(value: int) -> str:
 
 def stick(value: int) -> str:
     """A counting stick, 400 × 40."""
-    c = Block((400.0, 40.0), 4, 0.18, tolerance=0.05)
+    c = Block((400.0, 40.0), 4, 0.18)
     bone = box(8, 8, 392, 32).buffer(5)
     c.ink(bone.buffer(2.4), "sumi", RAW)
     c.ink(bone, "paper", RAW)

@@ -25,8 +25,8 @@ def plums(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -
     """Round-petalled blossoms: x, y, radius, turn."""
     for x, y, r, turn in spots:
         whole = union(blossom(x, y, r, turn, False))
-        c.cut(whole.buffer(4.4, 2))
-        c.ink([whole.buffer(1.7, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)])
+        c.cut(whole.buffer(4.4, 6))
+        c.ink([whole.buffer(1.7, 6), move(whole.buffer(1.4, 6), 0.9, 1.4)])
         c.ink(whole, fill, KEY)
         gaps = [
             sliver(pol(x, y, r * 0.2, a), pol(x, y, r * 0.68, a), 2.8, 0.5)
@@ -49,7 +49,7 @@ def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
         c.ink(blob([pol(x, y, r * 1.05, a + 180 - 60), pol(x, y, r * 0.3, a + 180),
                     pol(x, y, r * 1.05, a + 180 + 60), pol(x, y, r * 1.5, a + 180)]))  # fmt: skip
         c.cut(brush([pol(x, y, r * 0.5, a - 60), pol(x, y, r * 0.6, a), pol(x, y, r * 0.5, a + 40)],
-                    (0, 2, 0), 4))  # fmt: skip
+                    (0, 2, 0)))  # fmt: skip
 
 
 def cherries(
@@ -62,8 +62,8 @@ def cherries(
     """Notched blossoms: x, y, radius, turn."""
     for x, y, r, turn in spots:
         whole = union(blossom(x, y, r, turn))
-        c.cut(whole.buffer(4.2, 2))
-        c.ink([whole.buffer(1.7, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)])
+        c.cut(whole.buffer(4.2, 6))
+        c.ink([whole.buffer(1.7, 6), move(whole.buffer(1.4, 6), 0.9, 1.4)])
         c.ink(whole.buffer(0.2), fill, KEY)
         c.ink(
             [
@@ -102,7 +102,7 @@ def leaves(c: Block, spots: list[Row], ink: str = "sumi", cut: str = "paper") ->
         else:
             c.fig(g, ink, 2.2)
         mid = (x0 + (x1 - x0) * 0.8, y0 + (y1 - y0) * 0.8)
-        c.cut(brush([(x0, y0), mid], (2.2, 1), 1, False), cut if ink == "sumi" else "sumi")
+        c.cut(brush([(x0, y0), mid], (2.2, 1), False), cut if ink == "sumi" else "sumi")
 
 
 # ---- wisteria
@@ -124,14 +124,14 @@ def raceme(c: Block, x: float, y: float, length: float, w: float, fill: str = "p
             px = cx + (j - (k - 1) / 2) * 2 * half / k + (3 if i % 2 else -3)
             py = cy - abs(j - (k - 1) / 2) * 3
             f = blob([(px - r, py - r * 0.4), (px, py - r), (px + r, py - r * 0.4),
-                      (px, py + r * 1.3, 1)], 4)  # fmt: skip
-            dark.append(f.buffer(1.6, 2))
-            light.append(f.buffer(-0.8, 2))
+                      (px, py + r * 1.3, 1)])  # fmt: skip
+            dark.append(f.buffer(1.6, 6))
+            light.append(f.buffer(-0.8, 6))
             marks.append(
                 sliver((px - r * 0.1, py - r * 0.7), (px + r * 0.05, py + r * 0.9), r * 0.5, 0.3)
             )
     whole = union(dark)
-    c.cut(whole.buffer(2.2, 2))
+    c.cut(whole.buffer(2.2, 6))
     c.ink(whole)
     if fill != "sumi":
         seen: list[Geo] = []
@@ -149,13 +149,13 @@ def pinnate(c: Block, path: str, size: float, pairs: int = 4, ink: str = "sumi")
     for i, ((x, y), a) in enumerate(strand(path, pairs + 1)):
         for s in (0,) if i == pairs else (-1, 1):
             tip = pol(x, y, size * (1.1 if s == 0 else 1 - 0.08 * i), a + s * 62)
-            leaflets.append(lens((x, y), tip, size * 0.42, n=5))
+            leaflets.append(lens((x, y), tip, size * 0.42))
             ribs.append(sliver((x, y), pol(x, y, size * 0.72, a + s * 62), 2.6, 0.3))
     g = union([*leaflets, brush(path, (3, 2.4, 1))])
-    c.cut(g.buffer(2, 2))
+    c.cut(g.buffer(2, 6))
     c.ink(g)
     if ink != "sumi":
-        c.ink([leaf.buffer(-1, 2) for leaf in leaflets], ink, KEY)
+        c.ink([leaf.buffer(-1, 6) for leaf in leaflets], ink, KEY)
     c.cut(ribs)
 
 
@@ -228,32 +228,43 @@ def _ruffle(x: float, y: float, r0: float, r1: float, a: float, half: float) -> 
     return blob(
         [(*q(-0.15, 0), 1), q(0.3, -0.8), q(0.74, -1.02), q(0.94, -0.72), (*q(0.86, -0.44), 1),
          q(1.02, -0.22), (*q(0.92, 0.04), 1), q(1.02, 0.3), (*q(0.88, 0.5), 1), q(0.95, 0.76),
-         q(0.74, 1.02), q(0.3, 0.8)], 5
+         q(0.74, 1.02), q(0.3, 0.8)]
     )  # fmt: skip
 
 
 def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "red") -> None:
-    """A full flower: three whorls round a golden heart."""
-    for whorl, (f0, f1, n) in enumerate(((0.34, 1, 7), (0.24, 0.76, 6), (0.12, 0.52, 5))):
-        petals = []
-        cuts = []
-        for i in range(n):
-            a = turn + 360 * i / n + whorl * 26
-            half = 180 / n * 1.02
-            petals.append(_ruffle(x, y, r * f0, r * f1, a, half))
-            inner = r * (f0 + (f1 - f0) * 0.5)
-            for d in (-half * 0.45, 0, half * 0.45):
-                cuts.append(sliver(pol(x, y, inner, a + d * 0.7),
-                                   pol(x, y, r * (f0 + (f1 - f0) * 0.86), a + d), 2.6,
-                                       0.6))  # fmt: skip
-        whole = union([*petals, disc(x, y, r * (f0 + (f1 - f0) * 0.5))])
-        if whorl == 0:
-            c.cut(whole.buffer(4.4, 2))
-        c.ink(union([whole.buffer(1.8, 2), move(whole.buffer(1.4, 2), 0.9, 1.4)]))
-        c.ink([p.buffer(-0.9, 2) for p in petals], fill, KEY)
-        c.cut(cuts, "rose" if fill != "paper" else "red")
-    c.fig(disc(x, y, r * 0.17), "ochre", 2.2)
-    c.ink([disc(*pol(x, y, r * 0.1, 60 * k), r * 0.03) for k in range(6)])
+    """A full flower: five ragged petals lie open, four more fold inwards over the heart."""
+    light = "rose" if fill != "paper" else "red"
+
+    def petal(r0: float, r1: float, a: float, half: float, at: XY) -> Geo:
+        return _ruffle(*at, r0, r1, a, half)
+
+    def put(g: Geo, at: XY, a: float, reach: float, folded: bool) -> None:
+        c.ink(union([g.buffer(1.9, 6), move(g, 0.9, 1.4).buffer(1.4, 6)]))
+        c.ink(g.buffer(-0.7, 6), fill, KEY)
+        if folded:  # the paler back of the petal shows where its edge turns over
+            edge = g.difference(move(g, *pol(0, 0, reach * 0.24, a + 180))).buffer(-1.2)
+            c.cut(edge, light)
+        c.cut(
+            [
+                sliver(pol(*at, reach * 0.4, a + d * 0.8), pol(*at, reach * 0.8, a + d), 3, 0.6)
+                for d in (-16, 0, 16)
+            ],
+            light,
+        )
+
+    outer = [turn + 72 * i + (7 if i % 2 else -4) for i in range(5)]
+    whole = union(petal(r * 0.1, r, a, 46, (x, y)) for a in outer)
+    c.cut(whole.buffer(4.4, 6))
+    for a in outer:
+        put(petal(r * 0.1, r, a, 46, (x, y)), (x, y), a, r, False)
+    for d, f in ((-62, 0.72), (66, 0.7), (182, 0.6), (8, 0.66)):
+        a = turn + d
+        at = pol(x, y, r * 0.12, a + 180)
+        put(petal(r * 0.02, r * f, a, 52, at), at, a, r * f, True)
+    hx, hy = pol(x, y, r * 0.08, turn + 120)
+    c.fig(disc(hx, hy, r * 0.16, r * 0.13), "ochre", 2.2)
+    c.ink([disc(*pol(hx, hy, r * 0.08, 72 * k), r * 0.028) for k in range(5)])
 
 
 def peony_bud(c: Block, x: float, y: float, r: float, fill: str = "red") -> None:
@@ -273,7 +284,7 @@ def peony_bud(c: Block, x: float, y: float, r: float, fill: str = "red") -> None
         c.cut(sliver((x + s * r * 0.3, y - r * 0.66), (x + s * r * 0.62, y), 3, 0.5), "rose")
     for tip in ((-0.9, 0.1), (0, 0.06), (0.9, 0.1)):
         g = lens((x, y + r * 1.16), (x + tip[0] * r, y + tip[1] * r), r * 0.5)
-        c.ink(g.buffer(1.5, 2))
+        c.ink(g.buffer(1.5, 6))
         c.ink(g, "moss", KEY)
 
 
@@ -283,14 +294,14 @@ def peony_leaf(c: Block, x: float, y: float, size: float, turn: float, ink: str 
     veins: list[Geo] = []
     for d, f, w in ((-46, 0.72, 0.3), (46, 0.72, 0.3), (0, 1, 0.36)):
         a = turn + d
-        lobes.append(lens((x, y), pol(x, y, size * f, a), size * w, at=0.5, n=6))
+        lobes.append(lens((x, y), pol(x, y, size * f, a), size * w, at=0.5))
         veins.append(sliver((x, y), pol(x, y, size * f * 0.84, a), 3.2, 0.25))
         px, py = pol(x, y, size * f * 0.4, a)
         for s in (-1, 1):
             veins.append(sliver((px, py), pol(px, py, size * 0.19 * f, a + s * 32), 2.4, 0.2))
     whole = union(lobes)
-    c.cut(whole.buffer(2.2, 2))
+    c.cut(whole.buffer(2.2, 6))
     c.ink(whole)
     if ink != "sumi":
-        c.ink([g.buffer(-1.4, 2) for g in lobes], ink, KEY)
+        c.ink([g.buffer(-1.4, 6) for g in lobes], ink, KEY)
     c.cut(veins, "paper" if ink == "sumi" else "moss")

@@ -1,14 +1,15 @@
 """What Hanafuda faces share: the card, skies, grounds, boughs, grass.
 
-One hero about half the height, one mass of plants from the edge, one quiet area of paper.  The
-upper left (to 111, 147) and the upper right (from 250, to 87) may lie under the index.
+One hero about half the height, one mass of plants from the edge, one quiet area of paper.  Plants
+bleed out at the top, or clouds hang in there; only the brights have a sky.
 """
 
 import math
 import random
+from contextlib import AbstractContextManager
 
 from .block import KEY, Block
-from .curves import XY, Geo, Path, blob, box, brush, pol, smooth
+from .curves import XY, Geo, Path, blob, box, brush, pol, smooth, union
 from .kabu_parts import new_card
 
 Row = tuple[float, ...]
@@ -31,7 +32,7 @@ def sky(c: Block, name: str, bottom: float) -> None:
 def ground(c: Block, path: str, fill: str = "leafy", line: bool = True) -> Geo:
     """Earth below a contour that runs from the left edge to the right."""
     edge = smooth(path)
-    g = blob([(*p, 1) for p in edge] + [(345, 560, 1), (-10, 560, 1)], 2)
+    g = blob([(*p, 1) for p in edge] + [(345, 560, 1), (-10, 560, 1)])
     c.ink(g, fill)
     if line:
         c.line(path, (4, 6, 3, 5, 4))
@@ -60,7 +61,7 @@ def tuft(x: float, y: float, length: float, lean: float = 0, n: int = 3) -> list
         a = -90 + lean + (i - (n - 1) / 2) * 24
         mid = pol(x, y, length * 0.55, a)
         out.append(
-            brush([(x, y), mid, pol(*mid, length * 0.5, a + lean * 0.6 + 12)], (3.2, 2.4, 0.4), 5)
+            brush([(x, y), mid, pol(*mid, length * 0.5, a + lean * 0.6 + 12)], (3.2, 2.4, 0.4))
         )
     return out
 
@@ -76,7 +77,23 @@ def strand(path: Path, steps: int) -> list[tuple[XY, float]]:
     return out
 
 
+def grown(c: Block, k: float) -> AbstractContextManager[None]:
+    """Draw plants k times as large from the middle of the lower edge, so that they bleed out."""
+    return c.at(165 * (1 - k), 545 * (1 - k), k)
+
+
+def clouds(c: Block, bands: list[Row], ink: str = "red") -> None:
+    """Bands of cloud that hang in from above or from the sides: x0, x1, y, height; round ends."""
+    shapes = []
+    for x0, x1, y, h in bands:
+        shapes.append(box(x0, y - h / 2, x1, y + h / 2).buffer(-h / 2 + 0.1).buffer(h / 2))
+    whole = union(shapes).buffer(5).buffer(-10).buffer(5)
+    c.fig(whole, ink, 3.2, heavy=0.4)
+    inside = whole.buffer(-5)
+    c.cut(inside.difference(inside.buffer(-1.8)), "rose" if ink == "red" else "paper")
+
+
 def rain(c: Block, spots: list[Row], paint: str = "sumi", slope: float = 0.25) -> None:
     """Slanting strokes: x, y, length."""
     for x, y, length in spots:
-        c.ink(brush([(x, y), (x - length * slope, y + length)], (0, 2.2, 0), 2), paint, KEY)
+        c.ink(brush([(x, y), (x - length * slope, y + length)], (0, 2.2, 0)), paint, KEY)

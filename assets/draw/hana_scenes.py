@@ -1,9 +1,25 @@
 """What people made: curtain, bridge, sake cup, umbrella, and the storm."""
 
 import math
+from itertools import pairwise
 
 from .block import KEY, Block
-from .curves import XY, Geo, Polygon, blob, box, brush, curl, disc, lens, pol, poly, rot, union
+from .curves import (
+    XY,
+    Geo,
+    Polygon,
+    blob,
+    box,
+    brush,
+    curl,
+    disc,
+    lens,
+    pol,
+    poly,
+    rot,
+    scaled,
+    union,
+)
 from .hana_parts import rows
 from .lettering import kanji
 from .plants import blossom
@@ -32,39 +48,30 @@ def curtain(c: Block) -> None:
     xs = range(8, 326, 6)
     cloth = Polygon([(x, _top(x)) for x in xs] + [(x, _bottom(x)) for x in reversed(xs)])
     c.fig(cloth, "paper", 4.5, halo=2.5)
-    n = 9
-    for i in range(n):
-        vs = [k / 10 * 1.03 for k in range(11)]
-        strip = Polygon(
-            [_fold(i / n, v) for v in vs] + [_fold((i + 1) / n, v) for v in reversed(vs)]
-        ).buffer(0).intersection(cloth)  # fmt: skip
-        if i % 2 == 0:
-            c.ink(strip, "red")
-        else:
-            x0, _, x1, _ = strip.bounds
-            w = (x1 - x0 - 4) / 2 if x1 - x0 > 36 else 17
-            pattern = yagasuri((x0, 300, x1, 520), w, 56, 3)
-            c.ink(pattern.intersection(strip.buffer(-1)), "plum")
-        for edge in (i / n, (i + 1) / n):
-            c.ink(brush([_fold(edge, v) for v in (0, 0.33, 0.66, 1)], 2.2).intersection(cloth))
-    for u in (0.06, 0.28, 0.5, 0.72, 0.94):
-        c.line([_fold(u, 0.96), _fold(u + 0.012, 0.75), _fold(u, 0.5)], (3.6, 2, 0))
-    c.fig(
-        Polygon([(x, _top(x)) for x in xs] + [(x, _top(x) + 46) for x in reversed(xs)]), "plum", 3
-    )
-    c.cut(Polygon([(x, _top(x) + 37) for x in xs] + [(x, _top(x) + 41) for x in reversed(xs)]))
+
+    def zone(v0: float, v1: float) -> Geo:
+        us = [k / 24 for k in range(25)]
+        edge = [_fold(u, v0) for u in us] + [_fold(u, v1) for u in reversed(us)]
+        return Polygon(edge).buffer(0).intersection(cloth)
+
+    for v0, v1, ink in (
+        (0, 0.25, "plum"), (0.25, 0.33, "paper"), (0.33, 0.56, "red"), (0.56, 0.64, "paper"),
+        (0.64, 0.86, "plum"), (0.86, 1.06, "red"),
+    ):  # fmt: skip
+        c.ink(zone(v0, v1), ink, KEY)
+        c.ink(brush([_fold(k / 12, v1) for k in range(13)], 2.4).intersection(cloth))
+    for u in (0.1, 0.24, 0.4, 0.53, 0.66, 0.8, 0.93):
+        fold = [_fold(u, 1), _fold(u + 0.014, 0.66), _fold(u, 0.28)]
+        c.ink(brush(fold, (5, 3, 0)).intersection(cloth))
     for x in (74, 256):
-        y = _top(x) + 19
+        y = _top(x) + 26
         c.cut([p.buffer(-0.7) for p in blossom(x, y, 16, -90)])
         c.ink(disc(x, y, 3), "plum", KEY)
     rope = brush([(x, _top(x) - 2) for x in xs], 9, curved=False)
     c.ink(rope.buffer(2))
     c.ink(rope, "ochre", KEY)
     c.ink(
-        [
-            brush([(x - 3, _top(x) + 3), (x + 3, _top(x) - 7)], 2, 1, False)
-            for x in range(14, 324, 15)
-        ]
+        [brush([(x - 3, _top(x) + 3), (x + 3, _top(x) - 7)], 2, False) for x in range(14, 324, 15)]
     )
     y = _top(165) - 4
     for s in (1, -1):
@@ -96,32 +103,34 @@ def curtain(c: Block) -> None:
         3,
     )
     c.ink(
-        [
-            brush([(x + d * 0.3, y + 2), (x + d, y + 42)], (1, 2), 1, False)
-            for d in (-7, -2.5, 2.5, 7)
-        ]
+        [brush([(x + d * 0.3, y + 2), (x + d, y + 42)], (1, 2), False) for d in (-7, -2.5, 2.5, 7)]
     )
 
 
 def bridge(c: Block) -> None:
-    """Eight planks, laid in pairs that turn at each post."""
-    pairs: list[tuple[XY, XY]] = [
-        ((-20, 348), (118, 368)), ((74, 410), (206, 386)), ((158, 416), (288, 440)), ((238, 484),
-        (350, 462)),
-    ]  # fmt: skip
-    for x, y in ((40, 392), (96, 418), (190, 424), (180, 452), (262, 470), (300, 500)):
-        c.fig(box(x - 8, y, x + 8, y + 40), "umber", 2.8, halo=1.6)
-        c.line([(x - 2, y + 8), (x - 1, y + 34)], (0, 2.2, 0), "tan")
-    for (x0, y0), (x1, y1) in pairs:
-        h = 19
-        for j in (0, 1):
-            d = j * (h + 1)
-            plank = poly([(x0, y0 + d), (x1, y1 + d), (x1, y1 + d + h), (x0, y0 + d + h)])
-            c.fig(plank, "straw" if j else "ochre", 3.4, halo=1.4)
-            for t, e in ((0.34, 0.1), (0.7, 0.3)):
+    """Eight planks in pairs, one continuous zigzag, each turn borne by a pair of posts."""
+    turns = [(-30.0, 356.0), (132.0, 386.0), (64.0, 444.0), (236.0, 474.0), (190.0, 540.0)]
+    wide = 15.0
+    for (x0, y0), (x1, y1) in reversed(list(pairwise(turns))):
+        d = math.hypot(x1 - x0, y1 - y0)
+        ux, uy = (x1 - x0) / d, (y1 - y0) / d
+        for t in (0.12, 0.88):
+            px, py = x0 + ux * d * t, y0 + uy * d * t
+            for o in (-wide - 6, wide + 6):
+                qx, qy = px - uy * o * 0.7, py + ux * o
+                c.fig(box(qx - 5, qy - 6, qx + 5, qy + 40), "umber", 2.6, halo=1.4)
+        for o, fill in ((-wide, "ochre"), (wide, "straw")):
+            a = (x0 - uy * o - ux * 10, y0 + ux * o - uy * 10)
+            b = (x1 - uy * o + ux * 14, y1 + ux * o + uy * 14)
+            h = wide - 1
+            vx, vy = uy * h, -ux * h
+            plank = poly([(a[0] + vx, a[1] + vy), (b[0] + vx, b[1] + vy),
+                          (b[0] - vx, b[1] - vy), (a[0] - vx, a[1] - vy)])  # fmt: skip
+            c.fig(plank, fill, 3.4, halo=1.4)
+            for v, e in ((-5, 0.16), (4, 0.42)):
                 grain = [
-                    (x0 + (x1 - x0) * f, y0 + (y1 - y0) * f + d + h * t + w)
-                    for f, w in ((e, 0), (e + 0.3, 1.6), (e + 0.56, 0))
+                    (a[0] + (b[0] - a[0]) * f - uy * v, a[1] + (b[1] - a[1]) * f + ux * (v + w))
+                    for f, w in ((e, 0), (e + 0.2, 1.4), (e + 0.42, 0))
                 ]
                 c.line(grain, (0, 2, 0))
 
@@ -139,18 +148,19 @@ def ripples(c: Block, spots: str, ink: str = "paper") -> None:
 
 
 def cup(c: Block) -> None:
-    """A red lacquer cup seen from above, the word for long life in gold."""
-    c.fig(blob("108,428! 222,428! 214,458! 116,458!"), "deep", 4, halo=2)
-    c.line("118,444 165,450 212,444", (0, 3, 0), "red")
-    c.fig(blob("56,352! 72,402 118,438 165,442 212,438 258,402 274,352!"), "deep", 4.4, halo=2.4)
-    c.line("84,396 120,424 160,430", (0, 4.5, 0), "red")
-    c.fig(disc(165, 348, 110, 62), "red", 4.8, halo=2.4)
-    c.ink(disc(165, 350, 100, 53).difference(disc(165, 350, 96.5, 50)), "ochre", KEY)
-    c.ink(disc(165, 352, 84, 42).difference(disc(165, 353, 82, 40)), "deep", KEY)
-    sign = kanji("寿", 165 - 36, 352 - 36, 72, 1.3)
-    c.ink(sign.buffer(1.8), "deep", KEY)
-    c.ink(sign, "straw", KEY)
-    c.line("74,332 96,314 130,302", (0, 3.4, 0), "rose")
+    """A flat red lacquer cup, tilted towards us, the word for long life in it in gold."""
+    with c.at(165, 388, 1, -13):
+        c.fig(blob("-46,40! 46,40! 38,66! -38,66!"), "deep", 4, halo=2)
+        c.line("-34,54 0,60 34,54", (0, 3, 0), "red")
+        c.fig(blob("-130,-4! -112,26 -58,50 0,54 58,50 112,26 130,-4!"), "deep", 4.4, halo=2.4)
+        c.line("-104,24 -60,44 -14,47", (0, 4.5, 0), "red")
+        c.fig(disc(0, -8, 131, 52), "red", 4.8, halo=2.4)
+        c.ink(disc(0, -7, 121, 44).difference(disc(0, -7, 117.5, 41)), "ochre", KEY)
+        c.ink(disc(0, -4, 100, 33).difference(disc(0, -2, 99, 31)), "deep", KEY)
+        sign = scaled(kanji("寿", -44, -44, 88, 1.25), 1, 0.7, (0, -4))
+        c.ink(sign.buffer(1.8), "deep", KEY)
+        c.ink(sign, "straw", KEY)
+        c.line("-110,-26 -84,-42 -40,-50", (0, 3.4, 0), "rose")
 
 
 def umbrella(c: Block, x: float, y: float, turn: float = -12, k: float = 1) -> None:
@@ -170,7 +180,7 @@ def umbrella(c: Block, x: float, y: float, turn: float = -12, k: float = 1) -> N
             (x0, y0), (x1, y1) = rim[i], rim[i + 1]
             edge += [(x0, y0, 1), ((x0 + x1) / 2, (y0 + y1) / 2 - 5)]
         edge.append((*rim[-1], 1))
-        dome = place(blob([(0, 0, 1), (-60, 18), (-104, 54), *edge, (104, 54), (60, 18)], 6))
+        dome = place(blob([(0, 0, 1), (-60, 18), (-104, 54), *edge, (104, 54), (60, 18)]))
         c.fig(dome, "straw", 5, halo=2.4)
 
         def rib(f: float, i: int) -> XY:
@@ -193,104 +203,78 @@ def umbrella(c: Block, x: float, y: float, turn: float = -12, k: float = 1) -> N
         c.ink(place(blob("-9,6 -7,-10 0,-18 7,-10 9,6")))
 
 
-def courtier(c: Block) -> None:
-    """A court scholar under his umbrella, walking to the left; in card units."""
-    # clogs and feet
-    for x, y in ((176, 490), (238, 494)):
-        c.ink(poly([(x - 24, y), (x + 26, y - 3), (x + 25, y + 6), (x + 14, y + 7),
-            (x + 14, y + 22),
-                    (x + 6, y + 22), (x + 5, y + 7), (x - 8, y + 7), (x - 8, y + 22),
-                    (x - 16, y + 22),
-                    (x - 16, y + 7), (x - 24, y + 8)]).buffer(0.6))  # fmt: skip
-        c.fig(
-            blob(
-                [
-                    (x - 18, y - 3),
-                    (x - 12, y - 14),
-                    (x + 4, y - 22),
-                    (x + 16, y - 16),
-                    (x + 16, y - 3),
-                ]
-            ),
-            "paper",
-            2.8,
-        )
-    # wide trousers
-    for path in ("196,380 232,376 270,384 284,430 282,476! 216,484! 206,430",
-                 "158,384 196,378 214,392 216,436 204,478! 146,474! 150,426"):  # fmt: skip
+def poet(c: Block) -> None:
+    """A scholar walking left, stiff cap, umbrella on his shoulder; feet at (0, 0), 200 high."""
+    umbrella(c, 92, -206, 42, 0.78)
+    c.line("-40,-78 -6,-122 50,-166", (6.5, 6))
+    c.line("-38,-80 -4,-122 48,-164", (2.4, 2.4), "ochre")
+    for x, y, t in ((-34, 0, -6), (34, -4, 10)):  # clogs, the second foot lifted
+        with c.at(x, y, 1, t):
+            c.fig(blob("-20,-8 -8,-18 10,-18 14,-6 -14,-5"), "paper", 2.4)
+            c.ink([box(-22, -6, 18, 0), box(-16, 0, -9, 8), box(5, 0, 12, 8)])
+    for path in ("-46,-70 -6,-78 4,-40 -8,-12! -58,-10! -62,-34", "-4,-78 36,-76 54,-44 58,-18! "
+                 "10,-14! 0,-44"):  # fmt: skip
         g = blob(path)
-        c.fig(g, "paper", 4.2, halo=2)
-        c.ink(yagasuri(g.bounds, 22, 44, 3).intersection(g.buffer(-2)), "indigo")
-    for path in ("186,392 176,432 178,472", "244,392 246,432 250,478", "222,396 224,436 228,478"):
-        c.line(path, (0, 4, 3.4))
-    # coat with its train
-    coat = blob(
-        "152,282 176,252 214,244 250,256 272,292 282,344 292,404! 262,414 220,402 "
-        "176,412 142,400! 146,340"
-    )
-    c.fig(coat, "red", 4.6, halo=2)
-    for path in ("196,258 206,318 196,402", "248,268 246,330 258,408", "226,250 228,312 226,400"):
-        c.line(path, (0, 4.4, 3))
-    belt = blob("146,344 196,352 280,340 284,358 198,371 146,362").intersection(coat.buffer(1))
-    c.fig(belt, "sumi")
-    c.ink(
-        [
-            brush([(146, 350 + d), (198, 358 + d), (284, 346 + d)], 1.8).intersection(belt)
-            for d in (0, 6)
-        ],
-        "ochre",
-        KEY,
-    )
-    for x, y in ((170, 320), (232, 300), (262, 326), (166, 388), (212, 388), (268, 390)):
-        c.cut(union(blossom(x, y, 11, -90, False)).buffer(-0.6).intersection(coat.buffer(-3)))
-        c.ink(disc(x, y, 2.2).intersection(coat), "red", KEY)
-    # shaft, sleeve, hand
-    c.line("128,404 152,250 172,150", (8, 8))
-    c.line("129,396 153,248 172,152", (2.8, 2.8), "ochre")
-    sleeve = blob("166,280 196,270 214,292 208,340 192,404! 150,396! 128,350 140,318")
-    c.fig(sleeve, "red", 4.4)
-    c.fig(blob("128,350 150,396! 192,404! 190,412 148,406 122,356"), "plum", 2.6)
-    for path in ("198,284 184,326 170,384", "176,296 164,334 156,376"):
-        c.line(path, (0, 4, 0))
-    for x, y in ((180, 316), (154, 346), (182, 362)):
-        c.cut(union(blossom(x, y, 11, -90, False)).buffer(-0.6).intersection(sleeve.buffer(-3)))
-        c.ink(disc(x, y, 2.2), "red", KEY)
-    c.fig(blob("126,334 142,324 156,328 158,344 144,354 128,350"), "skin", 3)
-    c.line("128,338 146,335", (0, 2, 1))
-    c.line("128,345 146,344", (0, 2, 1))
-    # head: court cap, long face
-    c.fig(blob(
-        "206,252 196,262 180,262 168,252 164,244! 160,240 166,228 166,214 178,206 "
-        "204,206 216,222 214,240"),
-          "skin", 3.6, halo=1.4)  # fmt: skip
-    c.ink(blob("176,200 206,196 222,208 224,232 214,250 206,246 204,228 196,216 178,212"))
-    c.fig(
-        blob("164,210 168,186 186,168 206,170 224,186 226,206! 196,202 178,206!"),
-        "sumi",
-        2,
-        halo=1.4,
-    )
-    c.line("174,196 186,182 202,182", (0, 3, 0), "paper")
-    c.fig(
-        brush("218,196 238,190 256,204 262,236 256,252", (8, 12, 12, 12, 8)), "sumi", 1.4, halo=1.4
-    )
-    c.line("170,222 178,218 188,221", (1, 3.4, 1))
-    c.line("171,230 178,227 186,231", (1, 3, 0.5))
-    c.line("168,240 174,242", (1.6, 1.6))
-    c.ink(lens((168, 249), (180, 248), 4), "red", KEY)
-    c.line("182,254 176,266 178,276", (3, 2.4, 0))
-    c.line("199,226 206,230 200,240", (0, 2.4, 0))
-    c.fig(blob("176,274 186,260 204,254 222,252 236,262 226,282 204,290 184,288"), "paper", 3.2)
-    c.line("180,280 204,282 228,266", (0, 3, 0))
+        c.fig(g, "paper", 3.4, halo=1.6)
+        c.ink(yagasuri(g.bounds, 18, 36, 3).intersection(g.buffer(-1.6)), "indigo")
+    for path in ("-34,-64 -40,-40 -36,-14", "22,-66 30,-42 28,-18"):
+        c.line(path, (0, 3.2, 2.4))
+    coat = blob("-42,-138 -10,-150 26,-144 50,-112 60,-74 72,-48! 40,-56 4,-62 -34,-56 -62,-46! "
+                "-60,-86")  # fmt: skip
+    c.fig(coat, "red", 4, halo=2)
+    for path in ("-2,-140 8,-104 0,-66", "34,-134 40,-98 50,-60", "-40,-120 -50,-90 -50,-58"):
+        c.line(path, (0, 3.6, 2))
+    for x, y in ((28, -118), (20, -82), (54, -80), (-14, -74)):
+        c.cut(union(blossom(x, y, 9, -90, False)).buffer(-0.5).intersection(coat.buffer(-2)))
+    sleeve = blob("-30,-134 2,-136 12,-108 0,-74! -30,-60! -62,-66! -66,-92 -50,-104")
+    c.fig(sleeve, "plum", 3.8)
+    for path in ("-14,-128 -26,-100 -34,-70", "0,-118 -8,-94 -14,-74"):
+        c.line(path, (0, 3.2, 0))
+    c.fig(disc(-46, -86, 10, 9), "skin", 2.8)
+    c.line("-52,-88 -42,-89", (0, 2, 1))
+    # head turned three quarters, chin up
+    c.fig(blob("-44,-186 -42,-160 -30,-146 -12,-146 2,-158 6,-186 -6,-204 -32,-204"), "skin", 3.2,
+          halo=1.4)  # fmt: skip
+    c.ink(blob("-8,-204! 10,-200 16,-178 8,-156 0,-150! 2,-172 -6,-190"))
+    cap = blob("-46,-194! -44,-206 -28,-214 -34,-250 -18,-270 6,-262 14,-226 22,-202 12,-192! "
+               "-18,-202")  # fmt: skip
+    c.fig(cap, "sumi", 2, halo=1.4)
+    c.line("-22,-258 -14,-236 -16,-216", (0, 3, 0), "paper")
+    c.line("-2,-252 4,-230 6,-210", (0, 2.4, 0), "paper")
+    c.line("-44,-184 -36,-188 -28,-184", (1, 2.8, 0.6))
+    c.line("-22,-185 -12,-189 -3,-184", (1, 2.8, 0.6))
+    c.line("-42,-177 -30,-177", (1, 2.6))
+    c.line("-20,-177 -8,-178", (1, 2.6))
+    c.line("-30,-176 -36,-166 -30,-164", (0, 2.2, 1))
+    c.ink(lens((-34, -157), (-20, -157), 4), "red", KEY)
+    c.line("-28,-150 -34,-138 -32,-128", (2.6, 2, 0))
 
 
-def bolt(c: Block, path: str, heart: str) -> None:
-    """A stroke of lightning: its outline and the glow inside it."""
-    g = poly(path)
-    c.cut(g.buffer(7, join_style=2))
-    c.ink(g.buffer(3.6, join_style=2))
+def bolt(c: Block, path: str, ws: tuple[float, ...]) -> None:
+    """A thin stroke of lightning, broken where it turns."""
+    g = brush(path, ws, False)
+    c.cut(g.buffer(4.5, join_style=2))
+    c.ink(g.buffer(2.6, join_style=2))
     c.ink(g, "ochre", KEY)
-    c.cut(poly(heart), "straw")
+
+
+def claw(c: Block, x: float, y: float) -> None:
+    """The thunder god's arm out of the cloud: three fingers with nails round a drumstick."""
+    sleeve = brush([(x + 120, y - 70), (x + 70, y - 34), (x + 22, y - 6)], (64, 46, 36))
+    c.fig(sleeve, "ginger", 4.4, halo=2)
+    for k in range(4):
+        u = 0.2 + 0.2 * k
+        mx, my = x + 120 - 98 * u, y - 70 + 64 * u
+        c.line([(mx - 8, my - 20), (mx + 3, my), (mx + 16, my + 18)], (0, 3, 0))
+    c.fig(brush([(x - 52, y - 78), (x + 40, y + 92)], (10, 10), False), "ochre", 3.6, halo=1.5)
+    c.fig(disc(x - 56, y - 86, 17), "red", 3.6, halo=1.5)
+    palm = disc(x + 2, y, 27, 24, 20)
+    c.fig(palm, "ginger", 4)
+    for a, b, tip in (((x - 10, y - 20), (x - 36, y - 22), (x - 30, y + 2)),
+                      ((x - 18, y - 4), (x - 44, y), (x - 32, y + 24)),
+                      ((x - 10, y + 14), (x - 34, y + 26), (x - 16, y + 44))):  # fmt: skip
+        c.fig(brush([a, b, tip], (17, 15, 10)), "ginger", 3.6)
+        c.fig(lens(tip, (tip[0] + 14, tip[1] + 14), 9, 3), "straw", 2)
 
 
 def drum(c: Block, x: float, y: float, r: float) -> None:

@@ -14,9 +14,9 @@ def month(stem: str) -> int:
     return int(stem[:2])
 
 
-def mark(stem: str) -> str:
-    """Ink of the index: the brights stand out."""
-    return "red" if stem.endswith("bright") else "sumi"
+def is_bright(stem: str) -> bool:
+    """The brights stand out: their number is gold."""
+    return stem.endswith("bright")
 
 
 def copies(of: int) -> list[str]:

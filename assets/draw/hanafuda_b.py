@@ -5,16 +5,16 @@ from .birds import cuckoo
 from .block import Block
 from .curves import box
 from .garden import iris, iris_bud, peony, peony_bud, peony_leaf, pinnate, raceme, swords
-from .hana_parts import bough, hana, rows, sky
+from .hana_parts import bough, clouds, grown, hana, rows
 from .hana_scenes import bridge, ripples
-from .ribbons import crescent, mists, ribbon
+from .ribbons import crescent, ribbon
 
 
 # ---- 4 wisteria
 def wisteria_animal() -> Block:
     """A cuckoo before the red crescent."""
     c = hana(41)
-    sky(c, "evening", 330)
+    clouds(c, rows("-20,350,26,30 -20,120,52,26 270,350,50,24"))
     crescent(c, 196, 140, 74)
     bough(c, "-10,160 60,150 130,110 190,60 240,-10", (16, 13, 10, 8, 6), 2)
     with c.at(160, 336, 1.02):
@@ -50,7 +50,7 @@ def wisteria_ribbon() -> Block:
         (232, 176, 150, "sumi", 6),
     ):
         raceme(c, x, y, length, 28, fill, sway)
-    ribbon(c, "146,164 160,250 140,340 158,420 148,476", "red", "", 70)
+    ribbon(c, 150, -26, "red", "")
     raceme(c, 90, 196, 130, 24, "sumi", 5)
     for path, size in (("110,156 122,186 114,216", 34), ("200,128 214,160 206,190", 34),
         ("26,168 18,206 28,240", 34),
@@ -66,38 +66,41 @@ def wisteria_ribbon() -> Block:
 def wisteria_chaff_1() -> Block:
     """Five racemes hanging straight."""
     c = hana(43)
-    bough(c, "-10,150 80,164 170,120 250,130 340,104", (20, 17, 13, 11, 9), 3)
-    for x, y, length, w, fill in ((54, 190, 290, 30, "plum"), (126, 186, 240, 28, "sumi"),
-        (276, 156, 336, 31, "plum"),
-                                  (198, 164, 300, 31, "plum"),
-                                      (238, 150, 160, 24, "sumi")):  # fmt: skip
-        raceme(c, x, y, length, w, fill)
-    for path, size in (("84,162 92,196 84,230", 36), ("160,126 150,160 160,192", 34),
-        ("240,132 250,160 242,190", 34),
-                       ("300,112 306,146 298,178", 34), ("24,158 14,190 22,222", 32),
-                           ("190,122 214,104 240,108", 28)):  # fmt: skip
-        pinnate(c, path, size, 4)
+    with grown(c, 1.16):
+        bough(c, "-10,150 80,164 170,120 250,130 340,104", (20, 17, 13, 11, 9), 3)
+        for x, y, length, w, fill in ((54, 190, 290, 30, "plum"), (126, 186, 240, 28, "sumi"),
+            (276, 156, 336, 31, "plum"),
+                                      (198, 164, 300, 31, "plum"),
+                                          (238, 150, 160, 24, "sumi")):  # fmt: skip
+            raceme(c, x, y, length, w, fill)
+        for path, size in (("84,162 92,196 84,230", 36), ("160,126 150,160 160,192", 34),
+            ("240,132 250,160 242,190", 34),
+                           ("300,112 306,146 298,178", 34), ("24,158 14,190 22,222", 32),
+                               ("190,122 214,104 240,108", 28)):  # fmt: skip
+            pinnate(c, path, size, 4)
     return c
 
 
 def wisteria_chaff_2() -> Block:
     """Racemes swinging in the wind from a twisted stem."""
     c = hana(44)
-    bough(c, "330,330 250,270 290,190 200,150 130,180 20,158", (22, 19, 16, 13, 10, 6), 4)
-    bough(c, "270,286 200,330 130,320 60,350", (14, 11, 8, 4), 2)
-    for x, y, length, w, fill in ((40, 186, 130, 26, "plum"), (110, 206, 110, 25, "sumi"),
-        (176, 180, 130, 27, "plum"),
-                                  (84, 366, 130, 26, "plum"), (152, 346, 160, 28, "sumi"),
-                                  (220, 350, 150, 27, "plum"),
-                                  (292, 360, 140, 28, "sumi"),
-                                      (240, 178, 90, 23, "plum")):  # fmt: skip
-        raceme(c, x, y, length, w, fill, -26)
-    for path, size in (("140,176 132,206 110,226", 30), ("216,154 212,180 192,202", 30),
-        ("76,172 70,196 50,214", 28),
-                       ("116,326 104,350 84,366", 28), ("190,332 180,362 158,380", 30),
-                       ("260,330 252,360 232,380", 30),
-                       ("296,200 306,230 296,262", 30), ("44,350 34,380 22,400", 26)):  # fmt: skip
-        pinnate(c, path, size, 3)
+    with grown(c, 1.14):
+        bough(c, "330,330 250,270 290,190 200,150 130,180 20,158", (22, 19, 16, 13, 10, 6), 4)
+        bough(c, "270,286 200,330 130,320 60,350", (14, 11, 8, 4), 2)
+        for x, y, length, w, fill in ((40, 186, 130, 26, "plum"), (110, 206, 110, 25, "sumi"),
+            (176, 180, 130, 27, "plum"),
+                                      (84, 366, 130, 26, "plum"), (152, 346, 160, 28, "sumi"),
+                                      (220, 350, 150, 27, "plum"),
+                                      (292, 360, 140, 28, "sumi"),
+                                          (240, 178, 90, 23, "plum")):  # fmt: skip
+            raceme(c, x, y, length, w, fill, -26)
+        for path, size in (("140,176 132,206 110,226", 30), ("216,154 212,180 192,202", 30),
+            ("76,172 70,196 50,214", 28),
+                           ("116,326 104,350 84,366", 28), ("190,332 180,362 158,380", 30),
+                           ("260,330 252,360 232,380", 30),
+                           ("296,200 306,230 296,262", 30),
+                           ("44,350 34,380 22,400", 26)):  # fmt: skip
+            pinnate(c, path, size, 3)
     return c
 
 
@@ -105,27 +108,29 @@ def wisteria_chaff_2() -> Block:
 def iris_animal() -> Block:
     """The bridge of eight planks."""
     c = hana(51)
-    c.ink(box(14, 396, 316, 526), "water")
-    ripples(c, "60,494,26 150,506,30 250,466,22 44,440,16 262,440,24 110,478,16", "sky")
-    swords(
-        c,
-        rows(
-            "250,238,96,20,0 206,196,180,17,1 292,300,150,17,1 272,286,210,15,0 "
-            "226,214,250,15,0 30,16,190,17,1 60,70,230,15,0 20,30,260,14,0"
-        ),
-    )
-    iris(c, 158, 176, 0.78, -6)
-    iris(c, 258, 196, 0.9, 5, "plum")
-    iris_bud(c, 60, 246, 0.8, -6)
-    iris(c, 92, 276, 0.56, -8)
-    bridge(c)
+    with grown(c, 1.1):
+        c.ink(box(14, 396, 316, 526), "water")
+        ripples(c, "60,494,26 150,506,30 250,466,22 44,440,16 262,440,24 110,478,16", "sky")
+        swords(
+            c,
+            rows(
+                "250,238,96,20,0 206,196,180,17,1 292,300,150,17,1 272,286,210,15,0 "
+                "226,214,250,15,0 30,16,190,17,1 60,70,230,15,0 20,30,260,14,0"
+            ),
+        )
+        iris(c, 158, 176, 0.78, -6)
+        iris(c, 258, 196, 0.9, 5, "plum")
+        iris_bud(c, 60, 246, 0.8, -6)
+        iris(c, 92, 276, 0.56, -8)
+        bridge(c)
     return c
 
 
 def iris_ribbon() -> Block:
     """A plain ribbon over iris leaves."""
     c = hana(52)
-    mists(c, [(-20, 360, 494, 40), (180, 360, 446, 14)], "sky")
+    c.ink(box(14, 470, 316, 526), "water")
+    ripples(c, "60,496,30 170,486,26 262,504,30", "paper")
     swords(
         c,
         rows(
@@ -134,7 +139,7 @@ def iris_ribbon() -> Block:
         ),
     )
     iris(c, 84, 214, 0.82, -8)
-    ribbon(c, "174,152 160,240 180,330 164,410 174,470", "red", "", 70)
+    ribbon(c, 170, 30, "red", "")
     swords(
         c, rows("120,128,330,18,0 20,14,330,16,1 196,204,360,17,1 262,270,330,16,0 92,78,370,15,0")
     )
@@ -216,7 +221,7 @@ def peony_ribbon() -> Block:
                        (70, 510, 80, 160), (270, 330, 70, 20)):  # fmt: skip
         peony_leaf(c, x, y, s, a)
     peony(c, 252, 214, 70, 0)
-    ribbon(c, "150,154 160,240 142,330 160,412 150,470", "indigo", "", 70)
+    ribbon(c, 152, -24, "indigo", "")
     peony_leaf(c, 120, 330, 70, -160, "pine")
     peony(c, 62, 340, 48, 30, "plum")
     peony_leaf(c, 200, 470, 80, 60, "pine")
@@ -228,39 +233,42 @@ def peony_ribbon() -> Block:
 def peony_chaff_1() -> Block:
     """One great flower, two smaller below."""
     c = hana(63)
-    bough(c, "170,545 176,440 166,330", (13, 11, 8), 1)
-    for x, y, s, a in ((100, 190, 86, -140), (230, 190, 86, -40), (90, 300, 90, 160),
-        (250, 310, 86, 30),
-                       (60, 400, 80, -160), (280, 400, 76, -20), (40, 510, 70, 150),
-                       (300, 510, 70, 30),
-                       (166, 160, 70, -90)):  # fmt: skip
-        peony_leaf(c, x, y, s, a)
-    peony_leaf(c, 150, 380, 80, 100, "pine")
-    peony_leaf(c, 190, 390, 74, 50, "pine")
-    peony(c, 168, 260, 104, 8)
-    peony(c, 84, 458, 64, 20, "plum")
-    peony(c, 248, 464, 70, 0)
+    with grown(c, 1.22):
+        bough(c, "170,545 176,440 166,330", (13, 11, 8), 1)
+        for x, y, s, a in ((100, 190, 86, -140), (230, 190, 86, -40), (90, 300, 90, 160),
+            (250, 310, 86, 30),
+                           (60, 400, 80, -160), (280, 400, 76, -20), (40, 510, 70, 150),
+                           (300, 510, 70, 30),
+                           (166, 160, 70, -90)):  # fmt: skip
+            peony_leaf(c, x, y, s, a)
+        peony_leaf(c, 150, 380, 80, 100, "pine")
+        peony_leaf(c, 190, 390, 74, 50, "pine")
+        peony(c, 168, 260, 104, 8)
+        peony(c, 84, 458, 64, 20, "plum")
+        peony(c, 248, 464, 70, 0)
     return c
 
 
 def peony_chaff_2() -> Block:
     """Flowers in a rising line, a bud above them."""
     c = hana(64)
-    bough(c, "80,545 110,420 180,300 230,190 222,130", (13, 11, 9, 7, 4), 2)
-    for x, y, s, a in ((200, 230, 84, -160), (250, 210, 74, 0), (150, 340, 84, 180),
-        (240, 310, 84, 30),
-                       (240, 360, 80, 70), (90, 430, 80, -170), (150, 450, 90, 60),
-                       (180, 500, 80, 20),
-                       (60, 330, 70, -110), (290, 440, 70, -60), (40, 500, 66, 140)):  # fmt: skip
-        peony_leaf(c, x, y, s, a)
-    peony(c, 240, 248, 74, 15, "plum")
-    peony_leaf(c, 196, 300, 74, -120, "pine")
-    peony(c, 124, 378, 88, 0)
-    peony_leaf(c, 210, 420, 80, 20, "pine")
-    peony(c, 246, 468, 66, 30)
-    for s_, a in ((46, -150), (46, -30)):
-        peony_leaf(c, 222, 166, s_, a)
-    peony_bud(c, 222, 124, 30)
+    with grown(c, 1.12):
+        bough(c, "80,545 110,420 180,300 230,190 222,130", (13, 11, 9, 7, 4), 2)
+        for x, y, s, a in ((200, 230, 84, -160), (250, 210, 74, 0), (150, 340, 84, 180),
+            (240, 310, 84, 30),
+                           (240, 360, 80, 70), (90, 430, 80, -170), (150, 450, 90, 60),
+                           (180, 500, 80, 20),
+                           (60, 330, 70, -110), (290, 440, 70, -60),
+                           (40, 500, 66, 140)):  # fmt: skip
+            peony_leaf(c, x, y, s, a)
+        peony(c, 240, 248, 74, 15, "plum")
+        peony_leaf(c, 196, 300, 74, -120, "pine")
+        peony(c, 124, 378, 88, 0)
+        peony_leaf(c, 210, 420, 80, 20, "pine")
+        peony(c, 246, 468, 66, 30)
+        for s_, a in ((46, -150), (46, -30)):
+            peony_leaf(c, 222, 166, s_, a)
+        peony_bud(c, 222, 124, 30)
     return c
 
 

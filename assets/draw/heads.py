@@ -6,12 +6,14 @@ A head is drawn about (0, 0), some 150 high; the figure places it with ``Block.a
 from collections.abc import Sequence
 
 from .block import Block
-from .curves import blob, brush, disc, pol, sym, union
+from .curves import Geo, blob, brush, disc, pol, sym, union
 from .textiles import Bounds
 
 
-def front(c: Block, skin: str = "skin", stern: float = 1, lips: bool = True) -> None:
-    """Seen from the front, the look a little to the left."""
+def front(
+    c: Block, skin: str = "skin", stern: float = 1, lips: bool = True, smile: float = 0
+) -> None:
+    """Seen from the front, the look a little to the left; ``smile`` below 0 is a scowl."""
     c.fig(blob("-60,-74 60,-74 66,-24 56,26 32,62 0,74 -32,62 -56,26 -66,-24"), skin, 6)
     for m in (1, -1):
         inner = -60 + 13 * stern
@@ -24,8 +26,23 @@ def front(c: Block, skin: str = "skin", stern: float = 1, lips: bool = True) -> 
     c.line("17,2 10,7", (4.4, 2))
     if lips:
         c.cut(blob("-20,30! -8,25 0,27 8,25 20,30! 0,40"), "red")
-        c.line("-20,30 0,32 20,30", (0, 3.4, 0), "deep")
+        c.line([(-20, 30 - 5 * smile), (0, 32 + smile), (20, 30 - 5 * smile)], (0, 3.4, 0), "deep")
         c.line("-8,50 2,51", (0, 3.4, 0))
+    if smile > 0:
+        for m in (1, -1):
+            c.line([(m * 26, 18), (m * 32, 26), (m * 29, 34)], (0, 3, 0))
+    if smile < 0:
+        for m in (1, -1):
+            c.line([(m * 5, -62), (m * 8, -50), (m * 6, -42)], (0, 4.4, 0))
+            c.line([(m * 20, 8), (m * 32, 20), (m * 36, 34)], (0, 3.6, 0))
+
+
+def aged(c: Block) -> None:
+    """The lines of a long life round the eyes and on the brow."""
+    for m in (1, -1):
+        c.line([(m * 52, -24), (m * 60, -20)], (2.4, 0))
+        c.line([(m * 20, -12), (m * 34, -8), (m * 46, -13)], (0, 2.6, 0))
+        c.line([(m * 8, -78), (m * 28, -80), (m * 44, -76)], (0, 2.6, 0))
 
 
 def three_quarter(c: Block, skin: str = "skin", blush: bool = True, stern: float = 0) -> None:
@@ -138,22 +155,73 @@ def arc(x: float, y: float, r: float, a: float, b: float, n: int) -> list[tuple[
     return [pol(x, y, r, a + (b - a) * i / (n - 1)) for i in range(n)]
 
 
-def shoulders(top: float = 244, wide: float = 150) -> str:
-    """The outline of a robed body from the neck to below the seam."""
-    w = wide
-    half = [
-        (26, top - 8),
-        (w * 0.62, top + 16),
-        (w * 0.96, top + 56),
-        (w * 1.16, top + 116),
-        (w * 1.3, 620),
-    ]
-    right = [f"{x:g},{y:g}" for x, y in half]
-    left = [f"{-x:g},{y:g}" for x, y in reversed(half)]
-    return " ".join(right[:-1]) + " " + right[-1] + "! " + left[0] + "! " + " ".join(left[1:])
+#: Three builds: a king's square mantle, a queen's sloping gown, a jack turned at the hip.
+MANTLE = (
+    "24,238 76,250 150,252 204,264! 222,306 230,420 252,620! -252,620! -230,420 -222,306 "
+    "-204,264! -150,252 -76,250 -24,238"
+)
+GOWN = (
+    "24,238 66,262 104,300 126,360 168,450 222,620! -222,620! -168,450 -126,360 -104,300 "
+    "-66,262 -24,238"
+)
+HIP = (
+    "20,240 84,246 134,262 158,306 140,372 152,430 204,620! -170,620! -134,450 -120,396 "
+    "-140,330 -150,292 -110,266 -22,242"
+)
+_ARMS = {  # upper arm, forearm with its sleeve
+    "broad": (
+        "-140,256 -196,266 -232,306 -250,380 -252,460! -196,456 -178,396 -160,330",
+        "-92,380 -76,418 -92,470 -150,540! -268,580! -268,424 -232,396 -180,384 -134,376",
+    ),
+    "long": (
+        "-78,262 -124,284 -176,336 -216,400 -222,450! -170,440 -132,390 -100,330",
+        "-88,384 -80,422 -104,480 -110,620! -270,620! -262,424 -226,380 -176,374 -126,376",
+    ),
+    "tight": (
+        "-110,260 -156,276 -190,336 -216,400 -222,452! -180,452 -160,400 -132,340",
+        "-92,386 -80,420 -116,458 -176,486 -220,480! -236,452 -222,420 -168,396 -126,380",
+    ),
+}
+
+
+#: The room that a sleeve's textile has to fill.
+SLEEVE = (-256.0, 250.0, -70.0, 534.0)
+
+
+def arm(c: Block, build: str, fill: str, pattern: Geo | None = None, ink: str = "paper") -> None:
+    """An arm in its sleeve: from the shoulder to the elbow, and back to the wrist."""
+    upper, lower = (blob(path) for path in _ARMS[build])
+    c.cloth(union([upper, lower]).buffer(2).buffer(-2), fill, pattern, ink)
+    edge = lower.exterior.intersection(upper.buffer(-3))  # the forearm lies before the upper arm
+    c.ink(edge.buffer(1.9))
+    c.line([(-238, 440), (-206, 424), (-170, 426)], (0, 5, 0))
+    c.line([(-226, 462), (-196, 446), (-166, 452)], (0, 4, 0))
+
+
+def hanging_sleeve(c: Block, fill: str, pattern: Geo | None = None, ink: str = "paper") -> None:
+    """The other sleeve of a gown, falling wide from the shoulder to below the seam."""
+    g = blob("70,262 112,280 168,320 246,352! 262,620! 150,620! 132,420 104,330")
+    c.cloth(g, fill, None if pattern is None else pattern.intersection(g), ink)
+    c.line("150,326 168,372 172,430", (0, 4.4, 0))
 
 
 __all__ = [
-    "Bounds", "arc", "beads", "cuff", "ear", "ermine", "front", "hatch_hair", "moustache",
-    "profile", "shoulders", "sym", "three_quarter",
+    "GOWN",
+    "HIP",
+    "MANTLE",
+    "Bounds",
+    "aged",
+    "arc",
+    "arm",
+    "beads",
+    "cuff",
+    "ear",
+    "ermine",
+    "front",
+    "hanging_sleeve",
+    "hatch_hair",
+    "moustache",
+    "profile",
+    "sym",
+    "three_quarter",
 ]  # fmt: skip

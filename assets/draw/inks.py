@@ -35,6 +35,8 @@ INK = {
     "shade_green": "#204538",
     "shade_plum": "#422338",
     "lacquer": "#35302b",
+    "lacquer_red": "#6e1719",
+    "lacquer_indigo": "#1a2d50",
     # table cloths: ground, shadow and light of the flecks
     "felt_green": "#2f5d4a",
     "felt_green_0": "#2a5443",
@@ -70,6 +72,18 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
     "rain": (0, 20, 0, 230, ((0, "#7f93a8"), (1, "#f6eedc"))),
     "autumn": (0, 20, 0, 250, ((0, "#e3b95c"), (1, "#f6eedc"))),
     "evening": (0, 20, 0, 240, ((0, "#b9a6b4"), (1, "#f6eedc"))),
+    "sheen_black": (
+        20, 20, 310, 520, ((0, "#1c1815"), (0.3, "#231e1a"), (0.42, "#3a332d"), (0.56, "#241f1b"),
+                           (1, "#171310")),
+    ),
+    "sheen_red": (
+        20, 20, 310, 520, ((0, "#7a1a1c"), (0.3, "#851d1f"), (0.42, "#a3302c"), (0.56, "#841c1e"),
+                           (1, "#66141a")),
+    ),
+    "sheen_indigo": (
+        20, 20, 310, 520, ((0, "#1c3158"), (0.3, "#203860"), (0.42, "#35517f"), (0.56, "#20375f"),
+                           (1, "#172a4a")),
+    ),
     "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
 }  # fmt: skip
 

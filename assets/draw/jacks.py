@@ -3,7 +3,7 @@
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym, union
 from .hands import hand, knuckles, pointing, stopping, thumb_up
-from .heads import cuff, ear, front, hatch_hair, profile, shoulders, three_quarter
+from .heads import HIP, SLEEVE, arm, cuff, ear, front, hatch_hair, profile, three_quarter
 from .textiles import asanoha, checks, seigaiha, uroko, yagasuri
 
 
@@ -36,7 +36,7 @@ def _epaulette(c: Block, m: int, fill: str, ink: str) -> None:
 
 def spades(c: Block) -> None:
     """In profile with a feathered beret and a spear."""
-    body = blob(shoulders(246, 142))
+    body = blob(HIP)
     c.cloth(body, "indigo", uroko(body.bounds, 32), "sky")
     _doublet(c, "red", "straw", "red")
     for m in (1, -1):
@@ -53,8 +53,7 @@ def spades(c: Block) -> None:
             (3, 7, 0),
             "red",
         )
-    sleeve = blob("-72,396 -34,424 -24,486 -46,620! -226,620! -216,470 -192,430 -150,410 -108,404")
-    c.cloth(sleeve, "straw", yagasuri(sleeve.bounds, 38, 70, 6), "red")
+    arm(c, "tight", "straw", yagasuri(SLEEVE, 38, 70, 6), "red")
     cuff(c, -106, 404, 0.95, "paper", 14)
     hand(c, thumb_up, -122, 376, 0.94)
     with c.at(8, 194, 0.71):
@@ -83,7 +82,7 @@ def spades(c: Block) -> None:
 
 def hearts(c: Block) -> None:
     """From the front, bowl-cut hair under a soft cap with a leaf, playing the flute's part."""
-    body = blob(shoulders(246, 144))
+    body = blob(HIP)
     c.cloth(body, "red", checks(body.bounds, 30), "deep")
     _doublet(c, "straw", "paper", "red")
     for m in (1, -1):
@@ -109,8 +108,7 @@ def hearts(c: Block) -> None:
         c.line([(x - 13, y + 1), (x + 13, y - 1)], 6, "red")
     c.ink([disc(-138 + (y - 128) * 0.084, y, 5.4) for y in (196, 222, 248, 274)])
     c.line("-128,470 -150,500 -134,540", (3, 6, 2), "red")
-    sleeve = blob("-72,398 -34,424 -24,486 -46,620! -226,620! -216,474 -192,434 -150,414 -108,406")
-    c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
+    arm(c, "tight", "indigo", asanoha(SLEEVE, 56, 3.4))
     cuff(c, -104, 408, 0.95, "paper", 14)
     hand(c, stopping, -118, 372, 0.92, 2)
     with c.at(0, 193, 0.71):
@@ -140,7 +138,7 @@ def hearts(c: Block) -> None:
                 4,
                 "sumi",
             )
-        front(c, stern=0)
+        front(c, stern=0, smile=1)
         c.ink(disc(-40, 8, 13, 9), "rose")
         c.ink(disc(40, 8, 13, 9), "rose")
         fringe = blob(
@@ -165,7 +163,7 @@ def hearts(c: Block) -> None:
 
 def diamonds(c: Block) -> None:
     """A young archer with a topknot; bow and arrows."""
-    body = blob(shoulders(246, 142))
+    body = blob(HIP)
     c.cloth(body, "paper", hatch(body, 58, 22, 7), "ochre")
     for m in (-1, 1):
         g = blob([(m * 40, 262, 1), (m * 66, 256), (m * 92, 300), (m * 30, 380), (m * -20, 480),
@@ -225,8 +223,7 @@ def diamonds(c: Block) -> None:
         with c.at(x, y, 1, a):
             c.ink(box(-9, -5, 9, 5))
     c.line("-120,70 -150,520", 2.6)
-    sleeve = blob("-72,396 -34,424 -24,486 -46,620! -226,620! -216,470 -192,430 -150,410 -108,404")
-    c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
+    arm(c, "tight", "indigo", seigaiha(SLEEVE, 38, 6, 2), "sky")
     cuff(c, -120, 406, 0.95, "paper", 10)
     hand(c, pointing, -148, 372, 0.92, 10)
     with c.at(2, 195, 0.67):
@@ -263,7 +260,7 @@ def diamonds(c: Block) -> None:
 
 def clubs(c: Block) -> None:
     """A traveller under a wide straw hat, with a lantern on a stick."""
-    body = blob(shoulders(250, 146))
+    body = blob(HIP)
     c.cloth(body, "pine", yagasuri(body.bounds, 38, 70, 6), "moss")
     cape = blob(
         sym("0,250 60,258 122,296 158,370! 120,362! 104,392! 76,366! 56,400! 30,374! 0,406!")
@@ -293,8 +290,7 @@ def clubs(c: Block) -> None:
         c.fig(box(-24, 114, 24, 126), "sumi", 3)
         c.fig(box(-22, 228, 22, 240), "sumi", 3)
         c.line("0,240 0,262", (6, 9, 3), "red")
-    sleeve = blob("-72,398 -34,424 -24,486 -46,620! -226,620! -216,474 -192,434 -150,414 -108,406")
-    c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
+    arm(c, "tight", "indigo", asanoha(SLEEVE, 56, 3.4))
     cuff(c, -98, 408, 0.95, "paper", 14)
     hand(c, knuckles, -110, 378, 0.96, -8)
     with c.at(4, 196, 0.72):

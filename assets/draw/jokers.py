@@ -51,7 +51,7 @@ def _ruff(c: Block, colours: tuple[str, ...], y: float) -> None:
 def _fox(c: Block) -> None:
     c.ink(disc(0, -40, 214), "ochre")
     c.cut(ring(0, -40, 206, 3))
-    c.ink([brush([pol(0, -40, 150, k * 10), pol(0, -40, 198, k * 10)], (0, 6, 0), 1, False)
+    c.ink([brush([pol(0, -40, 150, k * 10), pol(0, -40, 198, k * 10)], (0, 6, 0), False)
            for k in range(36)], "straw")  # fmt: skip
     _horns(c, "indigo", "red", -190)
     _ruff(c, ("red", "paper", "indigo"), 80)
@@ -61,7 +61,6 @@ def _fox(c: Block) -> None:
             "0,-136 52,-144 96,-184 150,-226! 128,-110 140,-50 134,20 104,80 66,120 54,156 "
             "34,190 0,200"
         ),
-        10,
     )
     c.fig(mask, "paper", 7.5, halo=4, heavy=0.6)
     for m in (1, -1):
@@ -107,7 +106,7 @@ def _owl(c: Block) -> None:
            "key")  # fmt: skip
     _horns(c, "sumi", "lacquer", -190)
     _ruff(c, ("sumi", "paper", "ash"), 80)
-    body = blob(sym("0,-150 50,-146 92,-172 142,-214! 150,-120 152,-30 134,66 92,144 0,190"), 10)
+    body = blob(sym("0,-150 50,-146 92,-172 142,-214! 150,-120 152,-30 134,66 92,144 0,190"))
     c.fig(body, "sumi", 7, halo=4)
     # breast feathers: rows of cuts
     for j, (y, n) in enumerate(((66, 5), (96, 4), (124, 3), (150, 2))):
@@ -130,7 +129,7 @@ def _owl(c: Block) -> None:
         c.cut(disc(m * 64, -46, 66))
         c.ink(
             [
-                brush([pol(m * 64, -46, 40, a), pol(m * 64, -46, 62, a)], (1, 5, 0), 1, False)
+                brush([pol(m * 64, -46, 40, a), pol(m * 64, -46, 62, a)], (1, 5, 0), False)
                 for a in range(0, 360, 20)
             ]
         )

@@ -5,7 +5,9 @@ kites, plaques, sash, bottle and splashes.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from .block import KEY, RAW, Block, document, gradients
 from .curves import (
@@ -24,10 +26,12 @@ from .curves import (
     smooth,
     union,
 )
-from .lettering import NUMERALS, fitted, kanji
+from .lettering import fitted, kanji
+from .press import SCALE
 
 SIZE = (330.0, 540.0)
 FIELD = box(20, 20, 310, 520)
+CARD = box(11, 11, 319, 529)  # its edge is 7 units farther out, a hair of paper 4 more
 CX = 165.0
 
 
@@ -37,50 +41,80 @@ def new_card(seed: int, wobble: float = 0.55) -> Block:
     return c
 
 
-def inner(c: Block, number: int, mark: str, prefix: str, used: set[str]) -> str:
-    """The card without its document, for pictures that show several.
+@dataclass(frozen=True)
+class Mark:
+    """The modern index of a face: its number, large or not, gold on what stands apart."""
 
-    Wrap the lacquer border round the face; with a number, let the modern index into it.
+    number: int
+    gold: bool = False
+    large: bool = False
 
-    The border's inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the
-    card's outline on a dark table.
+
+def border(c: Block, mark: Mark | None = None) -> str:
+    """The lacquer border round a face; with a mark, the index grows out of it.
+
+    Its inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the card's
+    outline on a dark table.
     """
+    rim = Block(SIZE, c.seed, c.wobble, near=c.near)
+    rim.ink(CARD.buffer(11).difference(CARD.buffer(7)), "mist", RAW)
     field = c.warp(FIELD, KEY)
-    c.ink(box(8, 8, 322, 532).buffer(8, 4).difference(box(11, 11, 319, 529).buffer(7)), "mist", RAW)
-    c.ink(box(11, 11, 319, 529).buffer(7, 4).difference(field), "sumi", RAW)
-    if number:
-        _index(c, number, mark)
-    return f'<g transform="scale(.1)">{c.body(prefix, used)}</g>'
+    frame = CARD.buffer(7).difference(field)
+    if mark is None:
+        rim.ink(frame, "sumi", RAW)
+    else:
+        notch, digit = (c.warp(g, KEY) for g in _index(mark))
+        rim.ink(notch.buffer(4.6).intersection(field), "paper", RAW)
+        rim.ink(union([frame, notch]), "sumi", RAW)
+        rim.ink(digit, "straw" if mark.gold else "paper", RAW)
+    return rim.body()
 
 
-def finish(c: Block, number: int = 0, mark: str = "sumi") -> str:
+def inner(c: Block, mark: Mark | None, prefix: str, used: set[str]) -> str:
+    """The card without its document, for pictures that show several."""
+    return f'<g transform="{SCALE}">{c.body(prefix, used)}{border(c, mark)}</g>'
+
+
+class Face:
+    """A face that is drawn once and written with every index."""
+
+    def __init__(self, draw: Callable[[], Block]) -> None:
+        self._draw = draw
+
+    @cached_property
+    def _picture(self) -> tuple[Block, str, str]:
+        c, used = self._draw(), set[str]()
+        body = c.body("", used)
+        return c, body, gradients(used)
+
+    def written(self, mark: Mark | None = None) -> str:
+        """The file, with or without an index."""
+        c, body, defs = self._picture
+        return document(SIZE, f'{defs}<g transform="{SCALE}">{body}{border(c, mark)}</g>')
+
+
+def plain(c: Block) -> str:
+    """A back: its pattern runs to the edge, which has its own colour."""
     used: set[str] = set()
-    content = inner(c, number, mark, "", used)
-    return document(SIZE, gradients(used) + content)
+    body = c.body("", used)
+    return document(SIZE, f'{gradients(used)}<g transform="{SCALE}">{body}</g>')
 
 
-def _index(c: Block, number: int, mark: str) -> None:
-    """Large digit on a tab, top left; its kanji on a small tab, top right.
+def _index(mark: Mark) -> tuple[Geo, Geo]:
+    """One notch growing out of the frame's upper left corner, and the digit in it.
 
     Columns of cards overlap at 0.29 of the height (157 units): all of it stands above that.
     """
-    w = 124 if number >= 10 else 102
-    c.ink(box(11, 11, w + 9, 147), "sumi", RAW)
-    c.ink(box(15, 15, w, 139), "paper", RAW)
-    digit = fitted(str(number), 0, 0, 96, w - 32, 2)
-    x0, y0, x1, y1 = digit.bounds
-    c.ink(move(digit, 15 + (w - 15 - x1 - x0) / 2, 77 - (y0 + y1) / 2), mark, RAW)
-    c.ink(box(250, 11, 319, 87), "sumi", RAW)
-    c.ink(box(257, 15, 315, 80), "paper", RAW)
-    if number > 10:
-        # Side by side: below each other 十一 would be read as 土.
-        tens, ones = (kanji(c, 0, 0, 24, 1.6) for c in ("十", NUMERALS[number - 10]))
-        ones = move(ones, tens.bounds[2] + 4 - ones.bounds[0], 0)
-        sign = scaled(union([tens, ones]), 0.94, 1.5)
+    two = mark.number >= 10
+    if mark.large:
+        wide, high, tall = (150.0 if two else 124.0), 150.0, 112.0
     else:
-        sign = kanji(NUMERALS[number], 0, 0, 44, 1.3)
-    x0, y0, x1, y1 = sign.bounds
-    c.ink(move(sign, 286 - (x0 + x1) / 2, 47.5 - (y0 + y1) / 2), mark, RAW)
+        wide, high, tall = (107.0 if two else 87.0), 110.0, 76.0
+    notch = box(8, 8, wide - 8, high - 8).buffer(8).union(box(8, 8, wide, 40))
+    notch = notch.union(box(8, 8, 40, high)).intersection(box(8, 8, wide, high))
+    digit = fitted(str(mark.number), 0, 0, tall, wide - 34, 1.6)
+    x0, y0, x1, y1 = digit.bounds
+    return notch, move(digit, 6 + (wide - 6 - x1 - x0) / 2, 6 + (high - 6 - y0 - y1) / 2)
 
 
 def X(s: int, x: float) -> float:
@@ -190,6 +224,16 @@ def eye(c: Block, x: float, y: float, w: float = 62, h: float = 29, bars: int = 
         c.ink(disc(x, y, h * 0.17))
 
 
+def numbered_eye(c: Block, x: float, y: float, w: float, h: float, sign: str, size: float) -> None:
+    """An eye that holds the rank."""
+    o = blob([(x - w / 2, y, 1), (x, y - h / 2), (x + w / 2, y, 1), (x, y + h / 2)])
+    c.ink(o.buffer(6))
+    c.cut(o)
+    i = scaled(o, 0.83, 0.77, (x, y))
+    c.ink(i.difference(i.buffer(-2.6)))
+    c.ink(kanji(sign, x - size / 2, y - size / 2, size, 1.3))
+
+
 def finial(c: Block, x: float, y: float, s: int = 1) -> None:
     """Small ornamental column, foot at y; s = -1 hangs from above."""
     with c.at(x, y, 1, 0 if s > 0 else 180):
@@ -224,7 +268,8 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     )
     cuts = [brush([at(t, -w * 0.6), at(t, w * 0.6)], 4.5) for t in (0.12, 0.88)]
     if slit:
-        cuts.append(brush([at(0.12), at(0.5), at(0.88)], (slit, slit * 0.8, slit)))
+        edge = ((0.12, slit / 2), (0.5, slit * 0.4), (0.88, slit / 2))
+        cuts.append(poly([at(t, o) for t, o in edge] + [at(t, -o) for t, o in reversed(edge)]))
     else:
         # gouge marks along the wood, longest near one edge
         marks = ((0.15, 0.4, 0.3), (0.17, 0.35, 0.17), (0.2, 0.3, 0.04), (0.62, 0.84, 0.3),
@@ -235,10 +280,15 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     return body, union(cuts).intersection(body)
 
 
-def crossed(c: Block, reach: float, y0: float, y1: float, w: float, slit: float = 0) -> None:
-    """Two clubs as X; the one on top keeps a reserve of paper where they cross."""
+def crossed(
+    c: Block, reach: float, y0: float, y1: float, w: float, slit: float = 0, foot: float = 0
+) -> None:
+    """Two clubs as X, their heads ``reach`` from the middle, their ends ``foot`` (the same).
+
+    The one on top keeps a reserve of paper where they cross.
+    """
     for s in (1, -1):
-        body, cuts = club((X(-s, reach), y0), (X(s, reach), y1), w, slit)
+        body, cuts = club((X(-s, reach), y0), (X(s, foot or reach), y1), w, slit)
         c.cut(body.buffer(5))
         c.ink(body)
         c.cut(cuts)
@@ -295,7 +345,7 @@ def scroll(
 
     # seen from its own middle, each spiral winds outwards in the same sense
     line = arm(*a, off, hand) + arm(*b, off + 180, hand)[::-1]
-    return brush(line, (w * 0.8, w * 0.7, w, w * 1.1, w, w * 0.7, w * 0.8), n=2)
+    return brush(line, (w * 0.8, w * 0.7, w, w * 1.1, w, w * 0.7, w * 0.8))
 
 
 def drop(x: float, y: float, r: float, angle: float, size: float = 10) -> Geo:

@@ -1,8 +1,8 @@
 """The three Kabufuda faces that stand apart: red ace, silver four, court figure."""
 
 from .block import Block
-from .curves import blob, box, brush, disc, lens, pol, poly, ring, rot, scaled, union
-from .kabu_parts import CX, X, cloud, crossed, drop, eye, finial, new_card, scroll
+from .curves import blob, box, brush, curl, disc, lens, pol, poly, ring, rot, scaled, sym, union
+from .kabu_parts import CX, X, crossed, drop, finial, new_card, numbered_eye, scroll
 from .lettering import kanji
 from .plants import blossom
 
@@ -71,49 +71,69 @@ def akapin() -> Block:
 
 
 def kinshi() -> Block:
-    """The silver four: rolling clouds and a gold and silver jewel over it."""
+    """The silver four: the flaming jewel before bands of silver cloud."""
     c = new_card(44)
     four_base(c)
     finial(c, CX, 516)
     for s in (1, -1):
-        eye(c, X(s, 115), 374, 58, 32)
-        hand = s
-        cloud(c, [(X(s, 112), 70, 38), (X(s, 66), 54, 30), (X(s, 134), 112, 22)],
-              [(X(s, 60), 80), (X(s, 30), 88), (X(s, 8), 74), (X(s, 0), 60)], hand)  # fmt: skip
-        cloud(c, [(X(s, 116), 168, 28), (X(s, 130), 208, 22), (X(s, 90), 142, 22)],
-              [(X(s, 104), 204), (X(s, 84), 214), (X(s, 70), 204), (X(s, 58), 190)],
-              -hand)  # fmt: skip
-        cloud(c, [(X(s, 112), 300, 26), (X(s, 134), 272, 24), (X(s, 84), 322, 20)],
-              [(X(s, 78), 336), (X(s, 48), 348), (X(s, 26), 340), (X(s, 10), 328)],
-              hand)  # fmt: skip
-    cloud(c, [(CX, 104, 27), (CX - 32, 116, 19), (CX + 32, 116, 19)],
-          [(CX - 40, 132), (CX - 10, 138), (CX + 20, 136), (CX + 50, 132)], 1)  # fmt: skip
-    x, y = CX, 236
-    c.cut(disc(x, y, 80))
-    c.ink(disc(x, y, 76))
-    c.cut(disc(x, y, 70.5), "gold")
-    c.ink([lens(pol(x, y, 55, a), pol(x, y, 69, a), 10) for a in range(0, 360, 20)])
-    c.ink(disc(x, y, 55))
-    c.cut(disc(x, y, 51), "silver")
-    for d, w in ((92, 10), (-92, 10), (48, 10), (-48, 10), (0, 12)):
-        r = 30
-        mid = pol(x, y, r, -90 + d)
-        petal = blob(
-            [
-                (*pol(x, y, 47, -90 + d), 1),
-                pol(*mid, w, d),
-                pol(x, y, 10, -90 + d),
-                pol(*mid, -w, d),
-            ]
-        )
-        c.ink(petal)
-        c.cut(petal.buffer(-3.4), "silver")
-        c.ink(petal.buffer(-6.4))
-    c.ink(disc(x, y + 16, 26))
-    c.cut(disc(x, y + 16, 22), "gold")
-    c.ink(ring(x, y + 16, 16, 3))
-    c.ink(blob([(x - 6, y + 20), (x, y + 4), (x + 6, y + 20), (x, y + 26)]))
+        numbered_eye(c, X(s, 108), 400, 64, 46, "四", 24)
+    _bank(c, "165,44 165,44", ((0, 40, 34), (52, 54, 30), (104, 44, 36), (142, 60, 30)), 74)
+    _bank(c, "", ((142, 176, 34), (104, 196, 26), (70, 210, 17)), 214)
+    _bank(c, "", ((142, 300, 30), (104, 314, 24), (70, 326, 16)), 330)
+    _jewel(c, CX, 214)
     return c
+
+
+def _bank(c: Block, _: str, lobes: tuple[tuple[float, float, float], ...], foot: float) -> None:
+    """A band of cloud on a flat foot, drawn to both sides of the middle as one."""
+    parts = []
+    for x, y, r in lobes:
+        for s in (1, -1):
+            parts += [disc(X(s, x), y, r), box(*sorted((X(s, x), X(s, 160)))[:1], y,
+                                               max(X(s, x), X(s, 160)), foot)]  # fmt: skip
+    body = union(parts).buffer(5).buffer(-9).buffer(4)
+    c.cut(body.buffer(6))
+    c.ink(body.buffer(3.4))
+    c.ink(body, "silver", "key")
+    c.ink(body.buffer(-5).difference(body.buffer(-7)))
+    for k, (x, y, r) in enumerate(lobes):
+        for s in (1, -1) if x else (1,):
+            c.ink(disc(X(s, x), y + r * 0.1, r * 0.62 + 2), "silver0", "key")
+            c.ink(curl(X(s, x), y + r * 0.1, r * 0.62, 1.35, 100, s if k % 2 else -s, (2, 5, 4)))
+
+
+def _jewel(c: Block, x: float, y: float) -> None:
+    """The jewel that grants wishes: onion-shaped, on a lotus, flames round it."""
+    flames = []
+    for m in (1, -1):
+        flames += [
+            blob([(x + m * 4, y + 84, 1), (x + m * 60, y + 76), (x + m * 84, y + 36),
+                  (x + m * 74, y - 4), (x + m * 96, y - 44, 1), (x + m * 58, y - 24),
+                  (x + m * 50, y - 52), (x + m * 62, y - 92, 1), (x + m * 26, y - 70),
+                  (x + m * 16, y - 92), (x + m * 2, y - 132, 1), (x - m * 8, y - 20)]),
+        ]  # fmt: skip
+    fire = union(flames)
+    c.cut(fire.buffer(9))
+    c.ink(fire.buffer(5))
+    c.ink(fire, "red", "key")
+    c.ink(scaled(fire, 0.86, 0.88, (x, y + 40)), "gold", "key")
+    stone = blob(sym(f"{x},{y - 76}! {x + 10},{y - 52} {x + 40},{y - 24} {x + 55},{y + 16} "
+                     f"{x + 38},{y + 56} {x},{y + 70}", x))  # fmt: skip
+    c.ink(stone.buffer(4.5))
+    c.ink(stone, "silver", "key")
+    for k, f in enumerate((0.8, 0.56, 0.3)):
+        ring_ = scaled(stone, f, f, (x, y + 26))
+        c.ink(ring_.difference(ring_.buffer(-3 + k * 0.2)))
+    core = scaled(stone, 0.26, 0.26, (x, y + 26))
+    c.ink(core, "red", "key")
+    c.cut(brush([(x - 36, y + 10), (x - 30, y - 12), (x - 16, y - 28)], (0, 5, 0)))
+    petals = []
+    for d in (-50, 50, -28, 28, 0):
+        petals.append(lens((x + d * 0.5, y + 96), (x + d, y + 56 + abs(d) * 0.1), 26, at=0.6))
+    for p in petals:
+        c.fig(p, "paper", 3)
+    c.fig(blob([(x - 44, y + 88, 1), (x, y + 96), (x + 44, y + 88, 1), (x + 30, y + 106),
+                (x - 30, y + 106)]), "gold", 3)  # fmt: skip
 
 
 def ten() -> Block:

@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from .block import Block
-from .curves import blob, box, brush, disc, move, poly, ring, scaled, union
+from .block import KEY, Block
+from .curves import blob, box, brush, disc, move, poly, ring, union
 from .kabu_parts import (
     CX,
     X,
     chevrons,
     clover_cut,
     crossed,
-    eye,
     finial,
     jewel,
     kite,
     new_card,
+    numbered_eye,
     plaque,
     toothed_leg,
     upright,
@@ -37,44 +37,58 @@ def one() -> Block:
         g = union(disc(x, y, r) for x, y, r in lobes).buffer(-6).buffer(12).buffer(-6)
         c.ink(g, "red")
         c.cut(fret.intersection(move(g, 1.2, -1)), "deep")
-    b = blob(
-        "165,92 192,104 206,132 202,158 214,176 244,196 252,236 246,300 252,372 240,424 208,446 "
-        "165,450 120,446 90,424 80,372 86,300 80,236 88,196 116,176 128,158 124,132 138,104"
-    )
-    c.cut(b.buffer(7))
-    c.ink(b)
-    c.line("128,168 165,176 202,168", (2, 5, 2), "paper")
-    c.cut(blob("124,206! 150,200 152,224 124,226!"))
-    c.cut(blob("156,200! 210,202 218,216 206,228 156,224!"), "red")
-    for y, reach in ((246, 88), (264, 96), (282, 84)):
-        c.line([(122, y), (150, y - 3), (122 + reach, y + 2)], (7, 10, 0), "red")
-    c.line("104,266 98,320 104,408", (2, 15, 0), "red")
-    c.line("230,300 234,350 226,410", (0, 5, 0), "paper")
-    for i in range(6):
-        c.line(
-            [(208 - i * 4, 420 - i), (216 - i * 5, 400 - i * 10), (218 - i * 6, 372 - i * 14)],
-            (0, 2.6, 0),
-            "paper",
-        )
-    for i in range(4):
-        c.line([(146 + i * 10, 112 + abs(i - 1.5) * 3), (144 + i * 13, 140)], (0, 3, 0), "paper")
+    _bud(c)
     return c
 
 
+def _bud(c: Block) -> None:
+    """A closed flower: two black leaves on a calyx, split down the middle by what is within."""
+    foot = blob("128,452! 144,462 150,486 136,504! 194,504! 180,486 186,462 202,452!")
+    calyx = blob("92,420! 118,414 165,432 212,414 238,420! 228,452 200,470 165,474 130,470 102,452")
+    bud = blob(
+        "165,74! 178,104 214,142 248,204 258,276 246,356 220,412 165,440 110,412 84,356 72,276 "
+        "82,204 116,142 152,104"
+    )
+    c.cut(union([foot, calyx, bud]).buffer(7))
+    c.ink(foot)
+    c.cut(brush("142,480 165,486 188,480", (2, 5, 2)))
+    c.ink(bud)
+    split = blob(
+        "165,116! 176,160 196,220 204,290 194,360 165,420! 136,360 126,290 134,220 154,160"
+    )
+    c.cut(split.buffer(4.5))
+    c.cut(split, "red")
+    for m in (1, -1):
+        # the petals still rolled up inside
+        c.line([(165 + m * 3, 150), (165 + m * 20, 240), (165 + m * 19, 330), (165 + m * 4, 404)],
+               (0, 8, 9, 0))  # fmt: skip
+        for dx, y0, y1, w in ((46, 196, 380, 7), (60, 224, 366, 6), (73, 254, 344, 5)):
+            middle = (165 + m * (dx + 8), (y0 + y1) / 2)
+            ends = (165 + m * (dx - 14), y0), (165 + m * (dx - 8), y1)
+            c.line([ends[0], middle, ends[1]], (0, w, 0), "red" if dx == 46 else "paper")
+    c.line("165,190 165,280 165,372", (0, 10, 0))
+    c.line("165,84 160,100 146,122", (0, 4, 0), "paper")
+    c.ink(calyx.buffer(3))
+    c.cut(brush("100,430 130,446 165,452 200,446 230,430", (3, 5, 5, 5, 3)))
+    for x in (118, 142, 165, 188, 212):
+        c.cut(brush([(x, 456), (165 + (x - 165) * 0.86, 467)], (5, 1)))
+
+
 def two() -> Block:
+    """The crossing stands high; the plaque is alone between the legs."""
     c = new_card(22)
-    crossed(c, 118, 122, 584, 90)
+    crossed(c, 68, 106, 592, 72, foot=172)
     for s in (1, -1):
-        x = X(s, 96)
-        c.ink(disc(x, 62, 46, 33))
-        c.cut(disc(x, 62, 40.5, 27.5))
-        c.ink(ring(x, 62, 36, 2.4, 23))
-        c.ink(kanji("二", x - 17, 44, 34, 1.4))
+        x = X(s, 98)
+        c.ink(disc(x, 56, 42, 30))
+        c.cut(disc(x, 56, 36.5, 24.5))
+        c.ink(ring(x, 56, 32, 2.4, 20))
+        c.ink(kanji("二", x - 15, 41, 30, 1.5))
     with c.at(CX, 62):
-        c.ink(poly("0,-36 24,0 0,36 -24,0"))
-        c.cut(poly("0,-22 14,0 0,22 -14,0"))
+        c.ink(poly("0,-38 24,0 0,38 -24,0"))
+        c.cut(poly("0,-24 14,0 0,24 -14,0"))
         c.ink(disc(0, 0, 5))
-    plaque(c, 398, 506, 36, "札", 60)
+    plaque(c, 420, 510, 32, "札", 52)
     return c
 
 
@@ -92,19 +106,16 @@ def three() -> Block:
         c.ink(disc(x, 33, 2.4))
     c.ink(zig)
     c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
-    crossed(c, 120, 150, 588, 72)
-    upright(c, 134, 588, 66)
+    crossed(c, 72, 138, 604, 60, foot=176)
+    upright(c, 128, 604, 56)
     for s in (1, -1):
-        x = X(s, 78)
-        d = poly([(x, 418), (x + 25, 462), (x, 506), (x - 25, 462)])
+        x = X(s, 58)
+        d = poly([(x, 430), (x + 20, 472), (x, 514), (x - 20, 472)])
         c.cut(d.buffer(8, join_style=2))
         c.ink(d.buffer(4, join_style=2))
         c.ink(d, "red")
         c.cut(
-            [
-                brush([(x - 24 + k, 462 + k * 1.75), (x + k, 418 + k * 1.75)], 2.6)
-                for k in (6, 12, 18)
-            ]
+            [brush([(x - 20 + k, 472 + k * 2.1), (x + k, 430 + k * 2.1)], 2.6) for k in (5, 10, 15)]
         )
         c.cut(d.buffer(-5, join_style=2).difference(d.buffer(-7.4, join_style=2)))
     return c
@@ -114,8 +125,8 @@ def four() -> Block:
     c = new_card(4)
     four_base(c)
     for s in (1, -1):
-        eye(c, X(s, 106), 52, 70, 36)
-        eye(c, X(s, 106), 336, 64, 36)
+        numbered_eye(c, X(s, 97), 58, 84, 62, "四", 32)
+        numbered_eye(c, X(s, 101), 338, 70, 52, "四", 27)
     finial(c, CX, 516)
     finial(c, CX, 24, -1)
     jewel(c, 338, 30, 44)
@@ -162,13 +173,7 @@ def seven() -> Block:
     chevrons(c, 3, 0.74, 164, 66, 13, 62)
     toothed_leg(c, 394, 0.74, 3, 500)
     for s in (1, -1):
-        x = X(s, 92)
-        o = blob([(x - 47, 62, 1), (x, 26), (x + 47, 62, 1), (x, 98)])
-        c.ink(o.buffer(7))
-        c.cut(o)
-        i = scaled(o, 0.82, 0.76, (x, 62))
-        c.ink(i.difference(i.buffer(-3)))
-        c.ink(kanji("七", x - 21, 41, 42, 1.3))
+        numbered_eye(c, X(s, 92), 62, 94, 72, "七", 42)
         c.line([(X(s, 40), 104), (X(s, 90), 124), (X(s, 144), 110)], (0, 6, 0))
     post = box(139, 14, 191, 116)
     c.ink(post)
@@ -186,7 +191,12 @@ def eight() -> Block:
     c = new_card(8)
     chevrons(c, 4, 0.7, 158, 62, 12, 60)
     c.cut(poly([(CX, 452), (CX + 110, 529), (CX - 110, 529)]))
-    c.ink(poly([(CX, 478), (CX + 66, 524), (CX - 66, 524)]))
+    for r, paint in ((33, "sumi"), (25, "paper"), (16, "sumi"), (8, "paper")):
+        c.ink(
+            poly([(CX, 494 - r), (CX + r * 1.1, 494), (CX, 494 + r), (CX - r * 1.1, 494)]),
+            paint,
+            KEY,
+        )
     c.ink(box(14, 14, 316, 34))
     for s in (1, -1):
         x = X(s, 96)
@@ -236,19 +246,19 @@ def blank() -> Block:
     return new_card(2)
 
 
-# file stem: (how to draw it, its number, ink of the index)
-FACES: dict[str, tuple[Callable[[], Block], int, str]] = {
-    "01": (one, 1, "sumi"),
-    "01_akapin": (akapin, 1, "red"),
-    "02": (two, 2, "sumi"),
-    "03": (three, 3, "sumi"),
-    "04": (four, 4, "sumi"),
-    "04_kinshi": (kinshi, 4, "red"),
-    "05": (five, 5, "sumi"),
-    "06": (six, 6, "sumi"),
-    "07": (seven, 7, "sumi"),
-    "08": (eight, 8, "sumi"),
-    "09": (nine, 9, "sumi"),
-    "10": (ten, 10, "sumi"),
-    "blank": (blank, 0, "sumi"),
+# file stem: (how to draw it, its number, whether it stands apart)
+FACES: dict[str, tuple[Callable[[], Block], int, bool]] = {
+    "01": (one, 1, False),
+    "01_akapin": (akapin, 1, True),
+    "02": (two, 2, False),
+    "03": (three, 3, False),
+    "04": (four, 4, False),
+    "04_kinshi": (kinshi, 4, True),
+    "05": (five, 5, False),
+    "06": (six, 6, False),
+    "07": (seven, 7, False),
+    "08": (eight, 8, False),
+    "09": (nine, 9, False),
+    "10": (ten, 10, False),
+    "blank": (blank, 0, False),
 }

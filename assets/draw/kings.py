@@ -4,7 +4,11 @@ from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, poly, scaled, sym, union
 from .hands import gauntlet, grip, hand, knuckles, pointing, resting
 from .heads import (
+    MANTLE,
+    SLEEVE,
+    aged,
     arc,
+    arm,
     beads,
     cuff,
     ear,
@@ -13,7 +17,6 @@ from .heads import (
     hatch_hair,
     moustache,
     profile,
-    shoulders,
 )
 from .plants import clover
 from .textiles import asanoha, kanoko, lozenges, seigaiha, uroko, yagasuri
@@ -35,8 +38,8 @@ def _collar(c: Block, fill: str, spots: bool = True) -> None:
 
 def spades(c: Block) -> None:
     """Old and stern: forked beard, spiked crown, sword held upright."""
-    body = blob(shoulders())
-    c.cloth(body, "indigo", asanoha(body.bounds, 44, 2.8))
+    body = blob(MANTLE)
+    c.cloth(body, "indigo", asanoha(body.bounds, 60, 3.4))
     panel = poly("-34,300 34,300 46,620 -46,620")
     c.fig(panel, "paper", 5)
     ermine(c, [(0, 378), (-20, 412), (20, 412), (0, 446), (-24, 480), (22, 480)])
@@ -51,8 +54,7 @@ def spades(c: Block) -> None:
     )
     c.fig(box(-134, 348, -118, 412), "sumi", 3)
     c.fig(disc(-126, 428, 15), "ochre", 4.4)
-    sleeve = blob("-74,392 -40,420 -30,470 -50,620! -220,620! -216,470 -196,430 -160,412 -120,420")
-    c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 68, 5), "straw")
+    arm(c, "broad", "red", yagasuri(SLEEVE, 36, 68, 5), "straw")
     cuff(c, -104, 408, 1, "paper", 16)
     hand(c, grip, -122, 378, 1.04)
     with c.at(0, 194, 0.68):
@@ -95,7 +97,7 @@ def spades(c: Block) -> None:
 
 def hearts(c: Block) -> None:
     """Broad and kindly: white curled beard, arched crown, a war fan."""
-    body = blob(shoulders(246, 158))
+    body = blob(MANTLE)
     c.cloth(body, "red", seigaiha(body.bounds, 38, 5, 2), "straw")
     panel = poly("-30,300 30,300 40,620 -40,620")
     c.fig(panel, "indigo", 5)
@@ -118,8 +120,7 @@ def hearts(c: Block) -> None:
         c.line("0,0 26,46", (2, 3.6, 0))
         for x in (-8, 8):
             c.line([(x, 240), (x * 2.2, 276), (x, 300)], (5, 9, 2), "red")
-    sleeve = blob("-70,384 -34,420 -26,480 -50,620! -222,620! -214,460 -190,414 -150,396 -110,396")
-    c.cloth(sleeve, "plum", kanoko(sleeve.bounds, 40, 9), "rose")
+    arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
     cuff(c, -106, 394, 1, "ochre", 14)
     hand(c, pointing, -117, 364, 1.02)
     other = blob("118,330 150,318 232,318! 232,420! 150,404 112,384")
@@ -136,6 +137,7 @@ def hearts(c: Block) -> None:
                     (1, 4, 4, 1),
                 )
         front(c, stern=0.3, lips=False)
+        aged(c)
         curls = [
             (-56, 18),
             (-62, 50),
@@ -192,7 +194,7 @@ def hearts(c: Block) -> None:
 
 def diamonds(c: Block) -> None:
     """In profile: red pointed beard, turban with a plume, a long axe."""
-    body = blob(shoulders(244, 150))
+    body = blob(MANTLE)
     c.cloth(body, "ochre", lozenges(body.bounds, 44, 62, 4), "deep")
     lapel = blob("20,262 66,268 84,320 56,400 30,620! -60,620! -30,430 4,330")
     c.cloth(lapel, "plum", None)
@@ -218,8 +220,7 @@ def diamonds(c: Block) -> None:
         c.fig(blob("-10,-22! -40,-2! -10,18!"), "paper", 4.6)
         c.fig(box(-14, -30, 12, 30), "ochre", 4.4)
         c.fig(lens((-4, -34), (-10, -70), 18), "paper", 4)
-    sleeve = blob("-70,392 -34,424 -28,480 -50,620! -222,620! -214,466 -190,424 -150,404 -106,402")
-    c.cloth(sleeve, "indigo", uroko(sleeve.bounds, 30), "sky")
+    arm(c, "broad", "indigo", uroko(SLEEVE, 30), "sky")
     cuff(c, -104, 402, 1, "paper", 12)
     hand(c, knuckles, -119, 372, 1.04, 6)
     with c.at(8, 194, 0.7):
@@ -268,7 +269,7 @@ def diamonds(c: Block) -> None:
 
 def clubs(c: Block) -> None:
     """A warrior: horned helmet, broad black beard, sceptre with a clover."""
-    body = blob(shoulders(246, 164))
+    body = blob(MANTLE)
     c.cloth(body, "pine", None)
     # laced plates
     for j in range(8):
@@ -304,12 +305,11 @@ def clubs(c: Block) -> None:
     cl = clover(-146, 118, 50)
     c.fig(cl, "moss", 5, halo=3)
     c.ink([brush([(-146, 122), (x, y)], (5, 1)) for x, y in ((-146, 86), (-122, 134), (-170, 134))])
-    sleeve = blob("-74,400 -38,424 -28,480 -50,620! -222,620! -214,470 -190,430 -150,412 -110,408")
-    c.cloth(sleeve, "indigo", asanoha(sleeve.bounds, 40, 2.8))
+    arm(c, "broad", "indigo", asanoha(SLEEVE, 56, 3.4))
     cuff(c, -106, 404, 1, "ochre", 12)
     hand(c, gauntlet, -121, 372, 1.04)
     with c.at(2, 197, 0.68):
-        front(c, stern=1.2, lips=False)
+        front(c, stern=1.5, lips=False, smile=-1)
         beard = blob(sym("0,30 30,36 52,10 66,-26! 84,20 96,70 72,98 62,128 30,126 16,150 0,134"))
         c.fig(beard, "sumi", 5, halo=3)
         for m in (1, -1):

@@ -223,5 +223,5 @@ NUMERALS = "〇一二三四五六七八九十"
 
 def kanji(ch: str, x: float, y: float, s: float, bold: float = 1) -> Geo:
     """A character in a square of side s, top left at (x, y)."""
-    strokes = [brush(path, tuple(v * bold for v in ws), 6) for path, ws in _KANJI[ch]]
+    strokes = [brush(path, tuple(v * bold for v in ws)) for path, ws in _KANJI[ch]]
     return move(scaled(union(strokes), s / 100), x, y)

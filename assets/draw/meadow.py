@@ -12,48 +12,42 @@ from .plants import chrysanthemum
 # ---- bush clover
 def hagi(c: Block, path: str, steps: int = 9, size: float = 15, fill: str = "plum",
          seed: int = 1) -> None:  # fmt: skip
-    """An arching twig: leaves in threes, small flowers towards its tip."""
-    c.line(path, (3.6, 3, 1.6))
-    points = strand(path, steps)
+    """A thin arching twig: oval leaves, and drops in pairs that grow towards its tip."""
+    c.line(path, (3, 2.6, 1))
     green: list[Geo] = []
     black: list[Geo] = []
-    veins: list[Geo] = []
-    flowers: list[tuple[float, float, float, float]] = []
-    for i, ((x, y), a) in enumerate(points):
-        s = 1 if i % 2 else -1
+    drops: list[Geo] = []
+    for i, ((x, y), a) in enumerate(strand(path, steps)):
+        s = 1 if (i + seed) % 2 else -1
         t = i / steps
-        side = a + s * (64 - 14 * t)
-        fx, fy = pol(x, y, size * 0.7, side)
-        bag = green if (i + seed) % 3 == 0 else black
-        for d in (-52, 0, 52):
-            tip = pol(fx, fy, size * (1.15 - 0.35 * t), side + d)
-            bag.append(lens((fx, fy), tip, size * (0.66 - 0.18 * t), at=0.55, n=5))
-            veins.append(sliver((fx, fy), pol(fx, fy, size * 0.8, side + d), 2.6, 0.3))
-        black.append(sliver((x, y), pol(x, y, size * 0.9, side), 3))
-        if t > 0.25:
-            gx, gy = pol(x, y, size * 0.75, a - s * 66)
-            flowers.append((gx, gy, size * 0.44, a - s * 50))
-    c.cut(union([*green, *black]).buffer(1.8, 2))
-    c.ink([*black, *(g.buffer(1.2, 2) for g in green)])
+        if t < 0.75:
+            side = a + s * 58
+            lx, ly = pol(x, y, size * 0.78, side)
+            leaf = disc(lx, ly, size * (0.72 - 0.2 * t), size * (0.42 - 0.1 * t), side)
+            (green if (i + seed) % 3 == 0 else black).append(leaf)
+        if t > 0.12:
+            for along, f in ((0, 1.0), (0.42, 0.84)):
+                foot = pol(*pol(x, y, size * along, a), size * 0.12, 90)
+                tip = pol(*foot, size * (0.86 + 0.3 * t) * f, 90 + s * 16)
+                drops.append(_bean(foot, tip, size * 0.42, s * size * 0.1))
+    c.cut(union([*green, *black]).buffer(1.8, 6))
+    c.ink([*black, *(g.buffer(1.3, 6) for g in green)])
     c.ink(green, "moss", KEY)
-    c.cut(union(veins), "paper")
-    for x, y, r, a in flowers:
-        pea(c, x, y, r, a, fill)
+    c.cut(union(drops).buffer(3, 6))
+    c.ink([g.buffer(1.5, 6) for g in drops])
+    c.ink(drops, fill, KEY)
 
 
-def pea(c: Block, x: float, y: float, r: float, a: float, fill: str = "plum") -> None:
-    """A flower of the bush clover: banner and keel."""
-    g = blob(
-        [pol(x, y, r * 1.25, a - 78), pol(x, y, r * 0.9, a - 24), (*pol(x, y, r * 1.8, a), 1),
-         pol(x, y, r * 0.9, a + 24), pol(x, y, r * 1.25, a + 78), pol(x, y, r * 0.75, a + 180)], 4
-    )  # fmt: skip
-    c.cut(g.buffer(3, 2))
-    c.ink(g.buffer(1.5, 2))
-    c.ink(g.buffer(-0.4, 2), fill, KEY)
-    c.cut(
-        sliver(pol(x, y, r * 0.3, a + 180), pol(x, y, r * 1.3, a), r * 0.6),
-        "rose" if fill == "plum" else "straw",
-    )
+def _bean(a: XY, b: XY, w: float, bend: float) -> Geo:
+    """A drop bent like a bean, thicker at its far end."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    d = math.hypot(dx, dy)
+    nx, ny = -dy / d, dx / d
+
+    def at(u: float, v: float) -> XY:
+        return (a[0] + dx * u + nx * v, a[1] + dy * u + ny * v)
+
+    return blob([(*a, 1), at(0.6, w / 2 + bend), at(1, bend), at(0.6, -w / 2 + bend)])
 
 
 # ---- susuki
@@ -74,7 +68,7 @@ def plume(x: float, y: float, length: float, a: float, bend: float, w: float = 4
             for h in (1, -1):
                 e1 = pol(*p, reach * 0.45, d + h * (30 - 2 * k))
                 e2 = pol(*e1, reach * (0.6 if h > 0 else 0.45), d + h * 6 + 36)
-                strokes.append(brush([p, e1, e2], (2.4, 3.4, 0.5), 5))
+                strokes.append(brush([p, e1, e2], (2.4, 3.4, 0.5)))
     return stalk, strokes
 
 
@@ -91,7 +85,7 @@ def blades(hill: Geo, lines: list[Row], seed: int, crown: float = 190) -> Geo:
                 reach = length * f * rng.uniform(0.9, 1.1)
                 mid = pol(x, foot, reach * 0.55, base + d * 0.7)
                 tip = pol(*mid, reach * 0.55, base + d + 40)
-                cuts.append(brush([(x, foot), mid, tip], (0.8, 2.2 + row * 0.42, 0.4), 5))
+                cuts.append(brush([(x, foot), mid, tip], (0.8, 2.2 + row * 0.42, 0.4)))
     return union(cuts).intersection(hill.buffer(-5))
 
 
@@ -100,31 +94,30 @@ def kiku(c: Block, x: float, y: float, r: float, fill: str = "ochre", n: int = 1
          turn: float = 0) -> None:  # fmt: skip
     """A flower from the front, two rings of petals."""
     heart = {"ochre": "red", "red": "ochre", "paper": "ochre", "straw": "red"}[fill]
+    n = 15 if n > 15 else 13
     with c.at(x, y, 1, turn):
         outer = chrysanthemum(0, 0, r, n, 0.3)
-        c.cut(union(outer).buffer(4.5, 2))
-        c.ink(union(outer).buffer(1.9, 2))
-        c.ink([p.buffer(-0.5, 2) for p in outer], fill, "" if fill != "paper" else KEY)
+        c.cut(union(outer).buffer(4.5, 6))
+        c.ink(union(outer).buffer(1.9, 6))
+        c.ink([p.buffer(-0.5, 6) for p in outer], fill, "" if fill != "paper" else KEY)
         inner = chrysanthemum(0, 0, r * 0.62, max(9, n - 6), 0.26)
-        c.ink(union(inner).buffer(2.6, 2))
-        c.ink([p.buffer(-0.6, 2) for p in inner], fill, "" if fill != "paper" else KEY)
+        c.ink(union(inner).buffer(2.6, 6))
+        c.ink([p.buffer(-0.6, 6) for p in inner], fill, "" if fill != "paper" else KEY)
         c.fig(disc(0, 0, r * 0.19), heart, 2.2)
         c.ink([disc(*pol(0, 0, r * 0.1, 72 * k), r * 0.028) for k in range(5)])
 
 
 def kiku_side(c: Block, x: float, y: float, r: float, turn: float, fill: str = "ochre") -> None:
-    """A flower from the side, opening towards ``turn``."""
+    """A flower from the side, a dome of narrow petals that opens towards ``turn``."""
     with c.at(x, y, 1, turn + 90):
-        for f, n, half in ((1, 9, 80), (0.72, 6, 58)):
+        for f, n, half, w in ((1, 11, 98, 0.24), (0.72, 8, 70, 0.24)):
             for i in sorted(range(n), key=lambda i: -abs(i - (n - 1) / 2)):
                 a = -90 + (i / (n - 1) * 2 - 1) * half
-                tip = pol(0, r * 0.1, r * f, a)
-                c.plain(lens((0, r * 0.2), tip, r * 0.3, n=5, at=0.68), fill, 2.8)
-        c.fig(
-            blob([(-r * 0.34, r * 0.12), (0, r * 0.02), (r * 0.34, r * 0.12), (0, r * 0.44)]),
-            "pine",
-            2.4,
-        )
+                foot = (math.cos(math.radians(a)) * r * 0.12, r * 0.3)
+                tip = pol(0, r * 0.22, r * f * (0.86 + 0.14 * abs(math.sin(math.radians(a)))), a)
+                c.plain(lens(foot, tip, r * w, at=0.8), fill, 2.4)
+        cup = [(-r * 0.3, r * 0.24), (0, r * 0.14), (r * 0.3, r * 0.24), (0, r * 0.5)]
+        c.fig(blob(cup), "pine", 2.4)
 
 
 def lobed(c: Block, x: float, y: float, size: float, turn: float, ink: str = "sumi") -> None:
@@ -139,7 +132,7 @@ def lobed(c: Block, x: float, y: float, size: float, turn: float, ink: str = "su
             q(0.44, 0.46 * s), q(0.66, 0.44 * s), (*q(0.68, 0.22 * s), 1), q(0.82, 0.26 * s),
         ]  # fmt: skip
 
-    g = blob([(*q(0, 0), 1), *side(1), (*q(1.04, 0), 1), *side(-1)[::-1]], 6)
+    g = blob([(*q(0, 0), 1), *side(1), (*q(1.04, 0), 1), *side(-1)[::-1]])
     c.cut(g.buffer(2.2))
     if ink == "sumi":
         c.ink(g)
@@ -168,7 +161,7 @@ def maple(x: float, y: float, r: float, turn: float = -90) -> tuple[Geo, Geo, Ge
         lobes.append(
             poly([(x, y), *(q(u, v) for u, v in edge), tip, *(q(u, -v) for u, v in edge[::-1])])
         )
-        veins.append(brush([(x, y), pol(x, y, r * f * 0.8, a)], (r * 0.055, r * 0.02), 1, False))
+        veins.append(brush([(x, y), pol(x, y, r * f * 0.8, a)], (r * 0.055, r * 0.02), False))
     stalk = brush([(x, y), pol(x, y, r * 0.5, turn + 172), pol(x, y, r * 0.78, turn + 186)],
                   (r * 0.08, r * 0.05, r * 0.07))  # fmt: skip
     return union(lobes).union(disc(x, y, r * 0.16)), union(veins), stalk
@@ -204,7 +197,7 @@ def willow(c: Block, x: float, y: float, length: float, seed: int = 1, ink: str 
     for k, p in enumerate(line[2:]):
         s = 1 if k % 2 else -1
         tip = (p[0] + s * rng.uniform(7, 11) * size, p[1] + rng.uniform(14, 20) * size)
-        g = lens(p, tip, 6.6 * size, s * 1.5, 4)
+        g = lens(p, tip, 6.6 * size, s * 1.5)
         (other if k % 5 == 4 else first).append(g)
     c.ink(first, ink, KEY)
     c.ink(other, second, KEY)
@@ -259,7 +252,7 @@ def kiri_spike(c: Block, x: float, y: float, length: float, a: float, n: int, si
             bell = blob(
                 [(*q(0, 0), 1), q(0.36, 0.26), q(0.86, 0.3), (*q(1.14, 0.58), 1), q(1.4, 0.44),
                  (*q(1.28, 0.22), 1), q(1.6, 0), (*q(1.28, -0.22), 1), q(1.4, -0.44),
-                 (*q(1.14, -0.58), 1), q(0.86, -0.3), q(0.36, -0.26)], 6
+                 (*q(1.14, -0.58), 1), q(0.86, -0.3), q(0.36, -0.26)]
             )  # fmt: skip
             c.fig(bell, fill, 2.8, halo=1)
             cup = [

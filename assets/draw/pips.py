@@ -22,6 +22,7 @@ from .curves import (
 from .inks import INK
 from .lettering import fitted, glyph
 from .plants import blossom, chrysanthemum, pine_fan
+from .press import SCALE
 from .textiles import asanoha, seigaiha
 
 SIZE = (635.0, 889.0)
@@ -61,7 +62,7 @@ def pip(suit: str, x: float, y: float, s: float) -> Geo:
     elif suit == "D":
         g = blob("0,-1! .3,-.46 .76,0! .3,.46 0,1! -.3,.46 -.76,0! -.3,-.46")
     else:
-        leaves = [disc(0, -0.54, 0.44), disc(-0.5, 0.2, 0.44), disc(0.5, 0.2, 0.44)]
+        leaves = [disc(0, -0.55, 0.45), disc(-0.5, 0.17, 0.45), disc(0.5, 0.17, 0.45)]
         core = poly("-.2,-.3 .2,-.3 .3,.2 0,.4 -.3,.2")
         stem = blob("-.07,.1! .07,.1! .13,.66 .38,1! 0,.93 -.38,1! -.13,.66")
         g = union([*leaves, core, stem])
@@ -69,27 +70,36 @@ def pip(suit: str, x: float, y: float, s: float) -> Geo:
 
 
 def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
-    """What is cut from a pip: one line inside its edge and a small sign of its own."""
+    """What is cut from a pip: a line and a small sign, or one gleam where ink is scarce."""
     g = pip(suit, x, y, s)
-    if suit in "SC":
-        g = g.intersection(box(x - s, y - s, x + s, y + s * (0.66 if suit == "S" else 0.5)))
+    if suit == "S":
+        g = g.intersection(box(x - s, y - s, x + s, y + s * 0.66))
     w = max(2.6, s * 0.036)
     inset = s * 0.13
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
     if suit == "D":
-        out += [lens((x, y), pol(x, y, s * 0.36, a), s * 0.2) for a in (0, 90, 180, 270)]
-    elif suit == "H":
+        edge = [
+            (x - s * 0.5, y - s * 0.02),
+            (x - s * 0.26, y - s * 0.36),
+            (x - s * 0.04, y - s * 0.72),
+        ]
+        return [brush(edge, (0, s * 0.09, 0))]
+    if suit == "C":
+        edge = [
+            (x - s * 0.3, y - s * 0.56),
+            (x - s * 0.2, y - s * 0.76),
+            (x + s * 0.06, y - s * 0.84),
+        ]
+        return [brush(edge, (0, s * 0.1, 0))]
+    if suit == "H":
         petals = blossom(x, y - s * 0.2, s * 0.26, -90, False)
         out.append(union(petals).buffer(-0.6))
-    elif suit == "S":
+    else:
         for d, h in ((0, 0.62), (-0.2, 0.44), (0.2, 0.44)):
             foot = (x + d * s * 0.55, y + s * 0.34)
             out.append(
                 brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0))
             )
-    else:
-        for a in (-90, 22, 158):
-            out.append(disc(*pol(x, y - s * 0.06, s * 0.5, a), s * 0.07))
     return out
 
 
@@ -104,7 +114,7 @@ def put_pip(
 
 
 def new_card(seed: int, wobble: float = 0.5) -> Block:
-    return Block(SIZE, seed, wobble, 1.5, 0.45, box(0, 0, *SIZE))
+    return Block(SIZE, seed, wobble, 1.5, clip=box(0, 0, *SIZE))
 
 
 def inner(c: Block, prefix: str, used: set[str]) -> str:
@@ -114,7 +124,7 @@ def inner(c: Block, prefix: str, used: set[str]) -> str:
         f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
         f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
     )
-    return f'{base}<g transform="scale(.1)">{c.body(prefix, used)}</g>'
+    return f'{base}<g transform="{SCALE}">{c.body(prefix, used)}</g>'
 
 
 def finish(c: Block) -> str:
@@ -170,9 +180,9 @@ def page(rank: str, suit: str, style: Style) -> Block:
     if style.large:
         put_pip(c, suit, 408, 610, 176, style.ink(suit))
     else:
-        size = 70 if rank in "9T" else 78
+        size = 75 if rank in "9T" else 82
         for x, y in _SPOTS[rank]:
-            put_pip(c, suit, CX + x * 108, CY + y * 284, size, style.ink(suit), y > 0)
+            put_pip(c, suit, CX + x * 125, CY + y * 280, size, style.ink(suit), y > 0)
     index(c, rank, suit, style)
     return c
 

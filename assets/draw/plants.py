@@ -23,7 +23,6 @@ def pine_fan(
                 pol(x, y, r * (0.82 if i % 2 else 0.74), a0 + i * step),
             ],
             (0.6, r * 0.042, 0.5),
-            1,
             False,
         )
         for i in range(1, n)
@@ -47,7 +46,7 @@ def blossom(x: float, y: float, r: float, rot: float = -90, notch: bool = True) 
             ]  # fmt: skip
         else:
             outline = [(*q(0.06, 0), 1), q(0.6, -34), q(1, -14), q(1, 14), q(0.6, 34)]
-        petals.append(blob(outline, 5))
+        petals.append(blob(outline))
     return petals
 
 
@@ -56,7 +55,7 @@ def stamens(x: float, y: float, r: float, rot: float = -90) -> list[Geo]:
     for i in range(5):
         for d in (-15, 15):
             a = rot + 72 * i + d
-            out.append(brush([pol(x, y, r * 0.12, a), pol(x, y, r * 0.5, a)], (2.4, 1.6), 1, False))
+            out.append(brush([pol(x, y, r * 0.12, a), pol(x, y, r * 0.5, a)], (2.4, 1.6), False))
             out.append(disc(*pol(x, y, r * 0.55, a), r * 0.07))
     return out
 
@@ -71,7 +70,7 @@ def chrysanthemum(x: float, y: float, r: float, n: int = 16, hole: float = 0.26)
         foot = pol(x, y, r * hole, a)
         s1 = pol(*pol(x, y, r * 0.82, a), w, a + 90)
         s2 = pol(*pol(x, y, r * 0.82, a), w, a - 90)
-        out.append(blob([(*foot, 1), s1, tip, s2], 5))
+        out.append(blob([(*foot, 1), s1, tip, s2]))
     return out
 
 
@@ -83,4 +82,4 @@ def clover(x: float, y: float, r: float) -> Geo:
 
 def leaf(a: tuple[float, float], b: tuple[float, float], w: float) -> tuple[Geo, Geo]:
     """-> (leaf, midrib)."""
-    return lens(a, b, w), brush([a, b], (2.4, 0.6), 1, False)
+    return lens(a, b, w), brush([a, b], (2.4, 0.6), False)

@@ -13,7 +13,7 @@ FRAME = box(44, 44, 156, 156).buffer(38)
 
 
 def start(ground: str, ray: str = "") -> Block:
-    c = Block((200, 200), 5, 0.3, tolerance=0.12, clip=FRAME.buffer(1))
+    c = Block((200, 200), 5, 0.3, clip=FRAME.buffer(1))
     c.ink(FRAME, ground, RAW)
     if ray:
         c.ink(seigaiha((0, 0, 200, 200), 26, 2.6, 2).intersection(FRAME), ray)

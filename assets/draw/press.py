@@ -6,15 +6,20 @@ neighbouring paths.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import shapely
-from shapely.geometry import MultiPolygon, Polygon, box
+from shapely.geometry import LinearRing, MultiPolygon, Polygon, box
 from shapely.geometry.polygon import orient
 
 from .curves import Geo
+from .fit import NEAR, curves
 
-NUM = 10  # coordinates are written as integers in tenths
+NUM = 10  # coordinates are written as integers, so many to a unit
+#: How far a curve may be moved for a handle that mirrors the one before, in units.
+SHIFT = 0.02
+#: The transform that brings them back.
+SCALE = "scale(.1)"
 #: Pixels of outline one path may have, and what the parts of a longer one have at most, when a
 #: card is 290 pixels high.
 MUCH, SHARE = 800, 500
@@ -62,7 +67,7 @@ def _thin(p: Polygon) -> bool:
     return 4 * math.pi * p.area < THIN * p.length**2
 
 
-def _halves(parts: list[Polygon], pixel: float) -> Iterator[list[Polygon]]:
+def _halves(parts: list[Polygon], pixel: float, depth: int = 7) -> Iterator[list[Polygon]]:
     """Cut across the longer side until the parts are small."""
     x0, y0, x1, y1 = MultiPolygon(parts).bounds
     across = x1 - x0 > 0.6 * (y1 - y0)
@@ -85,34 +90,59 @@ def _halves(parts: list[Polygon], pixel: float) -> Iterator[list[Polygon]]:
         else:
             below += polygons(p.intersection(low), 0.2)
             beyond += polygons(p.intersection(high), 0.2)
-    if not below or not beyond:
+    if not below or not beyond or not depth:
         yield parts
         return
-    yield from _halves(below, pixel)
-    yield from _halves(beyond, pixel)
+    yield from _halves(below, pixel, depth - 1)
+    yield from _halves(beyond, pixel, depth - 1)
 
 
-def path_data(parts: list[Polygon]) -> str:
-    """Path data: absolute start, relative lines, shortest separators."""
+def _numbers(values: Iterable[int]) -> str:
+    """Integers with the shortest separators."""
+    text = "".join(f"{'' if v < 0 else ' '}{v}" for v in values)
+    return text.removeprefix(" ")
+
+
+def path_data(parts: list[Polygon], near: float = NEAR) -> str:
+    """Path data: absolute start, relative curves and lines, shortest separators."""
     out = []
     for part in MultiPolygon(parts).geoms:
-        if part.area < 0.3:
-            continue
         polygon = orient(part)
-        for r in (polygon.exterior, *polygon.interiors):
-            q = [(round(x * NUM), round(y * NUM)) for x, y in r.coords[:-1]]
-            last = q[0]
-            steps = []
-            for c in q[1:]:
-                if c == last:
-                    continue
-                a, b = c[0] - last[0], c[1] - last[1]
-                steps.append(f"{a}{'' if b < 0 else ' '}{b}")
-                last = c
-            if len(steps) < 2:
-                continue
-            text = "".join(
-                (" " if i and not s.startswith("-") else "") + s for i, s in enumerate(steps)
-            )
-            out.append(f"M{q[0][0]} {q[0][1]}l{text}z")
+        for ring in (polygon.exterior, *polygon.interiors):
+            out.append(_outline(ring, near))
     return "".join(out)
+
+
+def _outline(ring: LinearRing, near: float) -> str:
+    """One closed line."""
+    start, pieces = curves(ring, near)
+    if not pieces:
+        return ""
+
+    def at(p: complex) -> tuple[int, int]:
+        return round(p.real * NUM), round(p.imag * NUM)
+
+    first = last = at(start)
+    words = [f"M{_numbers(first)}"]
+    mode, handle = "", last
+    for n, (end, h1, h2) in enumerate(pieces):
+        place = at(end)
+        mirrored = (2 * last[0] - handle[0], 2 * last[1] - handle[1])
+        if h1 is None:
+            if place == last or n == len(pieces) - 1:
+                continue  # the last line is drawn by closing
+            kind, steps = "l", [place]
+        elif h2 is None:
+            kind, steps = "q", [at(h1), place]
+        elif mode in ("c", "s") and math.dist(mirrored, at(h1)) * 4 / 9 <= SHIFT * NUM:
+            kind, steps = "s", [at(h2), place]
+        else:
+            kind, steps = "c", [at(h1), at(h2), place]
+        text = _numbers(v - o for step in steps for v, o in zip(step, last, strict=True))
+        if kind != mode:
+            words.append(kind)
+        elif not text.startswith("-"):
+            words.append(" ")
+        words.append(text)
+        mode, last, handle = kind, place, steps[-2] if len(steps) > 1 else place
+    return "".join(words) + "z" if mode else ""

@@ -3,9 +3,22 @@
 from .block import Block
 from .curves import blob, brush, disc, fan, lens, pol, poly, sym, union
 from .hands import hand, pinch, thumb_up, wrapped
-from .heads import arc, beads, cuff, ear, front, hatch_hair, profile, shoulders, three_quarter
+from .heads import (
+    GOWN,
+    SLEEVE,
+    arc,
+    arm,
+    beads,
+    cuff,
+    ear,
+    front,
+    hanging_sleeve,
+    hatch_hair,
+    profile,
+    three_quarter,
+)
 from .plants import blossom, stamens
-from .textiles import asanoha, checks, kanoko, seigaiha, shippo, yagasuri
+from .textiles import asanoha, kanoko, yagasuri
 
 
 def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
@@ -32,8 +45,9 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
 
 def hearts(c: Block) -> None:
     """Three quarters to the left, hair up in a tiara, a peony in the hand."""
-    body = blob(shoulders(244, 146))
-    c.cloth(body, "red", seigaiha(body.bounds, 46, 5.4, 2), "rose")
+    body = blob(GOWN)
+    hanging_sleeve(c, "rose")
+    c.cloth(body, "red")
     hb = blob("48,120 86,130 104,190 120,262 140,330! 92,336 78,262 62,196")
     c.fig(hb, "sumi", 4, halo=3)
     hatch_hair(
@@ -59,8 +73,7 @@ def hearts(c: Block) -> None:
         c.ink([brush(v, (0, 3.2, 0)) for v in veins], "red", "key")
     c.fig(disc(hx, hy, 15), "ochre", 3.6)
     c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
-    sleeve = blob("-68,396 -30,424 -20,486 -40,620! -230,620! -220,470 -196,428 -150,408 -106,404")
-    c.cloth(sleeve, "plum", asanoha(sleeve.bounds, 60, 3.4), "rose")
+    arm(c, "long", "plum", asanoha(SLEEVE, 74, 4), "rose")
     cuff(c, -102, 402, 0.95, "paper", 14)
     hand(c, pinch, -101, 373, 0.94)
     with c.at(0, 180, 0.68):
@@ -126,8 +139,9 @@ def spades(c: Block) -> None:
         "-124,288 "
         "-92,210 -84,132 -56,84"
     )
-    body = blob(shoulders(246, 150))
-    c.cloth(body, "indigo", shippo(body.bounds, 22, 3), "sky")
+    body = blob(GOWN)
+    hanging_sleeve(c, "indigo")
+    c.cloth(body, "indigo")
     c.fig(veil, "sumi", 4.4, halo=3)
     for m in (1, -1):
         hatch_hair(
@@ -151,8 +165,7 @@ def spades(c: Block) -> None:
         [brush([pol(px, py, 62, a), pol(px, py, 166, a)], (2.4, 2)) for a in range(-146, -50, 10)]
     )
     c.ink([brush([(px, py), pol(px, py, 66, a)], (6, 4)) for a in range(-141, -50, 15)])
-    sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,476 -196,436 -150,414 -106,408")
-    c.cloth(sleeve, "red", yagasuri(sleeve.bounds, 36, 66, 5), "rose")
+    arm(c, "long", "red", yagasuri(SLEEVE, 36, 66, 5), "rose")
     cuff(c, -100, 408, 0.95, "paper", 14)
     hand(c, thumb_up, -111, 380, 0.92, -6)
     with c.at(0, 190, 0.66):
@@ -174,8 +187,9 @@ def spades(c: Block) -> None:
 
 def diamonds(c: Block) -> None:
     """In profile: high hair with a halo of pins, a round mirror."""
-    body = blob(shoulders(244, 148))
-    c.cloth(body, "ochre", checks(body.bounds, 26), "straw")
+    body = blob(GOWN)
+    hanging_sleeve(c, "shade_plum")
+    c.cloth(body, "shade_plum")
     _layers(c, ("red", "paper", "pine", "paper"))
     # mirror
     c.line("-122,250 -116,400", 13)
@@ -187,8 +201,7 @@ def diamonds(c: Block) -> None:
     c.ink([disc(*p, 4) for p in arc(-126, 192, 54, 0, 330, 12)])
     c.cut(brush("-104,226 -94,208 -92,188", (0, 6, 0)), "sky")
     c.fig(poly("-122,240 -110,256 -122,274 -134,256"), "red", 4)
-    sleeve = blob("-66,396 -28,424 -18,486 -40,620! -232,620! -222,470 -196,430 -150,410 -106,404")
-    c.cloth(sleeve, "red", kanoko(sleeve.bounds, 30, 7), "rose")
+    arm(c, "long", "plum", kanoko(SLEEVE, 40, 8), "ochre")
     cuff(c, -102, 404, 0.95, "straw", 14)
     hand(c, wrapped, -117, 374, 0.96)
     with c.at(8, 192, 0.66):
@@ -247,10 +260,9 @@ def clubs(c: Block) -> None:
         (m * 118, 420, 1),
                      (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])  # fmt: skip
         c.fig(hair, "sumi", 4.4, halo=3)
-    body = blob(
-        "-40,266 -86,280 -124,316 -160,400 -180,620! 180,620! 160,400 124,316 86,280 40,266"
-    )
-    c.cloth(body, "pine", asanoha(body.bounds, 56, 3.2), "moss")
+    body = blob(GOWN)
+    hanging_sleeve(c, "moss", None)
+    c.cloth(body, "pine")
     _layers(c, ("straw", "red", "paper"))
     for m in (1, -1):
         lock = blob(
@@ -287,8 +299,7 @@ def clubs(c: Block) -> None:
         c.line([(x, y + 4), (x, y - r * 0.6)], (4, 1))
         for m in (1, -1):
             c.line([(x, y + 2), (x + m * r * 0.6, y + r * 0.36)], (4, 1))
-    sleeve = blob("-66,398 -28,424 -18,486 -40,620! -232,620! -222,474 -196,432 -150,412 -106,406")
-    c.cloth(sleeve, "indigo", seigaiha(sleeve.bounds, 28, 4.4, 2), "sky")
+    arm(c, "long", "indigo")
     cuff(c, -102, 408, 0.95, "red", 14)
     hand(c, pinch, -102, 377, 0.92, 8)
     with c.at(-2, 191, 0.67):
@@ -311,6 +322,12 @@ def clubs(c: Block) -> None:
                     for i in range(5)
                 ],
             )
+        rays = [g.buffer(-2) for g in fan(0, -64, 60, 176, -176, -4, 11)]
+        c.ink(union(rays).buffer(6), "paper", "key")
+        c.ink(union(rays).buffer(3.6))
+        for k, fill in enumerate(("straw", "moss")):
+            c.ink(rays[k::2], fill, "key")
+        c.ink([disc(*pol(0, -64, 150, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
         crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
         c.fig(crown, "ochre", 5.6, halo=3)
         for x in (-60, -30, 0, 30, 60):

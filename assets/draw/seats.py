@@ -3,6 +3,7 @@
 from .block import RAW, Block, document
 from .curves import Geo, box, disc, fan, pol, poly, ring, rot, star, union
 from .inks import SEATS
+from .press import SCALE
 
 __all__ = ["SEATS", "badge", "chip", "shape"]
 
@@ -34,11 +35,11 @@ def shape(i: int, x: float, y: float, r: float) -> Geo:
 
 
 def _block() -> Block:
-    return Block(SIZE, 3, 0.18, tolerance=0.05)
+    return Block(SIZE, 3, 0.18)
 
 
 def _doc(c: Block) -> str:
-    return document(SIZE, f'<g transform="scale(.1)">{c.body()}</g>')
+    return document(SIZE, f'<g transform="{SCALE}">{c.body()}</g>')
 
 
 def chip(i: int) -> str:

@@ -4,17 +4,25 @@ A deck with a ``base`` takes files of another deck's folder: ``base/01_bright.sv
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from . import backs, hanafuda, kabu_parts, mamefuda
-from .decks import HEAD, Job, back, layer, names, table, titles, variant
-from .titles import hanafuda_title, mamefuda_title
-
-LACQUERS = (
-    ("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆"),
-    ("back_black", "Black lacquer", "Schwarzer Lack", "黒裏", "黑漆"),
-    ("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆"),
+from .decks import (
+    HEAD,
+    Job,
+    back,
+    faces,
+    index_layers,
+    index_variants,
+    lacquers,
+    layer,
+    names,
+    table,
+    titles,
+    variant,
 )
-INDEX = ("index", True, "Modern index", "Moderne Eckzeichen", "数字つき", "现代角标")
+from .titles import ONI, hanafuda_title, mamefuda_title
+
 #: Red stands for the specials: the red ace and the silver four are copies d.
 SUIT_OF_COPY = {"a": "S", "b": "C", "c": "D", "d": "H"}
 
@@ -26,34 +34,26 @@ def head(
     return out + 'licence = "CC0-1.0"\n' + (f'base = "{base}"\n' if base else "")
 
 
-def lacquers(prefix: str = "") -> str:
-    return "".join(back(*row, prefix=prefix) for row in LACQUERS)
-
-
 def hanafuda_jobs() -> Iterator[Job]:
     folder = "cards/hanafuda"
     for stem, draw in hanafuda.FACES.items():
-        yield f"{folder}/{stem}.svg", lambda d=draw: kabu_parts.finish(d())  # type: ignore[misc]
-        yield (
-            f"{folder}/index/{stem}.svg",
-            lambda d=draw, s=stem: kabu_parts.finish(d(), hanafuda.month(s), hanafuda.mark(s)),  # type: ignore[misc]
-        )
+        yield from faces(folder, stem, draw, hanafuda.month(stem), hanafuda.is_bright(stem))
     for name in backs.LACQUER:
-        yield f"{folder}/back_{name}.svg", lambda n=name: kabu_parts.finish(backs.lacquer(n))  # type: ignore[misc]
+        yield f"{folder}/back_{name}.svg", lambda n=name: kabu_parts.plain(backs.lacquer(n))  # type: ignore[misc]
     yield f"{folder}/deck.toml", hanafuda_toml
     yield f"{folder}/titles.toml", hanafuda_titles
 
 
 def hanafuda_toml() -> str:
     out = head("hanafuda", 1) + table("name", names("Hanafuda", "Hanafuda", "花札", "花札"))
-    out += variant(*INDEX) + lacquers()
-    out += layer(("index",), [f"{s}.svg" for s in hanafuda.FACES])
-    faces = {
+    out += index_variants() + lacquers()
+    out += index_layers([f"{s}.svg" for s in hanafuda.FACES])
+    codes = {
         f"{n}{c}": f"{stem}.svg"
         for n in range(1, 11)
         for c, stem in zip("abcd", hanafuda.copies(n), strict=True)
     }
-    out += table("faces", faces)
+    out += table("faces", codes)
     # Willow and Paulownia are no Kabu cards, yet they are drawn and shown in the picture book.
     more = [f"{s}.svg" for n in (11, 12) for s in hanafuda.copies(n)]
     out = out.replace("\n[name]", "more = [" + ", ".join(f'"{m}"' for m in more) + "]\n\n[name]", 1)
@@ -67,9 +67,8 @@ def hanafuda_titles() -> str:
 def mushibana_jobs() -> Iterator[Job]:
     for rank in (6, 7):
         for stem in hanafuda.copies(hanafuda.MUSHI[rank]):
-            yield (
-                f"cards/mushibana/index/{stem}.svg",
-                lambda s=stem, r=rank: kabu_parts.finish(hanafuda.FACES[s](), r, hanafuda.mark(s)),  # type: ignore[misc]
+            yield from faces(
+                "cards/mushibana", stem, hanafuda.FACES[stem], rank, hanafuda.is_bright(stem), False
             )
     yield "cards/mushibana/deck.toml", mushibana_toml
 
@@ -77,21 +76,18 @@ def mushibana_jobs() -> Iterator[Job]:
 def mushibana_toml() -> str:
     out = head("mushibana", 2, "hanafuda")
     out += table("name", names("Mushi-bana", "Mushi-bana", "虫花", "虫花"))
-    out += variant(*INDEX) + lacquers("base/")
+    out += index_variants() + lacquers("base/")
     stems = {rank: hanafuda.copies(of) for rank, of in sorted(hanafuda.MUSHI.items())}
     own = [f"{s}.svg" for rank in (6, 7) for s in stems[rank]]
-    out += layer(("index",), own)
-    out += layer(
-        ("index",),
-        [f"{s}.svg" for rank, found in stems.items() if rank not in (6, 7) for s in found],
-        "base/index",
-    )
-    faces = {
+    out += index_layers(own)
+    rest = [f"{s}.svg" for rank, found in stems.items() if rank not in (6, 7) for s in found]
+    out += index_layers(rest, "base/")
+    codes = {
         f"{rank}{c}": f"base/{stem}.svg"
         for rank, found in stems.items()
         for c, stem in zip("abcd", found, strict=True)
     }
-    return out + table("faces", faces)
+    return out + table("faces", codes)
 
 
 def french_kabu_toml() -> str:
@@ -133,37 +129,32 @@ MAME_NAMES = {
 def mamefuda_jobs() -> Iterator[Job]:
     for deck, (draw, _) in mamefuda.DECKS.items():
         for stem, (n, special) in mamefuda.stems(deck).items():
-            yield (
-                f"cards/{deck}/{stem}.svg",
-                lambda d=draw, n=n, s=special: kabu_parts.finish(d(n, s)),  # type: ignore[misc]
-            )
-            yield (
-                f"cards/{deck}/index/{stem}.svg",
-                lambda d=draw, n=n, s=special: kabu_parts.finish(
-                    d(n, s), n, "red" if s else "sumi"
-                ),  # type: ignore[misc]
-            )
+            yield from faces(f"cards/{deck}", stem, partial(draw, n, special), n, special)
+        oni = kabu_parts.Face(partial(mamefuda.onifuda, deck))
+        yield f"cards/{deck}/onifuda.svg", oni.written
         yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
         yield f"cards/{deck}/titles.toml", lambda d=deck: mamefuda_titles(d)  # type: ignore[misc]
 
 
 def mamefuda_toml(deck: str) -> str:
     out = head(deck, 3 + list(mamefuda.DECKS).index(deck), "kabufuda")
+    out += 'more = ["onifuda.svg"]\n'
     out += table("name", names(*MAME_NAMES[deck]))
-    out += variant(*INDEX) + lacquers("base/")
+    out += index_variants() + lacquers("base/")
     found = mamefuda.stems(deck)
-    out += layer(("index",), [f"{s}.svg" for s in found])
-    faces = {}
+    out += index_layers([f"{s}.svg" for s in found])
+    codes = {}
     for n in range(1, 11):
         for c in "abcd":
             special = c == "d" and n in mamefuda.DECKS[deck][1]
-            faces[f"{n}{c}"] = f"{n:02d}{'_special' if special else ''}.svg"
-    return out + table("faces", faces)
+            codes[f"{n}{c}"] = f"{n:02d}{'_special' if special else ''}.svg"
+    return out + table("faces", codes)
 
 
 def mamefuda_titles(deck: str) -> str:
     found = mamefuda.stems(deck)
-    return titles({f"{s}.svg": mamefuda_title(deck, *v) for s, v in found.items()})
+    rows = {f"{s}.svg": mamefuda_title(deck, *v) for s, v in found.items()}
+    return titles(rows | {"onifuda.svg": ONI})
 
 
 def stand_in_jobs() -> Iterator[Job]:

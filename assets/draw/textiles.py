@@ -48,7 +48,7 @@ def asanoha(bb: Bounds, s: float = 36, lw: float = 2) -> Geo:
         c = (s / 2, up * h / 3)
         lines += [LineString([v[i], v[(i + 1) % 3]]) for i in range(3)]
         lines += [LineString([c, q]) for q in v]
-    return _tile(union(line.buffer(lw / 2, 2) for line in lines), bb, s, h)
+    return _tile(union(line.buffer(lw / 2, 6) for line in lines), bb, s, h)
 
 
 def yagasuri(bb: Bounds, w: float = 22, h: float = 44, gap: float = 2) -> Geo:

@@ -7,10 +7,12 @@ from .block import Block, document, gradients
 from .courts import court
 from .curves import box, disc, lens, move, pol, rot, union
 from .inks import colour
+from .kabu_parts import Mark
 from .kabu_parts import inner as kabu_inner
 from .kabufuda import FACES
 from .pips import Style, ace, page
 from .pips import inner as french_inner
+from .press import SCALE
 
 SIZE = (560.0, 384.0)
 Place = tuple[str, float, float, float, float]  # card, middle x and y, width, turn
@@ -19,21 +21,21 @@ Place = tuple[str, float, float, float, float]  # card, middle x and y, width, t
 def _cloth(name: str) -> str:
     """The cloth with its fine weave: one row of dots in the cloth's own shade, repeated."""
     ground = f'<rect width="560" height="384" fill="{colour("cloth_" + name)}"/>'
-    c = Block(SIZE, 9, 0, tolerance=0.2)
+    c = Block(SIZE, 9, 0)
     c.ink([disc(x, 0, 2) for x in range(0, 590, 20)], f"shade_{name}", "raw")
     rows = "".join(
         f'<use xlink:href="#w" transform="translate({-20 if j % 2 else -10} {10 + j * 15})"/>'
         for j in range(26)
     )
-    row = f'<g id="w"><g transform="scale(.1)">{c.body()}</g></g>'
+    row = f'<g id="w"><g transform="{SCALE}">{c.body()}</g></g>'
     return ground + row + rows
 
 
 def _kabu(stem: str, prefix: str, used: set[str]) -> str:
-    draw, number, mark = FACES[stem]
+    draw, number, gold = FACES[stem]
     c = draw()
-    c.tolerance = 0.8
-    return kabu_inner(c, number, mark, prefix, used)
+    c.near = 0.8
+    return kabu_inner(c, Mark(number, gold), prefix, used)
 
 
 def _french(code: str, prefix: str, used: set[str]) -> str:
@@ -43,7 +45,7 @@ def _french(code: str, prefix: str, used: set[str]) -> str:
         c = court(rank, suit, style)
     else:
         c = ace(suit, style) if rank == "A" else page(rank, suit, style)
-    c.tolerance = 1.2
+    c.near = 1.2
     c.least = 12
     return french_inner(c, prefix, used)
 
@@ -105,7 +107,7 @@ TILES = {"oicho-kabu": oicho, "kyo-kabu": kyo, "dou-dizhu": dou, "oklahoma-gin":
 
 def app_icon() -> str:
     """Two cards, a leaf of flame on the front one; readable at 16 px."""
-    c = Block((256, 256), 12, 0.35, tolerance=0.15)
+    c = Block((256, 256), 12, 0.35)
     back = rot(box(44, 44, 148, 208).buffer(12), -14, (96, 126))
     front = rot(box(104, 48, 208, 212).buffer(12), 9, (156, 130))
     for card, fill in ((back, "paper"), (front, "red")):
@@ -119,4 +121,4 @@ def app_icon() -> str:
         c.cut(lens((2, 42), (4, -8), 26), "ochre")
     with c.at(66, 78, 1, -14):
         c.ink(union([lens((0, 22), (0, -22), 24)]), "sumi")
-    return document((256, 256), f'<g transform="scale(.1)">{c.body()}</g>')
+    return document((256, 256), f'<g transform="{SCALE}">{c.body()}</g>')

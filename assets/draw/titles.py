@@ -82,21 +82,34 @@ _KABU: dict[str, Title] = {
         "四·金四",
     ),
 }
+_SILVER: Title = ("{n}, silver", "{n}, Silber", "{k}・銀", "{k}·银")
+_RED_SILVER: Title = ("{n}, red and silver", "{n}, Rot und Silber", "{k}・赤銀", "{k}·红银")
+_MOTTO: Title = ("{n}, with the motto", "{n}, mit Spruch", "{k}・金銭不用", "{k}·金钱不用")
 _MAME: dict[tuple[str, int, bool], Title] = {
-    ("komaru", 4, True): ("{n}, face in a ring", "{n}, Gesicht im Ring", "{k}・顔", "{k}·人面"),
-    ("komaru", 10, False): ("{n}, court figure", "{n}, Figur", "{k}・人物", "{k}·人物"),
-    ("daini", 1, True): ("{n}, red and silver", "{n}, Rot und Silber", "{k}・赤銀", "{k}·红银"),
-    ("daini", 3, True): ("{n}, red and silver", "{n}, Rot und Silber", "{k}・赤銀", "{k}·红银"),
-    ("daini", 4, True): ("{n}, silver coin", "{n}, Silbermünze", "{k}・銀銭", "{k}·银钱"),
-    ("daini", 10, False): ("{n}, black blot", "{n}, schwarzer Klecks", "{k}・墨", "{k}·墨团"),
-    ("mefuda", 1, True): (
-        "{n}, with the motto",
-        "{n}, mit Spruch",
-        "{k}・金銭不用",
-        "{k}·金钱不用",
+    ("komaru", 1, True): _SILVER,
+    ("komaru", 3, True): _SILVER,
+    ("komaru", 4, True): (
+        "{n}, batons and face",
+        "{n}, Stäbe mit Gesicht",
+        "{k}・棒と顔",
+        "{k}·棒与人面",
     ),
+    ("komaru", 10, False): ("{n}, soldier", "{n}, Soldat", "{k}・兵士", "{k}·士兵"),
+    ("daini", 1, True): _RED_SILVER,
+    ("daini", 3, True): _RED_SILVER,
+    ("daini", 4, True): (
+        "{n}, batons and silver coin",
+        "{n}, Stäbe mit Silbermünze",
+        "{k}・棒と銀銭",
+        "{k}·棒与银钱",
+    ),
+    ("daini", 10, False): ("{n}, captain", "{n}, Hauptmann", "{k}・大将", "{k}·将军"),
+    ("mefuda", 1, True): _MOTTO,
+    ("mefuda", 3, True): _SILVER,
+    ("mefuda", 4, True): ("{n}, batons", "{n}, Stäbe", "{k}・棒", "{k}·棒"),
     ("mefuda", 10, False): ("{n}, horse", "{n}, Pferd", "{k}・馬", "{k}·马"),
 }
+ONI: Title = ("Demon card (onifuda)", "Dämonenkarte (Onifuda)", "鬼札", "鬼札")
 _KANJI = "〇一二三四五六七八九十"
 
 

@@ -100,7 +100,10 @@ class JournalFile:
             return salvage(path, db)
 
     def _note_file(self) -> None:
-        self._sums, self._help = schema.has_sums(self._db), schema.has_help(self._db)
+        self._sums = schema.has_column(self._db, "sum")
+        self._promises = schema.has_column(self._db, "promise")
+        self._help = schema.has_table(self._db, "help")
+        self._asked = schema.has_table(self._db, "asked")
         self._file = self._file_now()
 
     def _file_now(self) -> tuple[int, int] | None:

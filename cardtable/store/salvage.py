@@ -18,13 +18,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from cardtable.store import rows
+from cardtable.engine.notes import Asked
+from cardtable.store import rows, writing
 from cardtable.store.schema import copied, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
 
 _COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
-_SUMMED = (*_COLUMNS, "sum")
+#: What later versions added; a column that is not there is empty.
+_LATER = ("sum", "promise")
 #: So many numbers in a row that cannot be read, or are not there, are the end.
 _GAP = 300
 _MOST = 1_000_000
@@ -57,6 +59,7 @@ class _Found(NamedTuple):
     actions: list[str]
     whole: bool
     helped: tuple[object, ...]
+    asked: tuple[Asked, ...]
     check: str
 
 
@@ -121,7 +124,10 @@ def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) 
         if db is None:
             return
         helped = {row[0]: row[1:] for row in _all(db, "SELECT match, hints, undos FROM help") or ()}
-        columns = _COLUMNS if _all(db, "SELECT sum FROM matches LIMIT 1") is None else _SUMMED
+        later = [
+            name for name in _LATER if _all(db, f"SELECT {name} FROM matches LIMIT 1") is not None
+        ]
+        columns = (*_COLUMNS, *later)
         for number in _numbers(db):
             row = _row(db, number, columns)
             if row is None or not _makes_sense(row):
@@ -131,13 +137,15 @@ def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) 
                 counts["there"] += 1
                 continue
             actions, all_there = _actions(db, number)
-            check = rows.check_sum([row[name] for name in rows.HEADER], actions)
+            check = rows.check_sum([row[name] for name in rows.HEADER], row["promise"], actions)
             if row["sum"] not in ("", check) and all_there:
                 counts["lost"] += 1  # some byte is another one, and nobody can say which
                 continue
             known.add(_name_of(row))
             counts["whole" if all_there else "cut"] += 1
-            yield _Found(row, actions, all_there, helped.get(number, ()), check)
+            asked = _all(db, "SELECT number, version, how FROM asked WHERE match = ?", number)
+            told = rows.read_asked(asked or (), len(actions))
+            yield _Found(row, actions, all_there, helped.get(number, ()), told, check)
 
 
 @contextlib.contextmanager
@@ -197,14 +205,15 @@ def _numbers(db: sqlite3.Connection) -> list[int]:
 
 def _row(db: sqlite3.Connection, number: int, columns: tuple[str, ...]) -> dict[str, object] | None:
     found = _all(db, f"SELECT {', '.join(columns)} FROM matches WHERE id = ?", number)
-    return {"sum": "", **dict(zip(columns, found[0], strict=True))} if found else None
+    later = dict.fromkeys(_LATER, "")
+    return {**later, **dict(zip(columns, found[0], strict=True))} if found else None
 
 
 def _makes_sense(row: dict[str, object]) -> bool:
     try:
         rows.read_seats(row["seats"])
         return isinstance(json.loads(str(row["options"])), dict) and all(
-            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated")
+            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated", "promise")
         )
     except (JournalError, ValueError, RecursionError):
         return False
@@ -240,7 +249,7 @@ def _name_of(row: dict[str, object]) -> tuple[object, ...]:
 
 
 def _write(into: sqlite3.Connection, found: _Found) -> None:
-    names = [name for name in _COLUMNS if name != "id"]
+    names = [name for name in (*_COLUMNS, "promise") if name != "id"]
     finished = bool(found.row["finished"]) and found.whole
     values = {**found.row, "finished": int(finished)}
     if not finished:
@@ -254,6 +263,8 @@ def _write(into: sqlite3.Connection, found: _Found) -> None:
         "INSERT INTO actions VALUES (?, ?, ?)",
         [(number, index, action) for index, action in enumerate(found.actions)],
     )
+    assert number is not None
+    writing.insert_asked(into, number, found.asked)
     if found.helped:
         counts = [rows.count(value) for value in found.helped]
         into.execute("INSERT INTO help VALUES (?, ?, ?)", (number, *counts))

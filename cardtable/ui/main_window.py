@@ -37,6 +37,7 @@ from cardtable.ui.cloths import cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dress import variant_for
+from cardtable.ui.fair.begin import begun
 from cardtable.ui.faults import Faults
 from cardtable.ui.fence import GameFence, failed_sentence
 from cardtable.ui.keys import key_name
@@ -260,10 +261,12 @@ class MainWindow(QMainWindow):
             self.show_checks()
 
     def begin(self, setup: Setup) -> None:
-        """Start a new match."""
-        self._last_setup = setup
+        """Start a new match, unless somebody thinks better of it when words are asked for."""
         with self.fence.round(setup.game.id):
-            match = Match(setup.game, setup.options, setup.seats, setup.seed)
+            match = begun(setup, self.settings.words, self.theme, self)
+            if match is None:
+                return
+            self._last_setup = setup
             keeper, number = Keeper(self.open_journal, setup.deck.id), 0
             refusal: JournalError | None = None
             try:
@@ -476,9 +479,10 @@ class MainWindow(QMainWindow):
         ShortcutsDialog(self.theme, self).exec()
 
     def _show_fair(self) -> None:
-        from cardtable.ui.dialogs import FairDialog
+        from cardtable.ui.fair.dialog import FairDialog
 
-        FairDialog(self.theme, self).exec()
+        match = self.table.session.match if self.table is not None else None
+        FairDialog(self.theme, match, self).exec()
 
     def _show_about(self) -> None:
         from cardtable.ui.dialogs import show_about

@@ -78,6 +78,15 @@ class Settings:
     def keep(self, value: str) -> None:
         self._set("keep", value)
 
+    @property
+    def words(self) -> bool:
+        """Whether the fingerprint is shown before each deal, and everybody asked for words."""
+        return self._flag("words", False)
+
+    @words.setter
+    def words(self, value: bool) -> None:
+        self._set("words", "yes" if value else "no")
+
     def dress(self, name: str, default: bool = False) -> bool:
         """Whether a dress of the cards (``large_index``, ``four_colour``) is on."""
         return self._flag(f"cards/{name}", default)

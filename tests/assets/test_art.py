@@ -158,10 +158,33 @@ def test_backs_keep_the_shape_of_the_faces():
 def test_kabufuda_faces_are_told_apart_when_small(qapp):
     home = ASSETS / "cards" / "kabufuda"
     faces = sorted(set(deck("kabufuda")["faces"].values()))
-    for folder in (home, home / "index"):
+    for folder in (home, home / "index", home / "large"):
         images = {f: render(folder / f, 44) for f in faces}
         for a, b in combinations(faces, 2):
             assert distance(images[a], images[b]) > 7, (folder.name, a, b)
+
+
+def grey(path: Path) -> bytes:
+    """A face 60 pixels wide, looked at from afar: half as large, without colour."""
+    image = render(path, 60).convertToFormat(QImage.Format.Format_RGB32)
+    small = image.scaled(
+        30, image.height() // 2, mode=Qt.TransformationMode.SmoothTransformation
+    ).convertToFormat(QImage.Format.Format_Grayscale8)
+    line = small.bytesPerLine()
+    every = bytes(small.constBits())
+    return b"".join(every[y * line : y * line + 30] for y in range(small.height()))
+
+
+@pytest.mark.parametrize(("name", "least"), [("kabufuda", 34), ("courts", 20)])
+def test_faces_differ_from_afar(name, least, qapp):
+    if name == "courts":
+        files = [ASSETS / "cards" / "french" / f"{r}{s}.svg" for r in "KQJ" for s in "SHDC"]
+    else:
+        files = [ASSETS / "cards" / name / f for f in {*deck(name)["faces"].values()}]
+    seen = {f: grey(f) for f in files}
+    for a, b in combinations(files, 2):
+        apart = sum(abs(p - q) for p, q in zip(seen[a], seen[b], strict=True)) / len(seen[a])
+        assert apart > least, (a.stem, b.stem)
 
 
 def hanafuda_faces() -> list[str]:
@@ -172,7 +195,7 @@ def hanafuda_faces() -> list[str]:
 def test_all_48_hanafuda_faces_are_told_apart_when_small(qapp):
     home = ASSETS / "cards" / "hanafuda"
     assert len(set(hanafuda_faces())) == 48
-    for folder in (home, home / "index"):
+    for folder in (home, home / "index", home / "large"):
         images = {f: render(folder / f, 44) for f in hanafuda_faces()}
         for a, b in combinations(images, 2):
             assert distance(images[a], images[b]) > 9, (folder.name, a, b)
@@ -193,7 +216,7 @@ def test_hanafuda_faces_are_told_apart_without_colour(qapp):
 def test_mamefuda_faces_are_told_apart_when_small(name, qapp):
     home = ASSETS / "cards" / name
     faces = sorted(set(deck(name)["faces"].values()))
-    for folder in (home, home / "index"):
+    for folder in (home, home / "index", home / "large"):
         images = {f: render(folder / f, 44) for f in faces}
         for a, b in combinations(faces, 2):
             assert distance(images[a], images[b]) > 5, (folder.name, a, b)
@@ -214,16 +237,22 @@ def test_ranks_show_above_the_next_card(name, qapp):
 
 @pytest.mark.parametrize("name", ["kabufuda", "hanafuda", "komaru", "daini", "mefuda"])
 def test_index_changes_nothing_below_it(name, qapp):
-    """The index is a layer: below its tab the picture stays the same."""
+    """The index is a notch in one corner: below it and beside it the picture stays the same."""
     home = ASSETS / "cards" / name
-    for file in sorted((home / "index").iterdir())[::5]:
+    for file in [
+        *sorted((home / "index").iterdir())[::5],
+        *sorted((home / "large").iterdir())[::7],
+    ]:
         a, b = render(home / file.name, 66), render(file, 66)
         assert distance(a.copy(0, 36, 66, 72), b.copy(0, 36, 66, 72)) < 0.5, file.name
+        assert distance(a.copy(32, 0, 34, 36), b.copy(32, 0, 34, 36)) < 0.5, file.name
+        assert distance(a.copy(0, 0, 32, 36), b.copy(0, 0, 32, 36)) > 6, file.name
 
 
-def test_index_shows_above_the_next_card(qapp):
+@pytest.mark.parametrize("size", ["index", "large"])
+def test_index_shows_above_the_next_card(size, qapp):
     """Columns overlap downwards by steps of 0.29 of the height."""
-    home = ASSETS / "cards" / "kabufuda" / "index"
+    home = ASSETS / "cards" / "kabufuda" / size
     strips = {}
     for f in sorted(set(deck("kabufuda")["faces"].values())):
         image = render(home / f, 100)
@@ -352,6 +381,8 @@ SAMPLE = (
     "cards/kabufuda/04_kinshi.svg",
     "cards/kabufuda/07.svg",
     "cards/kabufuda/index/10.svg",
+    "cards/kabufuda/large/04_kinshi.svg",
+    "cards/mefuda/onifuda.svg",
     "cards/kabufuda/back_red.svg",
     "cards/french/KS.svg",
     "cards/french/QH.svg",
@@ -388,15 +419,58 @@ def test_files_are_what_the_program_draws(jobs, qapp, path):
 def test_letters_are_printed_whole(jobs, qapp, letter):
     """A brush may cross itself, as ろ does; nothing of it is lost on the way to the file."""
     from assets.draw.block import Block, document
+    from assets.draw.press import SCALE
     from assets.draw.ribbons import kana
 
     block = Block((100, 100))
     shape = kana(letter, 50, 50, 90, 1.5)
     block.ink(shape)
-    image = render(document((100, 100), f'<g transform="scale(.1)">{block.body()}</g>'), 200)
+    image = render(document((100, 100), f'<g transform="{SCALE}">{block.body()}</g>'), 200)
     pixels = bytes(image.constBits())
     inked = sum(pixels[3::4]) / 255 / 4
     assert inked == pytest.approx(shape.buffer(0.001).area, rel=0.06)
+
+
+def flattened(start: complex, pieces: list) -> list[complex]:
+    """Points along the curves that an outline was fitted with."""
+    out, at = [], start
+    for end, h1, h2 in pieces:
+        for k in range(1, 21):
+            t, u = k / 20, 1 - k / 20
+            if h1 is None:
+                out.append(at * u + end * t)
+            elif h2 is None:
+                out.append(at * u * u + 2 * u * t * h1 + end * t * t)
+            else:
+                out.append(at * u**3 + 3 * u * u * t * h1 + 3 * u * t * t * h2 + end * t**3)
+        at = end
+    return out
+
+
+def test_curves_stay_by_the_line_they_are_fitted_to(jobs):
+    """Within 0.05 units, in few pieces; corners stay corners."""
+    from shapely.geometry import Point
+
+    from assets.draw.curves import blob, box, brush, disc
+    from assets.draw.fit import curves
+
+    ink = {
+        "disc": (disc(100, 100, 40), 4),
+        "box": (box(10, 10, 90, 200), 4),
+        "blob": (blob("10,10! 50,0 90,40 60,90 20,70"), 12),
+        "brush": (brush("10,10 60,50 120,20", (0, 6, 0)), 10),
+    }
+    for name, (shape, most) in ink.items():
+        start, pieces = curves(shape.exterior)
+        assert len(pieces) <= most, name
+        off = max(shape.exterior.distance(Point(p.real, p.imag)) for p in flattened(start, pieces))
+        assert off < 0.05 + 0.012, name
+    assert all(h is None for _, *handles in curves(ink["box"][0].exterior)[1] for h in handles)
+
+
+def test_faces_are_written_in_curves():
+    text = (ASSETS / "cards" / "hanafuda" / "01_bright.svg").read_text(encoding="utf-8")
+    assert len(re.findall("[cqs]", "".join(re.findall(r' d="([^"]*)"', text)))) > 300
 
 
 @pytest.mark.parametrize("size", [(60, 98), (177, 290), (500, 818)])
@@ -405,13 +479,14 @@ def test_no_seams_show_where_a_big_ink_is_cut(jobs, qapp, size):
     from shapely.geometry import MultiPolygon, box
 
     from assets.draw.block import Block, document
+    from assets.draw.press import SCALE
 
     block = Block((330, 540))
     comb = box(20, 20, 310, 520).difference(
         MultiPolygon([box(x, 40, x + 2, 250) for x in range(30, 300, 5)])
     )
     block.ink(comb)
-    text = document((330, 540), f'<g transform="scale(.1)">{block.body()}</g>')
+    text = document((330, 540), f'<g transform="{SCALE}">{block.body()}</g>')
     assert text.count("<path") > 1
     image = render(text, size[0])
     high = image.height()

@@ -108,7 +108,7 @@ def test_a_pdf_for_printing_is_small_in_every_script(
     target = tmp_path / "hanafuda.pdf"
     told(["hanafuda", "--sheet", str(target), "--lang", language], capsys)
     data = target.read_bytes()
-    assert len(data) < 2_000_000
+    assert len(data) < 4_000_000  # 48 faces in curves
     assert b"/Subtype /Image" not in data  # it stays crisp at any size
 
 

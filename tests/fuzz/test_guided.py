@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.make_form2 import FOLDER as FORM2
 from tests.fuzz.examples import EXAMPLES
 from tests.fuzz.readers import READERS
 from tests.games.make_records import FOLDER
@@ -30,6 +31,8 @@ def test_led_by_the_code_it_reaches(name: str, tmp_path: Path) -> None:
     if name == "record":
         for path in FOLDER.rglob("00[1-9].cardtable"):
             (examples / f"{path.parent.name}-{path.stem}").write_bytes(path.read_bytes())
+        for path in FORM2.glob("*.cardtable"):
+            (examples / path.stem).write_bytes(path.read_bytes())
     done = subprocess.run(
         [
             sys.executable, "-m", "tests.fuzz.guided", name, f"-max_total_time={SECONDS}",

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from cardtable.engine.events import Event, MalformedEvent
 from cardtable.games import all_games
+from tests.engine.make_form2 import FOLDER as FORM2
 from tests.fuzz.examples import EXAMPLES
 from tests.fuzz.readers import HARMLESS, READERS, Rows, read_command
 from tests.games.make_records import FOLDER
@@ -86,9 +87,9 @@ def test_a_seat_number_without_end_is_no_event() -> None:
 @settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_a_damaged_record(game: str, data: st.DataObject) -> None:
-    text = data.draw(st.sampled_from(sorted((FOLDER / game).glob("*.cardtable")))).read_text(
-        "utf-8"
-    )
+    first = sorted((FOLDER / game).glob("*.cardtable"))
+    second = sorted(FORM2.glob(f"{game}-*.cardtable"))
+    text = data.draw(st.sampled_from(first) | st.sampled_from(second)).read_text("utf-8")
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
         gone = data.draw(st.integers(0, 30))

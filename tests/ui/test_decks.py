@@ -69,6 +69,29 @@ def test_what_was_tried_on_is_worn_by_the_page(
     assert boxes["Four colours"].isChecked()
 
 
+def test_the_index_is_chosen_above_the_decks_off_on_or_large(program: Program) -> None:
+    program.window.show_setup(all_games()["oicho-kabu"])
+    page = program.window.setup
+    assert page is not None
+    cards = page.cards
+    boxes = {box.text(): box for box in cards.boxes}
+    small, large = boxes["Modern index"], boxes["Large index"]
+    assert small.isVisible()
+    assert small.mapTo(page, small.rect().bottomLeft()).y() < min(
+        tile.mapTo(page, tile.rect().topLeft()).y() for tile in cards.tiles
+    )
+
+    def folder() -> str:
+        return cards.deck.picture("7a", cards.variant).parent.name
+
+    assert folder() == "index"
+    large.click()
+    assert folder() == "large"
+    large.click()
+    small.click()
+    assert folder() == cards.deck.id
+
+
 def test_a_players_own_deck_is_found_and_played_with(
     program: Program, open_match: Open, tmp_path: Path
 ) -> None:

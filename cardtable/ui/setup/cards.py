@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.engine.game import Game
@@ -24,7 +24,7 @@ from cardtable.ui.tick_box import TickBox
 
 
 class CardsSection(Section):
-    """Decks as pictures, their dress as boxes to tick, the cloth below them.
+    """What the deck wears as boxes to tick, all decks as pictures, the cloth below them.
 
     Attributes:
         moved: parts came or went.
@@ -49,8 +49,7 @@ class CardsSection(Section):
             self._group.addButton(tile)
             self._grid.add(tile)
             self.tiles.append(tile)
-        self._dress = QVBoxLayout()
-        self._dress.setSpacing(2)
+        self._dress = CardGrid(0)
         self.boxes: list[TickBox] = []
         self._back_words, self.cloth_words = PlainLabel(), PlainLabel()
         self.back = Choice()
@@ -65,8 +64,8 @@ class CardsSection(Section):
         back.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
+        self.column.addWidget(self._dress)
         self.column.addWidget(self._grid)
-        self.column.addLayout(self._dress)
         self.column.addLayout(back)
         self.column.addSpacing(6)
         self.column.addWidget(self.cloth_words)
@@ -81,7 +80,7 @@ class CardsSection(Section):
     def stops(self) -> list[QWidget]:
         """Where Tab stops, as it is read."""
         cloths = self.cloths.swatches.values()
-        return [*self.tiles, *self.boxes, self.back, self.all_cards, *cloths]
+        return [*self.boxes, *self.tiles, self.back, self.all_cards, *cloths]
 
     # -- doing -----------------------------------------------------------------------------------
     def _choose(self, deck: Deck, _checked: bool = True) -> None:
@@ -89,7 +88,6 @@ class CardsSection(Section):
         self._settings.set_deck(deck.family, deck.id)
         self._fill()
         self.tell()
-        self.moved.emit()
 
     def _worn(self, option: str, on: bool) -> None:
         self._settings.set_dress(option, on)
@@ -112,26 +110,26 @@ class CardsSection(Section):
         dialog.exec()
         self._fill()
         self.tell()
-        self.moved.emit()
 
     # -- showing ---------------------------------------------------------------------------------
     def _fill(self) -> None:
         language = self.theme.language
         for box in self.boxes:
-            box.hide()
-            self._dress.removeWidget(box)
+            self._dress.remove(box)
             box.deleteLater()
         self.boxes = []
         for option in self.deck.options:
             box = TickBox(self.theme, option.names.get(language, option.names.get("en", "")))
             box.setChecked(is_worn(option, self._settings, language))
             box.toggled.connect(partial(self._worn, option.id))
-            self._dress.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
+            self._dress.add(box)
             self.boxes.append(box)
+        self._dress.set_least(0, self.theme.px(8))
         self.back.clear()
         for back in self.deck.backs:
             self.back.addItem(back.names.get(language, back.names["en"]), back.id)
         self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back(self.deck.id))))
+        self.moved.emit()  # Tab has to come to the new boxes
 
     def tell(self) -> None:
         """Show decks and cloths in the dress chosen."""

@@ -165,7 +165,8 @@ class StartDesk:
         self.page.show_waiting([told, *waiting[1:]])
 
     def _notice(self) -> str:
-        translate, journal = QCoreApplication.translate, self._window.journal
+        translate = QCoreApplication.translate
+        journal = self._window.journal
         count = len(self._window.left)
         if count:
             return translate(

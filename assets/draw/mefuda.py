@@ -1,0 +1,104 @@
+"""Mefuda: black eggs, loosely printed over with red, lashes, a motto, a horse."""
+
+from .beasts import horse
+from .block import KEY, Block
+from .curves import (
+    Geo,
+    blob,
+    box,
+    brush,
+    move,
+    pol,
+    rot,
+    sliver,
+)
+from .hana_parts import rows
+from .kabu_parts import new_card
+from .lettering import kanji
+from .mame_parts import PLACES, batons, silver_waves
+
+
+def _egg(c: Block, x: float, y: float, r: float, turn: float = 0) -> None:
+    """A black egg over its red shadow."""
+
+    def shape(dx: float, dy: float) -> Geo:
+        g = blob([(0, -r * 1.1), (r * 0.62, -r * 0.5), (r * 0.8, r * 0.3), (r * 0.44, r * 0.92),
+                  (0, r * 1.05), (-r * 0.44, r * 0.92), (-r * 0.8, r * 0.3),
+                      (-r * 0.62, -r * 0.5)])  # fmt: skip
+        return move(rot(g, turn), x + dx, y + dy)
+
+    c.cut(shape(0, 0).buffer(5))
+    c.ink(shape(0, 0))
+    # the red block is laid on loosely: it misses one side and strays over the other
+    with c.at(x, y, r / 50, turn):
+        stray = blob("-6,-52! 30,-50 52,-18 56,22 40,54 4,62! 30,40 38,10 30,-22 8,-40")
+        c.cut(stray.buffer(2.4))
+        c.ink(stray, "red", KEY)
+
+
+def _lashes(c: Block, x: float, y: float, r: float) -> None:
+    """Strokes like the lashes of an eye."""
+    marks = []
+    for a in (-150, -125, -100, -78, -54, -30):
+        marks.append(
+            sliver(pol(x, y + r * 0.1, r * 1.16, a), pol(x, y + r * 0.1, r * 1.52, a - 6), 5, 0.3)
+        )
+    c.ink(marks)
+
+
+def _motto(c: Block, x: float, y: float, s: float, down: bool = True) -> None:
+    """The old motto on a slip: no money needed."""
+    n = 4
+    w, h = (s * 1.4, s * 1.12 * n + 14) if down else (s * 1.12 * n + 14, s * 1.4)
+    slip = box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+    c.fig(slip, "paper", 3.4, 2)
+    for i, ch in enumerate("金銭不用"):
+        if down:
+            c.ink(kanji(ch, x - s / 2, y - h / 2 + 8 + i * s * 1.12, s, 1.15))
+        else:
+            c.ink(kanji(ch, x - w / 2 + 8 + i * s * 1.12, y - s / 2, s, 1.15))
+
+
+def mefuda(n: int, special: bool = False) -> Block:
+    c = new_card(500 + n)
+    if n == 10:
+        c.ink(brush("14,484 100,480 220,486 316,480", (5, 6, 5, 6)))
+        c.ink(
+            [
+                brush([(x, 484), (x + 4, 500), (x + 16, 512)], (4, 3, 0.5))
+                for x in range(30, 310, 28)
+            ]
+        )
+        horse(c)
+        return c
+    spots = PLACES[n]
+    if n == 2:
+        spots = rows("112,170,78 222,302,78")
+    if n == 3:
+        spots = rows("165,112,66 92,292,66 238,292,66")
+    if n == 4:
+        spots = rows("94,124,56 236,124,56 94,304,56 236,304,56")
+    if special and n == 1:
+        spots = rows("128,270,84")
+    if special and n == 3:
+        silver_waves(c, 3)
+    if special and n == 4:
+        batons(c, spread=74)
+        spots = rows("165,226,64")
+    lashes = n in (4, 7, 8, 9)
+    for i, (x, y, r) in enumerate(spots):
+        k = r * (0.76 if n > 6 else 0.9)
+        _egg(c, x - r * 0.04, y + (r * 0.16 if lashes else 0), k, -8 if i % 2 else 6)
+        if lashes:
+            _lashes(c, x - r * 0.04, y + r * 0.1, k)
+    if n == 1:
+        if special:
+            _motto(c, 258, 270, 42)
+        for k in range(1 if special else 0, 12):  # the motto is where the first would be
+            a = 30 * k
+            x, r = (122, 94) if special else (160, 138)
+            mark = sliver(pol(x, 270, r, a), pol(x, 270, r * 1.26, a), 8, 0.4)
+            c.ink(mark.intersection(box(20, 20, 310, 520)))
+    if n in (2, 3, 4):
+        _motto(c, 165, 452, 52, False)
+    return c
