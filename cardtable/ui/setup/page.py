@@ -65,9 +65,9 @@ class SetupPage(QWidget):
         self.options.edited.connect(self._tell)
         for section in (self.house, self.deal):
             section.changed.connect(self._tell)
-        for part in (self.seats, self.house, self.cards):
-            part.moved.connect(self._follow)
         self.dress(theme)
+        for part in (self.seats, self.house, self.cards):  # in their columns only now
+            part.moved.connect(self._follow)
         self.retranslate()
 
     # -- building --------------------------------------------------------------------------------
