@@ -21,7 +21,10 @@ from cardtable.failures import Failure, WrongUse
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS = ("play", "games", "deck", "simulate", "replay", "verify", "recover", "selftest", "bench")
+COMMANDS = (
+    "play", "games", "deck", "simulate", "replay", "verify", "recover", "vacuum", "selftest",
+    "bench",
+)  # fmt: skip
 
 
 class _Parser(argparse.ArgumentParser):
@@ -108,10 +111,16 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", help="language: en, de, ja, zh_CN")
     verify = add(
         "verify",
-        "replay a record and check fingerprint and result",
-        "cardtable verify match.cardtable",
+        "replay a record: what it proves, what it only states, what fails",
+        "cardtable verify match.cardtable --bots",
     )
     verify.add_argument("file")
+    verify.add_argument(
+        "--fingerprint", metavar="DIGITS", help="as noted before the deal, all 64 digits"
+    )
+    verify.add_argument(
+        "--bots", action="store_true", help="ask the bots again whether they would play so"
+    )
 
     recover = add(
         "recover",
@@ -119,6 +128,11 @@ def parser() -> argparse.ArgumentParser:
         "cardtable recover journal-damaged-20260102-030405.sqlite",
     )
     recover.add_argument("file")
+    add(
+        "vacuum",
+        "give back the room that deleted matches took in the journal",
+        "cardtable vacuum --json",
+    )
 
     selftest = add(
         "selftest",
@@ -253,6 +267,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.recover import recover
 
         return recover(chosen)
+    if chosen.command == "vacuum":
+        from cardtable.commands.vacuum import vacuum
+
+        return vacuum(chosen)
     if chosen.command == "selftest":
         from cardtable.ui.selftest import selftest
 

@@ -190,6 +190,10 @@
         <translation>Über Cardtable</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>Frühere Partien behalten</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>Frühere Partien …</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>Tischbelag</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>Die letzten 1.000</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>Die letzten 100</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>Die des letzten Jahres</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1569,24 +1589,120 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
 <context>
     <name>Fair</name>
     <message>
-        <source>After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:</source>
-        <translation>Nach der Partie wird der Startwert selbst gezeigt. Dass es der versprochene ist, prüfst du mit ein paar eigenen Zeilen, zum Beispiel:</translation>
+        <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
+        <translation>Vor einer Partie zieht das Programm einen geheimen Startwert. Der Fingerabdruck deckt Startwert, Spiel, Hausregeln und Plätze ab; den Startwert findet daraus niemand, und niemand findet einen anderen mit demselben Fingerabdruck.</translation>
     </message>
     <message>
-        <source>Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.</source>
-        <translation>Bevor die erste Karte gegeben wird, hat eine Partie einen Startwert: 32 hexadezimale Ziffern, aus denen jede Karte folgt. Sein Fingerabdruck steht von Anfang an auf der Seite der neuen Partie und neben dem Tisch; den Startwert findet daraus niemand.</translation>
+        <source>Before the deal</source>
+        <translation>Vor dem Geben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
+        <translation>Speichere die Aufzeichnung. „cardtable verify DATEI“ sagt dann Zeile für Zeile, was bewiesen ist: dass Startwert, Spiel, Regeln und Plätze den Fingerabdruck ergeben, dass jeder Zug mit den Karten erlaubt war, die aus Startwert und Worten folgen, und dass das Ergebnis stimmt. Mit „--fingerprint“ vergleicht es die Ziffern, die du notiert hast, mit „--bots“ fragt es die Bots noch einmal.</translation>
     </message>
     <message>
         <source>Fair deals</source>
         <translation>Faires Geben</translation>
     </message>
     <message>
-        <source>How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.</source>
-        <translation>Wie die Karten aus dem Startwert folgen, steht im Quelltext oben in engine/seeds.py. Speichere die Aufzeichnung einer Partie, und „cardtable verify DATEI“ spielt sie noch einmal und prüft jede Karte und jeden Punkt.</translation>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
     </message>
     <message>
-        <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
-        <translation>Die Bots bekommen, was jemand an ihrem Platz wissen könnte, und sonst nichts. Den Startwert sehen sie nie.</translation>
+        <source>Fingerprint of this match</source>
+        <translation>Fingerabdruck dieser Partie</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <translation>Wenn du es auf der Seite der neuen Partie anhakst, steht der Fingerabdruck vor dem Geben da, und dann dürfen alle Worte hinzufügen. Die Karten folgen aus dem Startwert und allen Worten. Nach der Partie wird der Startwert gezeigt; dann lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>If your words were hard to guess and came last, and the record with your words is proved for the fingerprint that you noted, nobody can have chosen the cards, not even the program.</source>
+        <translation>Waren deine Worte schwer zu erraten und die letzten und ist die Aufzeichnung mit deinen Worten für den Fingerabdruck bewiesen, den du notiert hast, dann kann niemand die Karten ausgesucht haben, auch nicht das Programm.</translation>
+    </message>
+    <message>
+        <source>In a numbered deal somebody chose the seed: whoever knows the number knows all cards.</source>
+        <translation>In einer Partie mit Spielnummer hat jemand den Startwert gewählt: Wer die Nummer kennt, kennt alle Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody added words: the cards follow from the seed alone.</source>
+        <translation>Niemand hat Worte hinzugefügt: Die Karten folgen allein aus dem Startwert.</translation>
+    </message>
+    <message>
+        <source>Now everybody may add words that nobody could guess; the cards follow from all of them. Whoever adds words last need not trust the others.</source>
+        <translation>Jetzt dürfen alle Worte hinzufügen, die niemand erraten kann; die Karten folgen aus allen zusammen. Wer seine Worte als Letzter hinzufügt, muss den anderen nicht trauen.</translation>
+    </message>
+    <message>
+        <source>Number that deals the same cards again: {number}</source>
+        <translation>Nummer, die dieselben Karten noch einmal gibt: {number}</translation>
+    </message>
+    <message>
+        <source>Picture of the fingerprint</source>
+        <translation>Bild des Fingerabdrucks</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>The same digits as a picture, to be compared at a glance</source>
+        <translation>Dieselben Ziffern als Bild, auf einen Blick zu vergleichen</translation>
+    </message>
+    <message>
+        <source>The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.</source>
+        <translation>Der Startwert dieser Partie steht fest. Dieser Fingerabdruck deckt ihn, die Hausregeln und die Plätze ab. Kopiere, notiere oder fotografiere ihn, um ihn nach der Partie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>This is a numbered deal: whoever knows the number knows the cards.</source>
+        <translation>Diese Partie hat eine Spielnummer: Wer sie kennt, kennt die Karten.</translation>
+    </message>
+    <message>
+        <source>This is a numbered deal: whoever knows the number knows the cards. No words are added to it, so that the number always gives the same cards.</source>
+        <translation>Diese Partie hat eine Spielnummer: Wer sie kennt, kennt die Karten. Worte kommen nicht dazu, damit die Nummer immer dieselben Karten gibt.</translation>
+    </message>
+    <message>
+        <source>This match is from an earlier version: its fingerprint is that of the seed alone.</source>
+        <translation>Diese Partie stammt aus einer früheren Version: Ihr Fingerabdruck ist der des Startwerts allein.</translation>
+    </message>
+    <message>
+        <source>What can be checked</source>
+        <translation>Was sich prüfen lässt</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Was niemand prüfen kann</translation>
+    </message>
+    <message>
+        <source>Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
+        <translation>Ohne Worte von dir kannst du nicht wissen, ob jemand nach einem Startwert gesucht hat, der ihm gefällt. Keine Aufzeichnung zeigt, wer am Tisch saß, ob jemand anderen in die Karten sah oder ob ein Programm so verändert wurde, dass es einem Bot oder einem Spieler zu viel verrät.</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Worte von {name}</translation>
+    </message>
+    <message>
+        <source>{name} added: {words}</source>
+        <translation>{name} hat hinzugefügt: {words}</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3468,13 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>Bisher %n Partie übernommen …</numerusform>
+            <numerusform>Bisher %n Partien übernommen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n Partie wurde übernommen.</numerusform>
@@ -3404,6 +3527,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
+    </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>Was da ist, lässt sich weiterhin ansehen und exportieren.</translation>
     </message>
 </context>
 <context>
@@ -4768,6 +4895,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>%n frühere Partie wird gelöscht.</numerusform>
+            <numerusform>%n frühere Partien werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>Spätere werden ebenso gelöscht, sobald sie jenseits der Grenze liegen. Unbeendete Partien bleiben immer.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>At least {amount} given away.</source>
@@ -5091,6 +5240,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Regelwerk</translation>
     </message>
     <message>
+        <source>Show the fingerprint and add words before the deal</source>
+        <translation>Vor dem Geben Fingerabdruck zeigen und Worte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.</source>
+        <translation>Zeigt den Fingerabdruck vor dem Geben; dann dürfen alle Worte hinzufügen, damit niemand die Karten aussuchen kann.</translation>
+    </message>
+    <message>
         <source>Someone at this level – wait and see who.</source>
         <translation>Jemand auf dieser Stufe; lass dich überraschen.</translation>
     </message>
@@ -5111,8 +5268,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Tischbelag: {name}</translation>
     </message>
     <message>
-        <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten. Fingerabdruck: {fingerprint}</translation>
+        <source>The same number gives the same cards.</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards: whoever knows it knows them.</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten: Wer sie kennt, kennt die Karten.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5162,16 +5323,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Draußen</translation>
     </message>
     <message>
-        <source>Deal {fingerprint}. The seed is shown after the match.</source>
-        <translation>Karten {fingerprint}. Der Startwert steht nach der Partie hier.</translation>
-    </message>
-    <message>
         <source>From your own view only.</source>
         <translation>Nur aus deiner eigenen Sicht.</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Numbered deal: whoever knows the number knows the cards.</source>
+        <translation>Partie mit Spielnummer: Wer sie kennt, kennt die Karten.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5184,6 +5345,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Seed of this match: {seed}</source>
         <translation>Startwert dieser Partie: {seed}</translation>
+    </message>
+    <message>
+        <source>The deal is fixed. Its fingerprint: Help → Fair deals.</source>
+        <translation>Die Karten stehen fest. Fingerabdruck: Hilfe → Faires Geben.</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>

@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>%n match was brought over so far…</numerusform>
+            <numerusform>%n matches were brought over so far…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n match was brought over.</numerusform>
@@ -184,6 +191,16 @@
         <translation>
             <numerusform>Winning a game earns %n extra point.</numerusform>
             <numerusform>Winning a game earns %n extra points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>%n past match will be deleted.</numerusform>
+            <numerusform>%n past matches will be deleted.</numerusform>
         </translation>
     </message>
 </context>

@@ -190,6 +190,10 @@
         <translation>Cardtableについて</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>きびきび</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>記録を開く…</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>残しておく過去の対戦</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>過去の対戦…</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>卓のデザイン</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>新しい1,000件</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>新しい100件</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>この1年分</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1565,24 +1585,120 @@ The cards that come along are free, but never of the rank they go with; two joke
 <context>
     <name>Fair</name>
     <message>
-        <source>After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:</source>
-        <translation>対戦が終わるとシードそのものが表示されます。約束どおりのシードであることは、たとえば次の数行で誰でも確かめられます。</translation>
+        <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
+        <translation>対戦の前に、プログラムが秘密のシードを引きます。指紋はシード・ゲーム・ルール・席をまとめて表すもので、指紋からシードを知ることも、同じ指紋になる別のシードを見つけることも、誰にもできません。</translation>
     </message>
     <message>
-        <source>Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.</source>
-        <translation>最初の1枚が配られる前に、対戦にはシードが決まっています。16進数32桁で、すべてのカードはここから決まります。その指紋（フィンガープリント）は、新しい対戦のページとテーブルの横に最初から表示されます。指紋からシードを知ることは誰にもできません。</translation>
+        <source>Before the deal</source>
+        <translation>配札の前に</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>配る</translation>
+    </message>
+    <message>
+        <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
+        <translation>記録を書き出して「cardtable verify ファイル」を実行すると、何が証明されたかが1行ずつ示されます。シード・ゲーム・ルール・席から指紋が得られること、シードと言葉から決まるカードですべての手が正しかったこと、結果が合っていることです。「--fingerprint」を付けると控えておいた桁と比べ、「--bots」を付けるとボットにもう一度考えさせます。</translation>
     </message>
     <message>
         <source>Fair deals</source>
         <translation>公正な配札</translation>
     </message>
     <message>
-        <source>How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.</source>
-        <translation>シードからカードが決まる手順は、ソースの engine/seeds.py の冒頭に書かれています。対戦の記録を書き出せば、「cardtable verify ファイル」がもう一度再生し、すべてのカードと得点を確かめます。</translation>
+        <source>Fingerprint</source>
+        <translation>指紋</translation>
     </message>
     <message>
-        <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
-        <translation>ボットが知るのは、その席に座った人が知りうることだけです。シードを見ることはありません。</translation>
+        <source>Fingerprint of this match</source>
+        <translation>この対戦の指紋</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>しくみ</translation>
+    </message>
+    <message>
+        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <translation>新しい対戦のページでチェックを入れると、配札の前に指紋が表示され、そのあと全員が言葉を加えられます。カードはシードとすべての言葉から決まります。対戦が終わるとシードが表示され、それ以後は手を戻せません。</translation>
+    </message>
+    <message>
+        <source>If your words were hard to guess and came last, and the record with your words is proved for the fingerprint that you noted, nobody can have chosen the cards, not even the program.</source>
+        <translation>あなたの言葉が推測しにくく、最後に加えられたもので、その言葉を含む記録が控えておいた指紋について証明されたなら、プログラムも含めて誰もカードを選べなかったことになります。</translation>
+    </message>
+    <message>
+        <source>In a numbered deal somebody chose the seed: whoever knows the number knows all cards.</source>
+        <translation>番号を指定した配札では、誰かがシードを選んでいます。番号を知る人はすべてのカードを知ることができます。</translation>
+    </message>
+    <message>
+        <source>Nobody added words: the cards follow from the seed alone.</source>
+        <translation>言葉は加えられていません。カードはシードだけから決まります。</translation>
+    </message>
+    <message>
+        <source>Now everybody may add words that nobody could guess; the cards follow from all of them. Whoever adds words last need not trust the others.</source>
+        <translation>ここで全員が、誰にも推測できない言葉を加えられます。カードはそのすべてから決まります。最後に言葉を加える人は、ほかの人を信用しなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Number that deals the same cards again: {number}</source>
+        <translation>同じカードをもう一度配る番号：{number}</translation>
+    </message>
+    <message>
+        <source>Picture of the fingerprint</source>
+        <translation>指紋の図</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>The same digits as a picture, to be compared at a glance</source>
+        <translation>同じ桁を図にしたもの。ひと目で比べられます</translation>
+    </message>
+    <message>
+        <source>The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.</source>
+        <translation>この対戦のシードは決まりました。この指紋はシードとルールと席を表します。対戦後に比べられるように、コピーするか、書き留めるか、写真に撮ってください。</translation>
+    </message>
+    <message>
+        <source>This is a numbered deal: whoever knows the number knows the cards.</source>
+        <translation>番号を指定した配札です。番号を知る人はカードを知ることができます。</translation>
+    </message>
+    <message>
+        <source>This is a numbered deal: whoever knows the number knows the cards. No words are added to it, so that the number always gives the same cards.</source>
+        <translation>番号を指定した配札です。番号を知る人はカードを知ることができます。同じ番号がいつも同じ配札になるように、言葉は加えません。</translation>
+    </message>
+    <message>
+        <source>This match is from an earlier version: its fingerprint is that of the seed alone.</source>
+        <translation>この対戦は以前のバージョンのものです。指紋はシードだけのものです。</translation>
+    </message>
+    <message>
+        <source>What can be checked</source>
+        <translation>確かめられること</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>確かめられないこと</translation>
+    </message>
+    <message>
+        <source>Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
+        <translation>自分の言葉を加えなければ、誰かが都合のよいシードを探したかどうかは分かりません。誰が席に着いていたか、誰かがほかの人のカードをのぞいたか、プログラムが改造されてボットや人に余計なことを教えていたかは、どの記録にも現れません。</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>{name}さんの言葉</translation>
+    </message>
+    <message>
+        <source>{name} added: {words}</source>
+        <translation>{name}さんが加えた言葉：{words}</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3455,12 @@ All bets together may not exceed the limit. The one who bets first may take all 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>これまでに %n 件の対局を引き継ぎました…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>%n 件の対局を引き継ぎました。</numerusform>
@@ -3389,6 +3511,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
+    </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>保存済みの内容は、引き続き見たり書き出したりできます。</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4870,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>過去の対戦%n件を削除します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>今後も、この範囲を超えた対戦は同じように削除されます。終わっていない対戦は常に残ります。</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>At least {amount} given away.</source>
@@ -5061,6 +5208,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ルールの種類</translation>
     </message>
     <message>
+        <source>Show the fingerprint and add words before the deal</source>
+        <translation>配札の前に指紋を表示して言葉を加える</translation>
+    </message>
+    <message>
+        <source>Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.</source>
+        <translation>配札の前に指紋を表示します。そのあと全員が言葉を加えられるので、誰もカードを選べません。</translation>
+    </message>
+    <message>
         <source>Someone at this level – wait and see who.</source>
         <translation>この強さの誰か。始まってからのお楽しみです。</translation>
     </message>
@@ -5081,8 +5236,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>卓のデザイン：{name}</translation>
     </message>
     <message>
-        <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>
-        <translation>同じ番号なら同じ配札です。指紋：{fingerprint}</translation>
+        <source>The same number gives the same cards.</source>
+        <translation>同じ番号なら同じ配札です。</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards: whoever knows it knows them.</source>
+        <translation>同じ番号なら同じ配札です。番号を知る人はカードも知ることができます。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5132,16 +5291,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>残りカード</translation>
     </message>
     <message>
-        <source>Deal {fingerprint}. The seed is shown after the match.</source>
-        <translation>配札 {fingerprint}。シードは対戦後に表示します。</translation>
-    </message>
-    <message>
         <source>From your own view only.</source>
         <translation>あなたから見えるものだけです。</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>経過</translation>
+    </message>
+    <message>
+        <source>Numbered deal: whoever knows the number knows the cards.</source>
+        <translation>番号指定の配札：番号を知る人はカードを知ることができます。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5154,6 +5313,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Seed of this match: {seed}</source>
         <translation>この対戦のシード：{seed}</translation>
+    </message>
+    <message>
+        <source>The deal is fixed. Its fingerprint: Help → Fair deals.</source>
+        <translation>配札は決まっています。指紋は「ヘルプ」→「公正な配札」にあります。</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>

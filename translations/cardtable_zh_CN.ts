@@ -190,6 +190,10 @@
         <translation>关于Cardtable</translation>
     </message>
     <message>
+        <source>All of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>轻快</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>打开记录…</translation>
     </message>
     <message>
+        <source>Past matches to keep</source>
+        <translation>保留的以往比赛</translation>
+    </message>
+    <message>
         <source>Past matches…</source>
         <translation>以往的比赛…</translation>
     </message>
@@ -304,6 +312,18 @@
     <message>
         <source>Table cloth</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>The latest 1,000</source>
+        <translation>最近 1,000 场</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>最近 100 场</translation>
+    </message>
+    <message>
+        <source>Those of the last year</source>
+        <translation>最近一年的</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1565,24 +1585,120 @@ The cards that come along are free, but never of the rank they go with; two joke
 <context>
     <name>Fair</name>
     <message>
-        <source>After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:</source>
-        <translation>比赛结束后会显示种子本身。它是否就是当初承诺的那一个，任何人都可以用几行自己的代码来验证，例如：</translation>
+        <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
+        <translation>比赛开始前，程序会抽取一个秘密种子。指纹涵盖种子、游戏、规则和座位；没有人能从指纹推出种子，也没有人能找到指纹相同的另一个种子。</translation>
     </message>
     <message>
-        <source>Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.</source>
-        <translation>在发第一张牌之前，每场比赛就已有一个种子：32位十六进制数字，所有的牌都由它决定。它的指纹从一开始就显示在新比赛页面和牌桌旁边；谁也无法由指纹推出种子。</translation>
+        <source>Before the deal</source>
+        <translation>发牌之前</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
+        <translation>导出记录，再运行“cardtable verify 文件”，它会逐行说明证明了什么：种子、游戏、规则和座位确实得出这个指纹；按种子和附言得出的牌，每一步都合规；结果正确。加上“--fingerprint”会比对你记下的数字，加上“--bots”会让机器人重新作一遍决定。</translation>
     </message>
     <message>
         <source>Fair deals</source>
         <translation>公平发牌</translation>
     </message>
     <message>
-        <source>How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.</source>
-        <translation>牌如何由种子得出，写在源代码 engine/seeds.py 的开头。导出比赛记录后，“cardtable verify 文件”会重放一遍，核对每张牌和每一分。</translation>
+        <source>Fingerprint</source>
+        <translation>指纹</translation>
     </message>
     <message>
-        <source>The bots get what a player in their seat could know, and nothing else. They never see the seed.</source>
-        <translation>机器人只知道坐在那个位置的玩家所能知道的，别无其他。它们从来看不到种子。</translation>
+        <source>Fingerprint of this match</source>
+        <translation>本场比赛的指纹</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>原理</translation>
+    </message>
+    <message>
+        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <translation>在新比赛页面勾选后，发牌前会显示指纹，随后每个人都可以加上附言。牌由种子和所有附言决定。比赛结束后会显示种子，此后不能再悔牌。</translation>
+    </message>
+    <message>
+        <source>If your words were hard to guess and came last, and the record with your words is proved for the fingerprint that you noted, nobody can have chosen the cards, not even the program.</source>
+        <translation>如果你的附言难以猜到，又是最后加上的，而且含有你的附言的记录对你记下的指纹得到了证明，那么没有人能事先选定牌，程序也不能。</translation>
+    </message>
+    <message>
+        <source>In a numbered deal somebody chose the seed: whoever knows the number knows all cards.</source>
+        <translation>指定编号的牌局，种子是有人选定的：知道编号的人就知道所有的牌。</translation>
+    </message>
+    <message>
+        <source>Nobody added words: the cards follow from the seed alone.</source>
+        <translation>没有人加附言：牌只由种子决定。</translation>
+    </message>
+    <message>
+        <source>Now everybody may add words that nobody could guess; the cards follow from all of them. Whoever adds words last need not trust the others.</source>
+        <translation>现在每个人都可以加上别人猜不到的附言，牌由所有附言共同决定。最后加附言的人不必信任其他人。</translation>
+    </message>
+    <message>
+        <source>Number that deals the same cards again: {number}</source>
+        <translation>再发一次同样的牌所用的编号：{number}</translation>
+    </message>
+    <message>
+        <source>Picture of the fingerprint</source>
+        <translation>指纹图</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>种子：{seed}</translation>
+    </message>
+    <message>
+        <source>The same digits as a picture, to be compared at a glance</source>
+        <translation>同样的数字画成的图，一眼就能比对</translation>
+    </message>
+    <message>
+        <source>The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.</source>
+        <translation>本场比赛的种子已经确定，这个指纹涵盖种子、规则和座位。请复制、记下或拍照，以便赛后比对。</translation>
+    </message>
+    <message>
+        <source>This is a numbered deal: whoever knows the number knows the cards.</source>
+        <translation>这是指定编号的牌局：知道编号的人就知道牌。</translation>
+    </message>
+    <message>
+        <source>This is a numbered deal: whoever knows the number knows the cards. No words are added to it, so that the number always gives the same cards.</source>
+        <translation>这是指定编号的牌局：知道编号的人就知道牌。不加附言，这样同一编号总是同样的牌。</translation>
+    </message>
+    <message>
+        <source>This match is from an earlier version: its fingerprint is that of the seed alone.</source>
+        <translation>这场比赛来自较早的版本：指纹只涵盖种子。</translation>
+    </message>
+    <message>
+        <source>What can be checked</source>
+        <translation>可以核实的</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>无法核实的</translation>
+    </message>
+    <message>
+        <source>Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.</source>
+        <translation>如果没有你的附言，你无法知道是否有人挑选了合意的种子。任何记录都不能说明谁坐在桌边、是否有人偷看了别人的牌，或者程序是否被改动过，向机器人或某位玩家泄露了过多信息。</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>{name}的附言</translation>
+    </message>
+    <message>
+        <source>{name} added: {words}</source>
+        <translation>{name}的附言：{words}</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3455,12 @@ All bets together may not exceed the limit. The one who bets first may take all 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) were brought over so far…</source>
+        <translation>
+            <numerusform>目前已转入 %n 局……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
             <numerusform>已转入 %n 局。</numerusform>
@@ -3389,6 +3511,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
+    </message>
+    <message>
+        <source>What is there can still be looked at and exported.</source>
+        <translation>已有的内容仍可查看和导出。</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4870,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Retaining</name>
+    <message numerus="yes">
+        <source>%n past match(es) will be deleted.</source>
+        <translation>
+            <numerusform>将删除 %n 场以往的比赛。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <translation>今后超出此范围的比赛也会同样删除。未结束的比赛始终保留。</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>At least {amount} given away.</source>
@@ -5061,6 +5208,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>规则组</translation>
     </message>
     <message>
+        <source>Show the fingerprint and add words before the deal</source>
+        <translation>发牌前显示指纹并加附言</translation>
+    </message>
+    <message>
+        <source>Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.</source>
+        <translation>发牌前显示指纹，随后每个人都可以加附言，这样没有人能选定牌。</translation>
+    </message>
+    <message>
         <source>Someone at this level – wait and see who.</source>
         <translation>这个水平的某位对手，开局揭晓。</translation>
     </message>
@@ -5081,8 +5236,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>桌面：{name}</translation>
     </message>
     <message>
-        <source>The same number gives the same cards. Fingerprint: {fingerprint}</source>
-        <translation>相同的编号发出相同的牌。指纹：{fingerprint}</translation>
+        <source>The same number gives the same cards.</source>
+        <translation>同一编号给出同样的牌。</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards: whoever knows it knows them.</source>
+        <translation>同一编号给出同样的牌：知道编号的人就知道牌。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5132,16 +5291,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>记牌器</translation>
     </message>
     <message>
-        <source>Deal {fingerprint}. The seed is shown after the match.</source>
-        <translation>牌局{fingerprint}。种子在比赛结束后显示。</translation>
-    </message>
-    <message>
         <source>From your own view only.</source>
         <translation>只根据你能看到的牌。</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>经过</translation>
+    </message>
+    <message>
+        <source>Numbered deal: whoever knows the number knows the cards.</source>
+        <translation>指定编号：知道编号的人就知道牌。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5154,6 +5313,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Seed of this match: {seed}</source>
         <translation>本场比赛的种子：{seed}</translation>
+    </message>
+    <message>
+        <source>The deal is fixed. Its fingerprint: Help → Fair deals.</source>
+        <translation>牌已确定。指纹见“帮助”→“公平发牌”。</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>

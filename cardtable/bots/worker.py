@@ -192,9 +192,10 @@ class Worker:
                 deaths += 1
                 trouble = trouble or "restarted"
                 if deaths > 1:
+                    trouble = "hurried"  # whatever else there was: it decides with less
                     tries.pop(0)
             except _Late:
-                trouble = trouble or "hurried"
+                trouble = "hurried"
                 tries.pop(0)
             except _Failed as error:
                 if str(error).endswith(ILLEGAL):

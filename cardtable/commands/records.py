@@ -6,9 +6,15 @@ import argparse
 import json
 from pathlib import Path
 
+from cardtable.commands.asking import ask_again
+from cardtable.commands.claims import bots_asked, sentence
 from cardtable.engine.match import Match
+from cardtable.engine.promise import DIGITS
+from cardtable.engine.quoting import quoted
 from cardtable.engine.records import MAX_BYTES, BadRecord, Record, parse, replay
-from cardtable.failures import Failure
+from cardtable.engine.verification import FAILED, Claim
+from cardtable.engine.verification import verify as check
+from cardtable.failures import Failure, WrongUse
 from cardtable.games import find_game
 
 
@@ -31,7 +37,7 @@ def read_record(name: str) -> Record:
         raise Failure(f"{name}, {_small(error)}") from error
 
 
-def _small(error: BadRecord) -> str:
+def _small(error: BadRecord | str) -> str:
     text = str(error)
     return text[:1].lower() + text[1:]
 
@@ -49,26 +55,61 @@ def played(name: str, record: Record, to: int | None = None, way: bool = True) -
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    """Replay a record and say whether everything in it is true."""
+    """Say claim by claim what a record proves, what it only states, and what fails."""
+    given = _digits(chosen.fingerprint)
     record = read_record(chosen.file)
-    match = played(chosen.file, record, way=False)
-    assert match.outcome is not None
+    try:
+        claims, match = check(record, find_game, given, way=chosen.bots)
+    except BadRecord as error:
+        raise Failure(f"{chosen.file}, {_small(error)}") from error
+    told = [(claim, sentence(claim, record)) for claim in claims]
+    fails = any(claim.verdict == FAILED for claim in claims)
+    if chosen.bots and not fails:
+        told = [_asked(claim, said, match, record) for claim, said in told]
+    wrong = next((claim for claim, _ in told if claim.verdict == FAILED), None)
     if chosen.json:
-        print(
-            json.dumps(
-                {
-                    "true": True,
-                    "game": record.game,
-                    "actions": len(record.actions),
-                    "fingerprint": record.fingerprint,
-                    "scores": list(match.outcome.scores),
-                },
-                indent=1,
-            )
-        )
+        print(json.dumps(_told(record, match, told, wrong is None), indent=1))
     else:
-        print(
-            f"{chosen.file}: true. {record.game}, {len(record.actions)} actions, "
-            f"scores {' '.join(str(s) for s in match.outcome.scores)}."
-        )
+        head = f"{chosen.file}: record of form {record.version}, {record.game}"
+        print(f"{head}, {len(record.actions)} actions" + (". Nothing fails." if not wrong else "."))
+        for claim, said in told:
+            print(f"  {claim.verdict:<9}  {claim.id:<10}  {said}")
+    if wrong is not None:
+        raise Failure(f"{chosen.file}, {_small(wrong.why)}")
     return 0
+
+
+def _asked(claim: Claim, said: str, match: Match, record: Record) -> tuple[Claim, str]:
+    if claim.id != "bots":
+        return claim, said
+    return bots_asked(claim, ask_again(match), match, record)
+
+
+def _told(
+    record: Record, match: Match, told: list[tuple[Claim, str]], true: bool
+) -> dict[str, object]:
+    return {
+        "true": true,
+        "form": record.version,
+        "game": record.game,
+        "actions": len(record.actions),
+        "fingerprint": record.commitment,
+        "scores": list(match.outcome.scores) if match.outcome is not None else [],
+        "claims": [
+            {"claim": claim.id, "verdict": claim.verdict, "words": said} for claim, said in told
+        ],
+    }
+
+
+def _digits(given: str | None) -> str:
+    """The commitment as somebody noted it, however it is grouped; empty if none is given.
+
+    Raises:
+        WrongUse: if these are not all of its digits.
+    """
+    if given is None:
+        return ""
+    digits = "".join(given.split()).replace("-", "").lower()
+    if len(digits) != DIGITS or not set(digits) <= set("0123456789abcdef"):
+        raise WrongUse(f"--fingerprint needs all {DIGITS} hexadecimal digits, not {quoted(given)}.")
+    return digits

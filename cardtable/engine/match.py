@@ -1,4 +1,4 @@
-"""A match being played: game, options, seats, seed and the actions so far.
+"""A match being played: game, options, seats, seed, promise and the actions so far.
 
 That list is the whole truth: the same match follows from it on every system. The states along
 the way are kept so that taking back is one word.
@@ -14,7 +14,9 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.fence import Stand, check_step, check_view, ruled
 from cardtable.engine.game import TABLE, Game, Outcome, State, View
+from cardtable.engine.notes import NO_NOTES, Notes
 from cardtable.engine.options import Options
+from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.seeds import Seed
 
@@ -81,6 +83,25 @@ def check_seats(game: Game, count: int) -> None:
         raise BadSeat(f"{game.id} is played by {span}, not by {count}.")
 
 
+def promise_of(
+    game: Game,
+    options: Options,
+    seats: Iterable[Seat],
+    words: Iterable[str] = (),
+    numbered: bool = False,
+) -> Promise:
+    """What is promised for a match that is about to begin, with the words that were added."""
+    sitting = tuple(seats)
+    added = tuple(words) or ("",) * len(sitting)
+    terms = Terms(
+        game.id,
+        tuple((key, str(value)) for key, value in options.items()),
+        tuple((seat.kind, seat.character, seat.name) for seat in sitting),
+        numbered,
+    )
+    return Promise(terms, added)
+
+
 @dataclass
 class Match:
     """One match from its first card to its last.
@@ -89,6 +110,9 @@ class Match:
         game, options, seats, seed: what it started from.
         actions: what was done so far.
         opening: what happened before the first decision.
+        promise: what was fixed before the deal and added to it; ``None`` in a match from before
+            there were promises, whose fingerprint covers the seed alone.
+        notes: help that was taken, and how its bots were asked.
     """
 
     game: Game
@@ -97,6 +121,8 @@ class Match:
     seed: Seed
     actions: list[Action] = field(default_factory=list)
     opening: tuple[Event, ...] = ()
+    promise: Promise | None = None
+    notes: Notes = NO_NOTES
     _states: list[State] = field(default_factory=list, repr=False)
     #: Whose turn it was in each state, and how the match had ended: as they said once and for all.
     _stands: list[Stand] = field(default_factory=list, repr=False)
@@ -107,7 +133,7 @@ class Match:
         check_seats(self.game, count)
         planned, self.actions = self.actions, []
         with ruled(self.game.id):
-            begun = self.game.start(count, self.options, self.seed)
+            begun = self.game.start(count, self.options, self.deal)
             state, self.opening, stand = check_step(begun, count)
         self._states, self._stands = [state], [stand]
         self._happened = [self.opening]
@@ -121,6 +147,22 @@ class Match:
                 raise BrokenRecord(
                     f"Action {index + 1} (“{action}”) is not legal here: {error}.", index
                 ) from error
+
+    @property
+    def deal(self) -> Seed:
+        """The seed from which the cards follow."""
+        return self.seed if self.promise is None else self.promise.deal(self.seed)
+
+    @property
+    def commitment(self) -> str:
+        """The 64 digits that fixed the deal before it was dealt."""
+        if self.promise is None:
+            return self.seed.fingerprint
+        return self.promise.commitment(self.seed)
+
+    def bot_seed(self, number: int) -> int:
+        """For what the bot of action ``number`` leaves to chance."""
+        return number * 1_000_003 + int(self.deal.fingerprint[:8], 16)
 
     @property
     def state(self) -> State:
@@ -230,6 +272,7 @@ class Match:
             del self._stands[-steps:]
             del self._happened[-steps:]
             del self.actions[-steps:]
+            self.notes = self.notes.cut(len(self.actions))
 
     def forget_way(self) -> None:
         """Keep only the last position; nothing can be taken back or looked at any more."""

@@ -17,4 +17,4 @@ def harmless(text: str, most: int) -> str:
     Without what a terminal would obey or what would turn the rest of a line round.
     """
     shown = "".join(c if c.isprintable() else " " for c in text[: 4 * most])
-    return " ".join(shown.split())[:most]
+    return " ".join(shown.split())[:most].rstrip()

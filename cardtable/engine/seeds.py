@@ -3,7 +3,8 @@
 Shuffle, version 1 (anyone can check it with a few lines of their own):
 
 * A seed is 128 bits, written as 32 hexadecimal digits. Its fingerprint is the SHA-256 of those
-  32 ASCII characters; it is shown before the deal, the seed after the match.
+  32 ASCII characters. (What is shown before a deal covers more, see ``promise.py``; in records of
+  form 1 it is this fingerprint.)
 * A *stream* is named by a label such as ``deal 3``. Its bytes are
   ``SHA-256("cardtable/1 " + seed + " " + label + " " + n)`` for n = 0, 1, 2, … one after another,
   read as 32-bit big-endian numbers.

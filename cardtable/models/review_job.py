@@ -13,8 +13,8 @@ from cardtable import __version__
 from cardtable.bots.bot import Candidate, Thought
 from cardtable.bots.pace import PACES
 from cardtable.engine.actions import Action, MalformedAction
+from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import ReviewModel
-from cardtable.models.session import REFUSALS, Thinker
 
 if TYPE_CHECKING:
     from cardtable.bots.worker import Answer

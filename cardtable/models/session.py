@@ -10,83 +10,32 @@ is played is kept here and written once it can be.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable import __version__
 from cardtable.bots.characters import style_of
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.fence import ruled
-from cardtable.engine.game import TABLE, Outcome, View
+from cardtable.engine.game import TABLE, View
 from cardtable.engine.match import Match
-from cardtable.store.trouble import JournalError
+from cardtable.engine.notes import REPLACED, USUAL, Asked
+from cardtable.models.contracts import REFUSALS, Saver, Thinker, how_asked
+from cardtable.models.even import EvenTime
 
 if TYPE_CHECKING:
     from cardtable.bots.worker import Answer
-
-
-class Saver(Protocol):
-    """Where a match is written; what cannot be raises one of :data:`REFUSALS`."""
-
-    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
-        """Write an action, and how the match ended if it did with this one."""
-        ...
-
-    def cut(self, match: int, count: int) -> None:
-        """Forget the actions after the first ``count``."""
-        ...
-
-    def keep(self, number: int, match: Match) -> int:
-        """Write all that is not written yet; returns the match's number (0: it has none so far)."""
-        ...
-
-    def note_help(self, match: int, hints: int, undos: int) -> None:
-        """Note how many hints were given so far, and how many plays taken back."""
-        ...
-
-    def help_in(self, match: int) -> tuple[int, int]:
-        """Hints and plays taken back so far."""
-        ...
-
-
-#: How a saver says that it could not write.
-REFUSALS = (JournalError, OSError)
-
-
-#: A pass of a bot is held back at most so long (milliseconds).
-LONGEST_EVEN = 2_000
-
-
-class Thinker(Protocol):
-    """What answers for the bots without making anybody wait."""
-
-    def ask(
-        self,
-        game: str,
-        level: str,
-        view: View,
-        seed: int,
-        answered: Callable[[Answer], None],
-        style: str = "",
-    ) -> int:
-        """Have a bot decide; ``answered`` is called later in this thread. Returns a ticket."""
-        ...
-
-    def cancel(self, ticket: int) -> None:
-        """Drop a question and all before it."""
-        ...
 
 
 class Session(QObject):
     """One match being played.
 
     Attributes:
-        hints, undos: how many hints were given so far, how many plays taken back: a result with
-            help is told as such.
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`;
@@ -130,17 +79,28 @@ class Session(QObject):
         self._loose = saver is not None and not number
         self._ready: Action | None = None
         self._paused = False
-        self.hints, self.undos = 0, 0
+        self._decided = USUAL
         if saver is not None and number:
             with suppress(*REFUSALS):  # a lost count costs the mark, not the match
-                self.hints, self.undos = saver.help_in(number)
+                hints, undos = saver.help_in(number)
+                match.notes = replace(match.notes, hints=hints, undos=undos)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._bot_moves)
         self._pause_done = True
         self._seen = len(match.view(None).history)
-        self._asked_at, self._choices = 0.0, list[int]()
+        self._even = EvenTime()
         self.bot_pause = 0
+
+    @property
+    def hints(self) -> int:
+        """How many hints were given so far: a result with help is told as such."""
+        return self.match.notes.hints
+
+    @property
+    def undos(self) -> int:
+        """How many plays were taken back."""
+        return self.match.notes.undos
 
     # -- who sees what ---------------------------------------------------------------------------
     @property
@@ -234,11 +194,10 @@ class Session(QObject):
     def undo(self) -> bool:
         """Take back to the viewer's own last decision.
 
-        False if there is none, in hot-seat, or if that cannot be written: then nothing changes.
+        False if there is none, in hot-seat, once the match is over and its seed is told, or if
+        that cannot be written: then nothing changes.
         """
-        if self.hot_seat or self._viewer is None or self.stopped:
-            return False
-        steps = self.match.last_decision_of([self._viewer])
+        steps = self._steps_back()
         if steps is None:
             return False
         if self._saver is not None and not self._loose:
@@ -248,9 +207,9 @@ class Session(QObject):
                 self.not_saved.emit(error)
                 return False
         self._drop_thoughts()
-        self.undos += 1
-        self._note_help()
         self.match.undo(steps)
+        self.match.notes = replace(self.match.notes, undos=self.undos + 1)
+        self._note_help()
         self._seen = len(self.match.view(None).history)
         self.changed.emit(())
         self._go_on()
@@ -258,7 +217,7 @@ class Session(QObject):
 
     def note_hint(self) -> None:
         """Somebody was given a hint."""
-        self.hints += 1
+        self.match.notes = replace(self.match.notes, hints=self.hints + 1)
         self._note_help()
 
     def _note_help(self) -> None:
@@ -269,9 +228,13 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether :meth:`undo` would do something."""
-        if self.hot_seat or self._viewer is None or self.stopped:
-            return False
-        return self.match.last_decision_of([self._viewer]) is not None
+        return self._steps_back() is not None
+
+    def _steps_back(self) -> int | None:
+        """How many actions can be taken back now; who knows the seed takes nothing back."""
+        if self.hot_seat or self._viewer is None or self.stopped or self.match.outcome is not None:
+            return None
+        return self.match.last_decision_of([self._viewer])
 
     def save_again(self) -> bool:
         """Try once more to write what could not be written; whether all is written now."""
@@ -320,11 +283,14 @@ class Session(QObject):
         refused = self.match.refused(action)
         if refused is not None:
             raise refused
+        asked = self._asked_for()
         events = self.match.play(action)
+        if asked is not None:
+            self.match.notes = self.match.notes.with_asked(asked)
         if self._saver is not None and not self._loose:
             try:
                 self._saver.add(
-                    self.number, len(self.match.actions) - 1, action, self.match.outcome
+                    self.number, len(self.match.actions) - 1, action, self.match.outcome, asked
                 )
             except BaseException as error:
                 self.match.undo(1)  # nobody has seen it, and nobody does before it is written
@@ -340,6 +306,12 @@ class Session(QObject):
         if self.match.turn is None:
             self.ended.emit()
         self._go_on()
+
+    def _asked_for(self) -> Asked | None:
+        """What is to be noted of the action that is about to be done, if it is a bot's."""
+        if self.thinking is None:
+            return None
+        return self.match.notes.due(len(self.match.actions), __version__, self._decided)
 
     def _told(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(event.seen_by(self._viewer) for event in events)
@@ -368,13 +340,12 @@ class Session(QObject):
             return
         self._ready = None
         self._pause_done = False
-        self._asked_at = time.monotonic()
-        actions = len(self.match.actions)
+        self._even.begin()
         self._asked = self._thinker.ask(
             self.match.game.id,
             self.match.seats[seat].kind,
             self.match.view(seat),
-            actions * 1_000_003 + int(self.match.seed.fingerprint[:8], 16),
+            self.match.bot_seed(len(self.match.actions)),
             self._answered,
             style_of(self.match.seats[seat].character),
         )
@@ -390,6 +361,7 @@ class Session(QObject):
         if answer.trouble:
             self.trouble.emit(self.thinking, answer.trouble)
         self._ready = answer.thought.action
+        self._decided = how_asked(answer.trouble)
         self._even_out(answer.question.view, answer.thought.action)
         if self._pause_done:
             self._bot_moves()
@@ -398,16 +370,12 @@ class Session(QObject):
         """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
         if not self.bot_pause:
             return
-        taken = round((time.monotonic() - self._asked_at) * 1000)
         with ruled(self.match.game.id):
             choices = len(view.legal)
-        if choices > 1:
-            self._choices = [*self._choices[-4:], min(taken, LONGEST_EVEN)]
-        if action.verb == "pass" and self._choices:
-            left = max(self._choices) - taken
-            if left > self._pause.remainingTime():
-                self._pause_done = False
-                self._pause.start(left)
+        left = self._even.left(choices, action.verb == "pass")
+        if left > self._pause.remainingTime():
+            self._pause_done = False
+            self._pause.start(left)
 
     def _bot_moves(self) -> None:
         if not self._pause.isActive():
@@ -422,6 +390,7 @@ class Session(QObject):
             seat = self.thinking
             assert seat is not None
             self.trouble.emit(seat, "illegal")
+            self._decided = REPLACED
             self._do(self.match.any_action())
 
     def _drop_thoughts(self) -> None:

@@ -22,7 +22,7 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
 def tenths(value: float, sign: bool = False) -> str:
     """An expectation with one decimal in the player's writing (“−1,5”); ``sign`` adds a plus."""
     shown = round(value, 1)
-    text = QLocale().toString(abs(shown), "f", 1)
+    text = QLocale().toString(abs(float(shown)), "f", 1)
     if shown < 0:
         return "−" + text
     return "+" + text if sign and shown > 0 else text

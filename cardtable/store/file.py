@@ -21,11 +21,15 @@ class JournalFile:
         path: where it is.
         set_aside: where a damaged file was moved on opening, or ``None``.
         salvaged: what could be read of that.
+        waiting: a file that was set aside and has still to be brought over, or ``None``.
         locked: why nothing can be written, or ``None``; every try to write looks again.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, later: bool = False) -> None:
         """Open the journal, making folder and file where they lack.
+
+        What can be read of a damaged file is brought over at once, or ``later``, by whoever asks
+        for it with :meth:`bring_over_beside`.
 
         Raises:
             JournalError: ``no_folder``, ``read_only``, ``busy``, ``full``, ``disk`` or ``failed``,
@@ -34,6 +38,7 @@ class JournalFile:
         self.path = path
         self.set_aside: Path | None = None
         self.salvaged: Salvaged | None = None
+        self.waiting: Path | None = None
         self.locked: JournalError | None = None
         self._copy: TemporaryDirectory[str] | None = None
         #: Matches whose numbers mean something in this file; ``None``: all of them.
@@ -53,6 +58,12 @@ class JournalFile:
             else:
                 self._only_read(told(error, path))
         self._note_file()
+        if self.locked is None:
+            self.waiting = schema.waiting_beside(path)
+        if self.waiting is not None and not later:
+            with contextlib.suppress(JournalError):  # it lies aside, and can be brought over later
+                self.salvaged = self.bring_over(self.waiting)
+                self.brought_over(self.waiting)
 
     def _only_read(self, why: JournalError) -> None:
         try:
@@ -65,15 +76,19 @@ class JournalFile:
         """Set the damaged file aside and bring over what can be read of it."""
         try:
             self.set_aside = schema.move_aside(self.path)
+            schema.mark_waiting(self.set_aside)
             schema.make_place(self.path)
             self._db = schema.open_writing(self.path)
         except OSError as error:
             raise JournalError("read_only", f"{self.path}: {error.strerror}") from error
         except sqlite3.Error as error:
             raise told(error, self.path) from error
-        self._note_file()
-        with contextlib.suppress(JournalError):  # it lies aside, and can be brought over later
-            self.salvaged = self.bring_over(self.set_aside)
+
+    def brought_over(self, path: Path) -> None:
+        """All that can be read of a file that was set aside is here now."""
+        schema.mark_waiting(path, False)
+        if self.waiting == path:
+            self.waiting = None
 
     def bring_over(self, path: Path) -> Salvaged:
         """Bring what can be read of another file of matches over into this one.
@@ -85,7 +100,10 @@ class JournalFile:
             return salvage(path, db)
 
     def _note_file(self) -> None:
-        self._sums, self._help = schema.has_sums(self._db), schema.has_help(self._db)
+        self._sums = schema.has_column(self._db, "sum")
+        self._promises = schema.has_column(self._db, "promise")
+        self._help = schema.has_table(self._db, "help")
+        self._asked = schema.has_table(self._db, "asked")
         self._file = self._file_now()
 
     def _file_now(self) -> tuple[int, int] | None:

@@ -18,6 +18,7 @@ from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Outcome
 from cardtable.engine.match import BadSeat, BrokenRecord, Match
+from cardtable.engine.notes import Asked, Notes
 from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.games import UnknownGame, find_game, package_of
@@ -68,9 +69,9 @@ class Journal(JournalFile):
             same = 0
             while same < min(len(there), len(wanted)) and there[same] == wanted[same]:
                 same += 1
-            for table in ("actions", "thoughts"):
-                db.execute(f"DELETE FROM {table} WHERE match = ? AND number >= ?", (number, same))
+            writing.forget_from(db, number, same)
             writing.insert_actions(db, number, wanted, same)
+            writing.insert_notes(db, number, match.notes)
             writing.sum_anew(db, number)
             writing.note_end(db, number, match.outcome)
             if self._known is not None:
@@ -83,10 +84,18 @@ class Journal(JournalFile):
             self._known.add(number)
         return number
 
-    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
+    def add(
+        self,
+        match: int,
+        number: int,
+        action: Action,
+        outcome: Outcome | None = None,
+        asked: Asked | None = None,
+    ) -> None:
         """Write action ``number`` (from 0) of a match. It is on disk when this returns.
 
-        ``outcome`` is how the match ended, if it did with this action.
+        ``outcome`` is how the match ended, if it did with this action; ``asked`` what is to be
+        said of the bot whose action it is.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
@@ -101,6 +110,8 @@ class Journal(JournalFile):
                 )
             else:
                 writing.sum_anew(db, match)
+            if asked is not None:
+                writing.insert_asked(db, match, [asked])
             if outcome is not None:
                 writing.note_end(db, match, outcome)
             else:
@@ -113,8 +124,7 @@ class Journal(JournalFile):
             JournalError: if it cannot be written.
         """
         with self.transaction(match) as db:
-            for table in ("actions", "thoughts"):
-                db.execute(f"DELETE FROM {table} WHERE match = ? AND number >= ?", (match, count))
+            writing.forget_from(db, match, count)
             writing.sum_anew(db, match)
             writing.note_end(db, match, None)
 
@@ -134,7 +144,7 @@ class Journal(JournalFile):
             JournalError: if it cannot be written.
         """
         with self.transaction(match) as db:
-            db.execute("INSERT OR REPLACE INTO help VALUES (?, ?, ?)", (match, hints, undos))
+            writing.note_help(db, match, hints, undos)
 
     def remove(self, match: int) -> None:
         """Forget a match; only ever at the player's own word.
@@ -194,6 +204,26 @@ class Journal(JournalFile):
         """Whether some match ended; quick however many there are."""
         return bool(self._read("SELECT 1 FROM matches WHERE finished = 1 LIMIT 1"))
 
+    def ended_after(self, latest: int) -> list[int]:
+        """The matches that ended, without the ``latest`` so many; oldest last.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return self._numbers("ORDER BY updated DESC, id DESC LIMIT -1 OFFSET ?", latest)
+
+    def ended_before(self, moment: str) -> list[int]:
+        """The matches that ended before a moment (UTC, ISO 8601); oldest last.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return self._numbers("AND updated < ? ORDER BY updated DESC, id DESC", moment)
+
+    def _numbers(self, which: str, value: object) -> list[int]:
+        found = self._read(f"SELECT id FROM matches WHERE finished = 1 {which}", value)
+        return [number for (number,) in found if isinstance(number, int)]
+
     def _list(self, where: str) -> list[Entry]:
         helped = ("hints, undos", "LEFT JOIN help ON help.match = id")
         columns, join = helped if self._help else ("0, 0", "")
@@ -231,9 +261,10 @@ class Journal(JournalFile):
                 over them (the rows stay as they are).
         """
         summed = "sum" if self._sums else "''"
+        promised = "promise" if self._promises else "''"
         found = self._read(
-            f"SELECT game, options, seats, seed, deck, finished, scores, winners, {summed}"
-            " FROM matches WHERE id = ?",
+            f"SELECT game, options, seats, seed, deck, finished, scores, winners, {summed},"
+            f" {promised} FROM matches WHERE id = ?",
             number,
         )
         lines = self._read(
@@ -241,14 +272,25 @@ class Journal(JournalFile):
         )
         if not found:
             raise JournalError("damaged", f"match {number} is not there")
-        header, noted, check = found[0][:5], found[0][5:8], found[0][8]
-        match = _match_of(number, header, lines)
-        if check and check != rows.check_sum(header, (action for _, action in lines)):
+        header, noted, (check, promise) = found[0][:5], found[0][5:8], found[0][8:]
+        match = _match_of(number, header, promise, lines)
+        if check and check != rows.check_sum(header, promise, (action for _, action in lines)):
             raise JournalError("damaged", f"match {number}: its check sum is wrong")
+        match.notes = self._notes(number, len(lines))
         if noted != writing.end(match.outcome):
             with contextlib.suppress(JournalError):  # it is put right the next time
                 self._put_right(number, match.outcome)
         return match, str(header[4])
+
+    def _notes(self, number: int, count: int) -> Notes:
+        """What is noted beside the first ``count`` actions of a match."""
+        hints, undos = self.help_in(number)
+        if not self._asked:
+            return Notes(hints, undos)
+        found = self._read(
+            "SELECT number, version, how FROM asked WHERE match = ? ORDER BY number", number
+        )
+        return Notes(hints, undos, rows.read_asked(found, count))
 
     def _put_right(self, number: int, outcome: Outcome | None) -> None:
         with self.transaction(number) as db:
@@ -258,8 +300,10 @@ class Journal(JournalFile):
             )
 
 
-def _match_of(number: int, header: tuple[object, ...], lines: list[tuple[object, ...]]) -> Match:
-    name, options, seats, seed, _ = header
+def _match_of(
+    number: int, header: tuple[object, ...], promise: object, lines: list[tuple[object, ...]]
+) -> Match:
+    name, options, seats, written, _ = header
     try:
         game = find_game(str(name))
         values = json.loads(str(options))
@@ -268,9 +312,11 @@ def _match_of(number: int, header: tuple[object, ...], lines: list[tuple[object,
         if [index for index, _ in lines] != list(range(len(lines))):
             raise JournalError("damaged", f"match {number}: an action is missing")
         actions = [Action.parse(str(text)) for _, text in lines]
+        seed = Seed.parse(str(written))
         return Match(
-            game, game.resolve(None, values), read_seats(seats), Seed.parse(str(seed)), actions
-        )
+            game, game.resolve(None, values), read_seats(seats), seed, actions,
+            promise=rows.read_promise(promise, seed),
+        )  # fmt: skip
     except (
         BadOption, BadSeat, BadSeed, BrokenRecord, MalformedAction, UnknownGame, ValueError,
         TypeError, RecursionError,

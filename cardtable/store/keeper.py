@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cardtable.engine.actions import Action
 from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match
+from cardtable.engine.notes import Asked
 from cardtable.store.journal import Journal
 
 
@@ -29,13 +30,20 @@ class Keeper:
         """
         return self._journal().keep(number, match, self.deck)
 
-    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
-        """Write an action, and how the match ended if it did with this one.
+    def add(
+        self,
+        match: int,
+        number: int,
+        action: Action,
+        outcome: Outcome | None = None,
+        asked: Asked | None = None,
+    ) -> None:
+        """Write an action, how the match ended if it did with this one, how its bot was asked.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
         """
-        self._journal().add(match, number, action, outcome)
+        self._journal().add(match, number, action, outcome, asked)
 
     def cut(self, match: int, count: int) -> None:
         """Forget the actions after the first ``count``.

@@ -1,4 +1,4 @@
-"""What stands in the journal's rows: seats, results, check sums."""
+"""What stands in the journal's rows: seats, promises, results, check sums."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from cardtable.engine.match import Seat
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.notes import WAYS, Asked
+from cardtable.engine.promise import Promise, Terms
+from cardtable.engine.seeds import Seed
 from cardtable.store.trouble import JournalError
 
-#: The columns of a match that a check sum covers; the rest follows from them.
+#: The columns of a match that a check sum covers, and its promise if it has one; the rest follows
+#: from them.
 HEADER = ("game", "options", "seats", "seed", "deck")
 
 
@@ -73,9 +77,61 @@ def read_seats(text: object) -> tuple[Seat, ...]:
         raise JournalError("damaged", "seats") from error
 
 
-def check_sum(header: Sequence[object], actions: Iterable[object]) -> str:
-    """What tells whether a match is as it was written: of its header and its actions in order."""
-    whole = hashlib.sha256("\0".join(str(value) for value in header).encode()).hexdigest()
+def promise_text(match: Match) -> str:
+    """The promise of a match as the journal writes it; empty if it has none."""
+    if match.promise is None:
+        return ""
+    terms = match.promise.terms
+    return json.dumps(
+        {
+            "game": terms.game,
+            "options": terms.options,
+            "seats": terms.seats,
+            "numbered": terms.numbered,
+            "words": match.promise.words,
+            "commitment": match.commitment,
+        },
+        ensure_ascii=False,
+    )
+
+
+def read_promise(text: object, seed: Seed) -> Promise | None:
+    """The promise in a text of the journal; a match from before there were any has none.
+
+    Raises:
+        JournalError: ``damaged`` if it makes no sense, or is not that of ``seed``.
+    """
+    if text == "":
+        return None
+    try:
+        told = json.loads(str(text))
+        options = tuple((str(key), str(value)) for key, value in told["options"])
+        seats = tuple((str(kind), str(who), str(name)) for kind, who, name in told["seats"])
+        terms = Terms(str(told["game"]), options, seats, told["numbered"] is True)
+        promise = Promise(terms, tuple(str(words) for words in told["words"]))
+        true = promise.commitment(seed) == told["commitment"]
+    except (KeyError, RecursionError, TypeError, ValueError) as error:
+        raise JournalError("damaged", "promise") from error
+    if not true or len(promise.words) != len(seats):
+        raise JournalError("damaged", "the promise is not that of the seed")
+    return promise
+
+
+def read_asked(found: Iterable[Sequence[object]], count: int) -> tuple[Asked, ...]:
+    """How bots were asked for the first ``count`` actions; rows that make no sense are left out."""
+    return tuple(
+        Asked(number, str(version), str(how))
+        for number, version, how in found
+        if isinstance(number, int) and 0 <= number < count and how in WAYS and version
+    )
+
+
+def check_sum(header: Sequence[object], promise: object, actions: Iterable[object]) -> str:
+    """What tells whether a match is as it was written: its header, its promise if it has one, its
+    actions in order.
+    """
+    parts = [*header, promise] if promise else header
+    whole = hashlib.sha256("\0".join(str(value) for value in parts).encode()).hexdigest()
     for action in actions:
         whole = next_sum(whole, action)
     return whole

@@ -8,22 +8,31 @@ check sum is right; if one of its actions is missing, as far as it goes.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from cardtable.store import rows
+from cardtable.engine.notes import Asked
+from cardtable.store import rows, writing
 from cardtable.store.schema import copied, text_of
 from cardtable.store.trouble import JournalError
+from cardtable.store.trouble import told as told_of
 
 _COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
-_SUMMED = (*_COLUMNS, "sum")
+#: What later versions added; a column that is not there is empty.
+_LATER = ("sum", "promise")
 #: So many numbers in a row that cannot be read, or are not there, are the end.
 _GAP = 300
 _MOST = 1_000_000
+#: Matches that are written at once beside a window, which waits for the file only briefly.
+PORTION = 20
+_PATIENCE = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,17 @@ class Salvaged:
     there: int = 0
 
 
+class _Found(NamedTuple):
+    """A match that can be read."""
+
+    row: dict[str, object]
+    actions: list[str]
+    whole: bool
+    helped: tuple[object, ...]
+    asked: tuple[Asked, ...]
+    check: str
+
+
 def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
     """Bring over what can be read of the file at ``path``, which stays as it is.
 
@@ -51,40 +71,81 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
     Raises:
         sqlite3.Error: if the new file cannot be written.
     """
-    whole = cut = lost = there = 0
-    helped: dict[object, tuple[object, ...]] = {}
-    known = set(into.execute("SELECT seed, seats, created FROM matches"))
+    counts: Counter[str] = Counter()
+    for found in _readable(path, _known(into), counts):
+        _write(into, found)
+    return _salvaged(counts)
+
+
+def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> Salvaged | None:
+    """The same for a file that is in use, some matches at a time; for a thread of its own.
+
+    ``told`` hears how far it is and says whether to go on; ``None`` if it was not to. What is
+    there by then stays there, and the next time goes on from it.
+
+    Raises:
+        JournalError: if the new file cannot be written.
+    """
+    counts: Counter[str] = Counter()
+    try:
+        with contextlib.closing(_patient(into)) as db:
+            matches = _readable(path, _known(db), counts)
+            while portion := list(itertools.islice(matches, PORTION)):
+                db.execute("BEGIN IMMEDIATE")
+                for found in portion:
+                    _write(db, found)
+                db.execute("COMMIT")
+                if not told(_salvaged(counts)):
+                    return None
+            db.execute("PRAGMA wal_checkpoint(FULL)")  # on the disk before anybody relies on it
+    except sqlite3.Error as error:
+        raise told_of(error, into) from error
+    return _salvaged(counts)
+
+
+def _patient(path: Path) -> sqlite3.Connection:
+    """The file that is written beside the window: whoever plays comes first."""
+    db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    db.execute("PRAGMA synchronous=NORMAL")
+    return db
+
+
+def _salvaged(counts: Counter[str]) -> Salvaged:
+    return Salvaged(counts["whole"], counts["cut"], counts["lost"], counts["there"])
+
+
+def _known(db: sqlite3.Connection) -> set[tuple[object, ...]]:
+    return set(db.execute("SELECT seed, seats, created FROM matches"))
+
+
+def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) -> Iterator[_Found]:
+    """The matches that can be read and are not ``known``; what became of each is counted."""
     with _copied(path) as db:
         if db is None:
-            return Salvaged()
+            return
         helped = {row[0]: row[1:] for row in _all(db, "SELECT match, hints, undos FROM help") or ()}
-        columns = _COLUMNS if _all(db, "SELECT sum FROM matches LIMIT 1") is None else _SUMMED
+        later = [
+            name for name in _LATER if _all(db, f"SELECT {name} FROM matches LIMIT 1") is not None
+        ]
+        columns = (*_COLUMNS, *later)
         for number in _numbers(db):
             row = _row(db, number, columns)
-            if row is None:
-                lost += 1
-                continue
-            if not _makes_sense(row):
-                lost += 1
-                continue
-            actions, all_there = _actions(db, number)
-            check = row["sum"]
-            header = [row[name] for name in rows.HEADER]
-            true = not check or check == rows.check_sum(header, actions)
-            if not true and all_there:
-                lost += 1  # some byte is another one, and nobody can say which
+            if row is None or not _makes_sense(row):
+                counts["lost"] += 1
                 continue
             if _name_of(row) in known:
-                there += 1
+                counts["there"] += 1
+                continue
+            actions, all_there = _actions(db, number)
+            check = rows.check_sum([row[name] for name in rows.HEADER], row["promise"], actions)
+            if row["sum"] not in ("", check) and all_there:
+                counts["lost"] += 1  # some byte is another one, and nobody can say which
                 continue
             known.add(_name_of(row))
-            finished = bool(row["finished"]) and all_there
-            _write(into, row, actions, finished, helped.get(number, ()))
-            if all_there:
-                whole += 1
-            else:
-                cut += 1
-    return Salvaged(whole, cut, lost, there)
+            counts["whole" if all_there else "cut"] += 1
+            asked = _all(db, "SELECT number, version, how FROM asked WHERE match = ?", number)
+            told = rows.read_asked(asked or (), len(actions))
+            yield _Found(row, actions, all_there, helped.get(number, ()), told, check)
 
 
 @contextlib.contextmanager
@@ -144,14 +205,15 @@ def _numbers(db: sqlite3.Connection) -> list[int]:
 
 def _row(db: sqlite3.Connection, number: int, columns: tuple[str, ...]) -> dict[str, object] | None:
     found = _all(db, f"SELECT {', '.join(columns)} FROM matches WHERE id = ?", number)
-    return {"sum": "", **dict(zip(columns, found[0], strict=True))} if found else None
+    later = dict.fromkeys(_LATER, "")
+    return {**later, **dict(zip(columns, found[0], strict=True))} if found else None
 
 
 def _makes_sense(row: dict[str, object]) -> bool:
     try:
         rows.read_seats(row["seats"])
         return isinstance(json.loads(str(row["options"])), dict) and all(
-            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated")
+            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated", "promise")
         )
     except (JournalError, ValueError, RecursionError):
         return False
@@ -186,27 +248,23 @@ def _name_of(row: dict[str, object]) -> tuple[object, ...]:
     return row["seed"], row["seats"], row["created"]
 
 
-def _write(
-    into: sqlite3.Connection,
-    row: dict[str, object],
-    actions: list[str],
-    finished: bool,
-    helped: tuple[object, ...],
-) -> None:
-    names = [name for name in _COLUMNS if name != "id"]
-    values = {**row, "finished": int(finished)}
+def _write(into: sqlite3.Connection, found: _Found) -> None:
+    names = [name for name in (*_COLUMNS, "promise") if name != "id"]
+    finished = bool(found.row["finished"]) and found.whole
+    values = {**found.row, "finished": int(finished)}
     if not finished:
         values.update(scores="[]", winners="[]")
-    check = rows.check_sum([row[name] for name in rows.HEADER], actions)
     cursor = into.execute(
         f"INSERT INTO matches ({', '.join(names)}, sum) VALUES ({', '.join('?' * len(names))}, ?)",
-        (*(values[name] for name in names), check),
+        (*(values[name] for name in names), found.check),
     )
     number = cursor.lastrowid
     into.executemany(
         "INSERT INTO actions VALUES (?, ?, ?)",
-        [(number, index, action) for index, action in enumerate(actions)],
+        [(number, index, action) for index, action in enumerate(found.actions)],
     )
-    if helped:
-        counts = [rows.count(value) for value in helped]
+    assert number is not None
+    writing.insert_asked(into, number, found.asked)
+    if found.helped:
+        counts = [rows.count(value) for value in found.helped]
         into.execute("INSERT INTO help VALUES (?, ?, ?)", (number, *counts))

@@ -13,9 +13,10 @@ from urllib.parse import quote
 
 from cardtable.store.trouble import JournalError
 
-#: 2 added the table ``thoughts``, 3 the table ``help``, 4 the check sums. An older file only lacks
-#: them and gets them on opening; a match from before has no check sum until it is written to.
-SCHEMA_VERSION = 4
+#: 2 added the table ``thoughts``, 3 the table ``help``, 4 the check sums, 5 promises and the table
+#: ``asked``. An older file only lacks them and gets them on opening; a match from before has no
+#: check sum until it is written to, and never a promise.
+SCHEMA_VERSION = 5
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id       INTEGER PRIMARY KEY,
@@ -29,7 +30,8 @@ CREATE TABLE IF NOT EXISTS matches (
     finished INTEGER NOT NULL DEFAULT 0,
     scores   TEXT NOT NULL DEFAULT '[]',
     winners  TEXT NOT NULL DEFAULT '[]',
-    sum      TEXT NOT NULL DEFAULT ''
+    sum      TEXT NOT NULL DEFAULT '',
+    promise  TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE IF NOT EXISTS actions (
     match  INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
@@ -50,11 +52,20 @@ CREATE TABLE IF NOT EXISTS help (
     hints INTEGER NOT NULL,
     undos INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS asked (
+    match   INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    number  INTEGER NOT NULL,
+    version TEXT NOT NULL,
+    how     TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
 """
 #: Seconds to wait for a lock. The window waits for it, so it is short; whoever writes tries again.
 PATIENCE = 0.1
 #: What stands beside the file while it is in use.
 COMPANIONS = ("-wal", "-shm")
+#: What stands beside a damaged file until all that can be read of it has been brought over.
+WAITING = ".waiting"
 
 
 def text_of(data: bytes) -> str:
@@ -105,8 +116,11 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
             try:
                 for statement in SCHEMA.split(";"):
                     db.execute(statement)
-                if not has_sums(db):
-                    db.execute("ALTER TABLE matches ADD COLUMN sum TEXT NOT NULL DEFAULT ''")
+                for column in ("sum", "promise"):
+                    if not has_column(db, column):
+                        db.execute(
+                            f"ALTER TABLE matches ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"
+                        )
                 db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
                 db.execute("COMMIT")
             except BaseException:
@@ -115,7 +129,10 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
                 raise
         else:  # whether it can be written shows now, not with the first action
             db.execute("BEGIN IMMEDIATE")
-            db.execute("ROLLBACK")
+            try:  # on a file that is read-only the line above only reads
+                db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+            finally:
+                db.execute("ROLLBACK")
     except BaseException:
         db.close()
         raise
@@ -168,17 +185,18 @@ def copied(path: Path, folder: Path) -> Path:
 
 def _has_all(db: sqlite3.Connection) -> bool:
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-    return {"matches", "actions", "thoughts", "help", "unfinished"} <= names and has_sums(db)
+    there = {"matches", "actions", "thoughts", "help", "asked", "unfinished"} <= names
+    return there and has_column(db, "sum") and has_column(db, "promise")
 
 
-def has_sums(db: sqlite3.Connection) -> bool:
-    """Whether matches have check sums in this file."""
-    return "sum" in {row[1] for row in db.execute("PRAGMA table_info(matches)")}
+def has_column(db: sqlite3.Connection, name: str) -> bool:
+    """Whether matches have this column in this file."""
+    return name in {row[1] for row in db.execute("PRAGMA table_info(matches)")}
 
 
-def has_help(db: sqlite3.Connection) -> bool:
-    """Whether hints are counted in this file."""
-    return bool(db.execute("PRAGMA table_info(help)").fetchall())
+def has_table(db: sqlite3.Connection, name: str) -> bool:
+    """Whether there is this table in this file: ``help``, ``asked``."""
+    return bool(db.execute(f"PRAGMA table_info({name})").fetchall())
 
 
 def move_aside(path: Path) -> Path:
@@ -195,3 +213,23 @@ def move_aside(path: Path) -> Path:
         if companion.exists():
             companion.rename(target.with_name(target.name + ending))
     return target
+
+
+def mark_waiting(path: Path, waits: bool = True) -> None:
+    """Note whether a file that was set aside has still to be brought over."""
+    mark = path.with_name(path.name + WAITING)
+    with contextlib.suppress(OSError):  # then ``cardtable recover`` has to be told of it
+        if waits:
+            mark.touch(mode=0o600)
+        else:
+            mark.unlink(missing_ok=True)
+
+
+def waiting_beside(path: Path) -> Path | None:
+    """A file that was set aside beside the journal at ``path`` and not brought over so far."""
+    with contextlib.suppress(OSError):
+        for mark in sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{WAITING}")):
+            file = mark.with_name(mark.name.removesuffix(WAITING))
+            if file.is_file():
+                return file
+    return None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 
 from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match
+from cardtable.engine.notes import Asked, Notes
 from cardtable.store import rows
 from cardtable.store.rows import seats_text
 
@@ -19,13 +21,14 @@ def insert(db: sqlite3.Connection, match: Match, deck: str) -> int:
         deck,
     )  # fmt: skip
     cursor = db.execute(
-        "INSERT INTO matches (created, updated, game, options, seats, seed, deck)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (moment, moment, *header),
+        "INSERT INTO matches (created, updated, game, options, seats, seed, deck, promise)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (moment, moment, *header, rows.promise_text(match)),
     )
     number = cursor.lastrowid
     assert number is not None
     insert_actions(db, number, [str(action) for action in match.actions], 0)
+    insert_notes(db, number, match.notes)
     sum_anew(db, number)
     if match.outcome is not None:
         note_end(db, number, match.outcome)
@@ -40,15 +43,42 @@ def insert_actions(db: sqlite3.Connection, match: int, actions: list[str], first
     )
 
 
+def insert_notes(db: sqlite3.Connection, match: int, notes: Notes) -> None:
+    """Write all that is noted of a match, in the place of what was."""
+    db.execute("DELETE FROM asked WHERE match = ?", (match,))
+    insert_asked(db, match, notes.asked)
+    if notes.hints or notes.undos:
+        note_help(db, match, notes.hints, notes.undos)
+
+
+def note_help(db: sqlite3.Connection, match: int, hints: int, undos: int) -> None:
+    """Note how often somebody had a hint in a match so far, or took plays back."""
+    db.execute("INSERT OR REPLACE INTO help VALUES (?, ?, ?)", (match, hints, undos))
+
+
+def insert_asked(db: sqlite3.Connection, match: int, asked: Iterable[Asked]) -> None:
+    """Note how bots were asked for some actions of a match."""
+    db.executemany(
+        "INSERT OR REPLACE INTO asked VALUES (?, ?, ?, ?)",
+        [(match, one.number, one.version, one.how) for one in asked],
+    )
+
+
+def forget_from(db: sqlite3.Connection, match: int, count: int) -> None:
+    """Forget the actions of a match after the first ``count``, and what is said of them."""
+    for table in ("actions", "thoughts", "asked"):
+        db.execute(f"DELETE FROM {table} WHERE match = ? AND number >= ?", (match, count))
+
+
 def sum_anew(db: sqlite3.Connection, match: int) -> None:
     """Give a match the check sum of what stands there."""
     header = db.execute(
-        f"SELECT {', '.join(rows.HEADER)} FROM matches WHERE id = ?", (match,)
+        f"SELECT {', '.join(rows.HEADER)}, promise FROM matches WHERE id = ?", (match,)
     ).fetchone()
     if header is None:
         return
     actions = db.execute("SELECT action FROM actions WHERE match = ? ORDER BY number", (match,))
-    check = rows.check_sum(header, (action for (action,) in actions))
+    check = rows.check_sum(header[:-1], header[-1], (action for (action,) in actions))
     db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check, match))
 
 

@@ -140,6 +140,11 @@ class ActionBar(QFrame):
         """The buttons there are."""
         return self._buttons
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab comes to."""
+        return list(self._widgets.values())
+
     def _rebuild(self, buttons: Sequence[Button]) -> None:
         had_focus = next((i for i, w in self._widgets.items() if w.hasFocus()), None)
         for widget in self._widgets.values():

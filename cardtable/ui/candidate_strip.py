@@ -287,6 +287,11 @@ class CandidateStrip(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab comes to."""
+        return [self.list, self._close]
+
     def in_window(self, height: int) -> None:
         """The window is so high."""
         delegate = self._delegate

@@ -53,6 +53,7 @@ class CardPictures(QObject):
 
     Attributes:
         ready: sharper pictures are there; ask again.
+        focus: the colour of what the keyboard is on.
     """
 
     ready = Signal()
@@ -64,7 +65,7 @@ class CardPictures(QObject):
         self.renderer.ready.connect(self._refresh)
         self._theme = Theme()
         self._cloth = QColor("#2f5d4a")
-        self._focus = QColor("#cfe0ff")
+        self.focus = QColor("#cfe0ff")
         self._pixel_ratio = 1.0
         self._made: OrderedDict[CardStyle, QPixmap] = OrderedDict()
         self._rough: dict[CardStyle, QPixmap] = {}
@@ -83,7 +84,7 @@ class CardPictures(QObject):
 
     def dress(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
         """Another look: everything is composed anew."""
-        self._theme, self._cloth, self._focus = theme, cloth, focus
+        self._theme, self._cloth, self.focus = theme, cloth, focus
         self._pixel_ratio = pixel_ratio
         self._forget()
 
@@ -213,7 +214,7 @@ class CardPictures(QObject):
             veiled.addRoundedRect(box, radius, radius)
             painter.fillPath(veiled, veil)
         if style.focused:
-            painter.setPen(QPen(self._focus, 3))
+            painter.setPen(QPen(self.focus, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
         self._signs(painter, style, box)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.store.retention import RETENTIONS
 from cardtable.ui.cloths import CLOTHS, cloth_name
 
 
@@ -37,6 +38,7 @@ COMMANDS = (
     Command("import", "match", "Ctrl+I", "import"),
     Command("history", "match", "Ctrl+J", "list"),
     Command("review", "match", "Ctrl+R", "chart"),
+    *(Command(f"keep_{name}", "match", "", "list", True, "keep") for name in RETENTIONS),
     Command("quit", "match", "Ctrl+Q", "exit"),
     Command("undo", "play", "Ctrl+Z", "undo"),
     Command("hint", "play", "H", "bulb"),
@@ -73,6 +75,7 @@ def menu_title(menu: str) -> str:
         "help": translate("Commands", "H&elp"),
         "cloth": translate("Commands", "Table cloth"),
         "speed": translate("Commands", "Card speed"),
+        "keep": translate("Commands", "Past matches to keep"),
         "language": translate("Commands", "Language"),
     }[menu]
 
@@ -89,6 +92,10 @@ def command_text(id_: str) -> str:
         "import": translate("Commands", "Open a record…"),
         "history": translate("Commands", "Past matches…"),
         "review": translate("Commands", "Review a match"),
+        "keep_all": translate("Commands", "All of them"),
+        "keep_1000": translate("Commands", "The latest 1,000"),
+        "keep_100": translate("Commands", "The latest 100"),
+        "keep_year": translate("Commands", "Those of the last year"),
         "quit": translate("Commands", "Quit"),
         "undo": translate("Commands", "Undo"),
         "hint": translate("Commands", "Hint"),

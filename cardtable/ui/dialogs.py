@@ -74,6 +74,16 @@ def within(parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
     return min(width, parent.width() - 60), min(height, parent.height() - 50)
 
 
+def framed(theme: Theme, kind: str, padding: str) -> str:
+    """The style of what can be walked in by keyboard (``kind``: its class): a frame shows where."""
+    c = theme.colours
+    return (
+        f"{kind} {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px;"
+        f" padding: {padding}; margin: 1px; outline: 0; }}"
+        f"{kind}:focus {{ border: 2px solid {c.accent}; margin: 0; }}"
+    )
+
+
 class RulesDialog(Dialog):
     """The rules of one game, in the player's language."""
 
@@ -93,10 +103,7 @@ class RulesDialog(Dialog):
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
         c = theme.colours
-        self.text.setStyleSheet(
-            f"QTextBrowser {{ background: {c.panel}; border: 1px solid {c.line};"
-            " border-radius: 8px; padding: 12px 22px; }"
-        )
+        self.text.setStyleSheet(framed(theme, "QTextBrowser", "12px 22px"))
         # Han characters need more air between the lines.
         leading = 125 if theme.language in ("ja", "zh_CN") else 112
         self.text.document().setDefaultStyleSheet(
@@ -129,41 +136,6 @@ class RulesDialog(Dialog):
         return (
             f"<p>{mark}<b>{plain(title)}: {plain(said)}</b><br><small>{plain(sentence)}</small></p>"
         )
-
-
-class FairDialog(Dialog):
-    """How anyone can check that the cards were fixed before the match."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, QCoreApplication.translate("Fair", "Fair deals"), parent)
-        self.resize(640, 480)
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(self.windowTitle())
-        self.text.setFont(theme.font(15))
-        sentences = (
-            QCoreApplication.translate(
-                "Fair",
-                "Before the first card is dealt a match has a seed, 32 hexadecimal digits from which every card follows. Its fingerprint stands on the new-match page and beside the table from the start; nobody can find the seed from it.",  # noqa: E501
-            ),
-            QCoreApplication.translate(
-                "Fair",
-                "After the match the seed itself is shown. That it is the one that was promised can be checked with a few lines of anyone’s own code, for example:",  # noqa: E501
-            ),
-            QCoreApplication.translate(
-                "Fair",
-                "How the cards follow from the seed is written down in the source, at the top of engine/seeds.py. Export the record of a match, and “cardtable verify FILE” plays it again and checks every card and every point.",  # noqa: E501
-            ),
-            QCoreApplication.translate(
-                "Fair",
-                "The bots get what a player in their seat could know, and nothing else. They never see the seed.",  # noqa: E501
-            ),
-        )
-        code = 'import hashlib\nprint(hashlib.sha256(b"SEED").hexdigest())'
-        parts = [f"<p>{plain(sentence)}</p>" for sentence in sentences]
-        parts.insert(2, f"<pre>{plain(code)}</pre>")
-        self.text.setHtml("".join(parts))
-        self.column.addWidget(self.text)
-        self.finish_with(self.closer())
 
 
 class DeckDialog(Dialog):
@@ -202,6 +174,8 @@ class DeckDialog(Dialog):
         self.column.addLayout(row)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())
+        area.setStyleSheet(framed(theme, "QScrollArea", "0"))
         area.setWidget(self.picture)
         self.column.addWidget(area)
         self.finish_with(self.closer())
@@ -297,9 +271,8 @@ class MatchDialog(Dialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         c = theme.colours
         self.list.setStyleSheet(
-            f"QListWidget {{ background: {c.panel}; border: 1px solid {c.line};"
-            " border-radius: 8px; padding: 6px; outline: 0; }"
-            "QListWidget::item { padding: 9px 12px; border-radius: 6px; }"
+            framed(theme, "QListWidget", "6px")
+            + "QListWidget::item { padding: 9px 12px; border-radius: 6px; }"
             f"QListWidget::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
         )
         for match in waiting:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from cardtable.ui.buttons import KeyButton
-from cardtable.ui.dialogs import Dialog, within
+from cardtable.ui.dialogs import Dialog, framed, within
 from cardtable.ui.labels import PlainLabel
 from cardtable.ui.theme import Theme
 
@@ -34,13 +34,14 @@ class LogDialog(Dialog):
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setVisible(bool(text))
+        self.text.setStyleSheet(framed(theme, "QPlainTextEdit", "8px 10px"))
         self.column.addWidget(self.text, 1)
+        self.text.setVisible(bool(text))
         self.copy = KeyButton(theme, "plain")
         self.copy.tell(translate("Faults", "Copy"))
         self.copy.clicked.connect(self._copy)
-        self.copy.setVisible(bool(text))
         self.finish_with(self.copy, self.closer())
+        self.copy.setVisible(bool(text))
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
 
     def _copy(self) -> None:

@@ -37,6 +37,7 @@ from cardtable.ui.cloths import cloth_for
 from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
 from cardtable.ui.dress import variant_for
+from cardtable.ui.fair.begin import begun
 from cardtable.ui.faults import Faults
 from cardtable.ui.fence import GameFence, failed_sentence
 from cardtable.ui.keys import key_name
@@ -44,6 +45,7 @@ from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
 from cardtable.ui.record_desk import RecordDesk
 from cardtable.ui.record_files import dropped_record
+from cardtable.ui.retaining import Retaining
 from cardtable.ui.review_desk import ReviewDesk, deck_of
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.request import Setup
@@ -97,6 +99,7 @@ class MainWindow(QMainWindow):
         self.reviews = ReviewDesk(self)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(self)
+        self._retaining = Retaining(self)
         self._connect()
         self.dress()
         open_where_it_was(self, settings.geometry)
@@ -204,7 +207,7 @@ class MainWindow(QMainWindow):
         laid = self.table.cloth if self.table is not None and at_table else None
         self.menus.show_cloths(self.theme.dark, laid)
         on = {"pause": paused, "forced": self.settings.forced}
-        self.menus.check({**self._looks.checks(), **on})
+        self.menus.check({**self._looks.checks(), **self._retaining.checks(), **on})
         for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
@@ -234,6 +237,7 @@ class MainWindow(QMainWindow):
             self.setup.deleteLater()
             self.setup = None
         self._has_page = True
+        self._retaining.tidy()
         self.front.show()
         self.show_checks()
 
@@ -257,10 +261,12 @@ class MainWindow(QMainWindow):
             self.show_checks()
 
     def begin(self, setup: Setup) -> None:
-        """Start a new match."""
-        self._last_setup = setup
+        """Start a new match, unless somebody thinks better of it when words are asked for."""
         with self.fence.round(setup.game.id):
-            match = Match(setup.game, setup.options, setup.seats, setup.seed)
+            match = begun(setup, self.settings.words, self.theme, self)
+            if match is None:
+                return
+            self._last_setup = setup
             keeper, number = Keeper(self.open_journal, setup.deck.id), 0
             refusal: JournalError | None = None
             try:
@@ -278,7 +284,8 @@ class MainWindow(QMainWindow):
             JournalError: if it still cannot be opened.
         """
         if self.journal is None:
-            self.journal = Journal(journal_file())
+            self.journal = Journal(journal_file(), later=True)
+            self.front.salvaging.see(self.journal)
             self.front.trouble = ""
         return self.journal
 
@@ -472,9 +479,10 @@ class MainWindow(QMainWindow):
         ShortcutsDialog(self.theme, self).exec()
 
     def _show_fair(self) -> None:
-        from cardtable.ui.dialogs import FairDialog
+        from cardtable.ui.fair.dialog import FairDialog
 
-        FairDialog(self.theme, self).exec()
+        match = self.table.session.match if self.table is not None else None
+        FairDialog(self.theme, match, self).exec()
 
     def _show_about(self) -> None:
         from cardtable.ui.dialogs import show_about
@@ -521,5 +529,6 @@ class MainWindow(QMainWindow):
             self.show_start()
             return
         self.reviews.close()
+        self.front.salvaging.end()
         self.desk.close()
         super().closeEvent(event)

@@ -62,7 +62,12 @@ class Menus:
         for command in COMMANDS:
             if not command.checkable:
                 self.actions[command.id].setIcon(icon(command.icon, ink))
-        for menu, name in (("cloth", "cloth"), ("speed", "speed"), ("language", "globe")):
+        for menu, name in (
+            ("cloth", "cloth"),
+            ("speed", "speed"),
+            ("keep", "list"),
+            ("language", "globe"),
+        ):
             self._menus[menu].setIcon(icon(name, ink))
 
     def retranslate(self, language: str) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.game import TABLE
-from cardtable.engine.seeds import Seed
+from cardtable.engine.match import Match
+from cardtable.engine.promise import grouped
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import points
 from cardtable.ui.side_panel import SidePanel
 
 
-def tell_panel(panel: SidePanel, controls: Controls, seed: Seed) -> None:
+def tell_panel(panel: SidePanel, controls: Controls, match: Match) -> None:
     """Fill the panel from the view of a seat; the seed is told once the match is over."""
     translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases
@@ -35,10 +36,10 @@ def tell_panel(panel: SidePanel, controls: Controls, seed: Seed) -> None:
     )
     panel.tracker.show_cells(controls.tracker())
     if view.turn is None:
-        words = translate("SidePanel", "Seed of this match: {seed}").format(seed=seed.text)
+        words = translate("SidePanel", "Seed of this match: {seed}").format(seed=match.seed.text)
+    elif match.promise is not None and match.promise.terms.numbered:
+        words = translate("SidePanel", "Numbered deal: whoever knows the number knows the cards.")
     else:
-        words = translate(
-            "SidePanel", "Deal {fingerprint}. The seed is shown after the match."
-        ).format(fingerprint=f"{seed.fingerprint[:4]} {seed.fingerprint[4:8]}")
+        words = translate("SidePanel", "The deal is fixed. Its fingerprint: Help → Fair deals.")
     panel.foot.setText(words)
-    panel.foot.setToolTip(seed.fingerprint)
+    panel.foot.setToolTip(grouped(match.commitment))

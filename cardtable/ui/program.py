@@ -87,7 +87,7 @@ class Program(QObject):
         self.journal: Journal | None = None
         trouble = ""
         try:
-            self.journal = Journal(journal_file())
+            self.journal = Journal(journal_file(), later=True)
         except JournalError as error:
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
@@ -128,7 +128,8 @@ class Program(QObject):
         )
         deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
         variant = variant_for(deck, self.settings, self.language.code)
-        self.window.begin(Setup(game, named, options_from(chosen, game), seed, deck, variant))
+        options, numbered = options_from(chosen, game), chosen.seed is not None
+        self.window.begin(Setup(game, named, options, seed, deck, variant, numbered))
 
     def take_wish(self, wish: object) -> None:
         """Another start of the program was asked for something: this window does it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +32,7 @@ class RecordDesk:
         if table is None:
             return
         match = table.session.match
-        name = f"{match.game.id}-{match.seed.fingerprint[:8]}{ENDING}"
+        name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{ENDING}"
         title = QCoreApplication.translate("MainWindow", "Export the record")
         path, _ = QFileDialog.getSaveFileName(self._window, title, name, self._kind())
         if path:

@@ -35,6 +35,10 @@ from cardtable.ui.theme import Theme
 PATIENCE = 60.0
 
 
+#: Below this width the head has not room for everything.
+NARROW = 1_180
+
+
 class _Decisions(QListView):
     """The list; keys that do not walk in it are for the page."""
 
@@ -131,8 +135,7 @@ class ReviewPage(QWidget):
         self.curve.chosen.connect(self.select)
         self.list = _Decisions()
         self.list.setItemDelegate(DecisionDelegate(theme, self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines are broken
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._side = QFrame()
@@ -164,7 +167,8 @@ class ReviewPage(QWidget):
         self._head.setStyleSheet(f"#reviewHead {{ {edge} }}")
         self._side.setStyleSheet(
             f"#reviewSide {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
-            f"QListView {{ background: {c.panel}; outline: 0; }}"
+            f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
+            f"QListView:focus {{ border-color: {c.accent}; }}"
         )
         self._title.setFont(theme.font(16, 700))
         self._sum.setFont(theme.font(14, 700, tabular=True))
@@ -258,7 +262,10 @@ class ReviewPage(QWidget):
         translate = QCoreApplication.translate
         running = self.job is not None and self.job.running
         count, judged = len(self.model.decisions), self.model.judged
-        for widget in (self._progress, self._progress_words, self._stop):
+        narrow = self.width() < NARROW  # then either the sum or how far it is has room
+        self._progress.setVisible(running and not narrow)
+        self._sum.setVisible(not (running and narrow))
+        for widget in (self._progress_words, self._stop):
             widget.setVisible(running)
         self._progress.setRange(0, max(1, count))
         self._progress.setValue(judged)
@@ -348,5 +355,6 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The list takes its part of the width."""
         super().resizeEvent(event)
+        self._tell()
         self.strip.in_window(self.window().height())
         self._side.setFixedWidth(max(290, min(440, round(self.width() * 0.27))))

@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -25,6 +27,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import (
+    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -37,8 +40,18 @@ from cardtable.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_BROKEN = _LEFT.value | Qt.TextFlag.TextWordWrap.value
+#: Size, weight and colour of what was done, and of what would have been better.
+_DONE, _BETTER = (14, 600, "ink"), (12, 400, "ink2")
+
 CURVE_HEIGHT = 168
-ROW_HEIGHT = 46
+#: Heights of a row of one line, and of one more line.
+ROW_HEIGHT, LINE = 46, 19
+#: Where the number of the deal stands, the place among those that mattered, and the words.
+_DEAL, _PLACE, _WORDS = 4, 44, 58
+#: Room for the values beside the curves.
+_VALUES = 46
 
 
 def draw_place(painter: QPainter, theme: Theme, middle: QPointF, place: int) -> None:
@@ -111,7 +124,7 @@ class Curve(QWidget):
     # -- where things are ------------------------------------------------------------------------
     @property
     def _plot(self) -> QRectF:
-        return QRectF(14, 46, self.width() - 28, self.height() - 60)
+        return QRectF(_VALUES, 46, self.width() - 2 * _VALUES, self.height() - 60)
 
     def _x(self, row: int) -> float:
         assert self._model is not None
@@ -187,6 +200,11 @@ class Curve(QWidget):
         painter.setPen(QPen(c["bad"], 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
+        assert self._model is not None
+        room = QRectF(plot.right() + 6, 0, _VALUES - 8, 16)
+        self._value(painter, room, plot.top(), tenths(self._model.total), _LEFT)
+        if self._model.total:
+            self._value(painter, room, plot.bottom(), tenths(0), _LEFT)
 
     def _draw_score(self, painter: QPainter, model: ReviewModel) -> None:
         plot = self._plot
@@ -202,6 +220,22 @@ class Curve(QWidget):
             corners.append(QPointF(x, y))
         painter.setPen(QPen(self.theme.colours["accent"], 2, Qt.PenStyle.DashLine))
         painter.drawPolyline(QPolygonF(corners))
+        divisor = model.played.game.score_divisor
+        left = QRectF(2, 0, _VALUES - 8, 16)
+        right = Qt.AlignmentFlag.AlignRight
+        self._value(painter, left, plot.top(), points(high, divisor), right)
+        if high > low:
+            self._value(painter, left, plot.bottom(), points(low, divisor), right)
+
+    def _value(
+        self, painter: QPainter, room: QRectF, y: float, text: str, side: Qt.AlignmentFlag
+    ) -> None:
+        """A value beside the curves, in the colour in force."""
+        font = self.theme.font(11, tabular=True)
+        painter.setFont(font)
+        room.moveTop(y - room.height() / 2)
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _legend(self, painter: QPainter, model: ReviewModel) -> None:
         c = self.theme.colours
@@ -257,8 +291,11 @@ class DecisionDelegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All are equally high."""
-        return QSize(100, ROW_HEIGHT)
+        """As high as its lines, which are broken where the list is narrow."""
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        done, better = self._rooms(QRectF(0, 0, width, 0), index)
+        return QSize(100, max(ROW_HEIGHT, round(done.height() + better.height()) + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
@@ -266,54 +303,75 @@ class DecisionDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen:
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, c["own_row"])
             painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), c["accent"])
         painter.setPen(QPen(c["line"], 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        self._margin(painter, box, index)
-        better = str(index.data(ReviewRole.BEST)) if index.data(ReviewRole.GIVEN) else ""
-        upper = QRectF(box.left() + 44, box.top() + (5 if better else 13), 0, 19)
-        upper.setRight(box.right() - 12)
-        lower = upper.translated(0, 19)
-        upper.setRight(upper.right() - self._given(painter, upper, index) - 2)
-        self._line(painter, upper, str(index.data()), 14, 600, "ink")
-        if better:
-            text = QCoreApplication.translate("Review", "better: {action}").format(action=better)
-            self._line(painter, lower, text, 12, 400, "ink2")
+        done, better = self._rooms(box, index)
+        first = QRectF(box.left(), done.top(), box.width() - 12, LINE)
+        self._margin(painter, first, index)
+        self._given(painter, first, index)
+        for room, text, (size, weight, ink) in (
+            (done, str(index.data()), _DONE), (better, self._better(index), _BETTER),
+        ):  # fmt: skip
+            painter.setFont(self.theme.font(size, weight))
+            painter.setPen(c[ink])
+            painter.drawText(room, _BROKEN, text)
         painter.restore()
 
-    def _margin(self, painter: QPainter, box: QRectF, index: Index) -> None:
-        """The place among those that mattered, or the number of the deal where one begins."""
-        place = int(index.data(ReviewRole.PLACE))
-        middle = QPointF(box.left() + 24, box.center().y())
-        if place:
-            draw_place(painter, self.theme, middle, place)
-            return
+    @staticmethod
+    def _better(index: Index) -> str:
+        if not index.data(ReviewRole.GIVEN):
+            return ""
+        text = QCoreApplication.translate("Review", "better: {action}")
+        return text.format(action=index.data(ReviewRole.BEST))
+
+    def _rooms(self, box: QRectF, index: Index) -> tuple[QRectF, QRectF]:
+        """Where it says what was done, and below that what would have been better."""
+        left, right = box.left() + _WORDS, box.right() - 12
+        amount = QFontMetrics(self._amount_font).horizontalAdvance(self._amount(index)) + 12
+        done = self._broken(left, right - amount, str(index.data()), _DONE)
+        better = self._broken(left, right, self._better(index), _BETTER)
+        done.moveTop(box.top() + 5 + max(0.0, (ROW_HEIGHT - 10 - done.height()) / 2))
+        if better.height():
+            done.moveTop(box.top() + 5)
+        better.moveTop(done.bottom())
+        return done, better
+
+    def _broken(self, left: float, right: float, text: str, how: tuple[int, int, str]) -> QRectF:
+        """The room a text needs between two edges."""
+        if not text:
+            return QRectF(left, 0, right - left, 0)
+        metrics = QFontMetrics(self.theme.font(how[0], how[1]))
+        room = QRect(0, 0, max(40, int(right - left)), 10_000)
+        found = metrics.boundingRect(room, _BROKEN, text)
+        return QRectF(left, 0, room.width(), max(LINE, found.height()))
+
+    def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        """The number of the deal, and the place among the decisions that mattered most."""
         painter.setPen(self.theme.colours["ink2"])
         painter.setFont(self.theme.font(12, tabular=True))
-        cell = QRectF(box.left() + 6, box.top(), 36, box.height())
+        cell = QRectF(line.left() + _DEAL, line.top(), _PLACE - _DEAL - 12, line.height())
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(index.data(ReviewRole.DEAL)))
+        place = int(index.data(ReviewRole.PLACE))
+        if place:
+            middle = QPointF(line.left() + _PLACE, line.center().y())
+            draw_place(painter, self.theme, middle, place)
 
-    def _given(self, painter: QPainter, line: QRectF, index: Index) -> int:
-        """What was given away, at the right end of the line; returns the room it takes."""
-        c = self.theme.colours
+    @property
+    def _amount_font(self) -> QFont:
+        return self.theme.font(13, 700, tabular=True)
+
+    @staticmethod
+    def _amount(index: Index) -> str:
+        """What was given away; a dot while that is not known yet."""
+        return str(index.data(ReviewRole.GIVEN_TEXT)) if index.data(ReviewRole.JUDGED) else "·"
+
+    def _given(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        """What was given away, at the right end of the line."""
         judged, given = index.data(ReviewRole.JUDGED), index.data(ReviewRole.GIVEN)
-        text = str(index.data(ReviewRole.GIVEN_TEXT)) if judged else "…"
-        font = self.theme.font(13, 700, tabular=True)
-        painter.setFont(font)
-        painter.setPen(c["bad" if given else "good" if judged else "ink2"])
+        painter.setFont(self._amount_font)
+        painter.setPen(self.theme.colours["bad" if given else "good" if judged else "ink2"])
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, right, text)
-        return QFontMetrics(font).horizontalAdvance(text) + 12
-
-    def _line(
-        self, painter: QPainter, room: QRectF, text: str, size: int, weight: int, ink: str
-    ) -> None:
-        font = self.theme.font(size, weight)
-        painter.setFont(font)
-        painter.setPen(self.theme.colours[ink])
-        elide = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(font).elidedText(text, elide, round(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(line, right, self._amount(index))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from cardtable.store.retention import RETENTIONS
 from cardtable.ui.durations import Speed
 
 #: Most characters of the name of a set of house rules.
@@ -66,6 +67,25 @@ class Settings:
     @forced.setter
     def forced(self, value: bool) -> None:
         self._set("forced", "yes" if value else "no")
+
+    @property
+    def keep(self) -> str:
+        """How many past matches are kept, by its name in ``RETENTIONS``."""
+        name = self._text("keep", "all")
+        return name if name in RETENTIONS else "all"
+
+    @keep.setter
+    def keep(self, value: str) -> None:
+        self._set("keep", value)
+
+    @property
+    def words(self) -> bool:
+        """Whether the fingerprint is shown before each deal, and everybody asked for words."""
+        return self._flag("words", False)
+
+    @words.setter
+    def words(self, value: bool) -> None:
+        self._set("words", "yes" if value else "no")
 
     def dress(self, name: str, default: bool = False) -> bool:
         """Whether a dress of the cards (``large_index``, ``four_colour``) is on."""

@@ -33,6 +33,7 @@ from cardtable.ui.ranking import Ranking
 from cardtable.ui.shown_hint import ShownHint
 from cardtable.ui.side_panel import Rail, SidePanel
 from cardtable.ui.stage import Stage
+from cardtable.ui.tab_order import follow
 from cardtable.ui.theme import Theme
 from cardtable.ui.thinking import ThinkingSign
 from cardtable.ui.unsaved import UnsavedMatch, ask_where
@@ -110,8 +111,6 @@ class TablePage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.header)
         whole.addLayout(row, 1)
-        self.setTabOrder(self.view, self.strip)
-        self.setTabOrder(self.strip, self.bar)
 
     def _connect(self) -> None:
         self.session.changed.connect(lambda _events: self.refresh())
@@ -206,7 +205,7 @@ class TablePage(QWidget):
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self.thinking.watch(self.session.ticket, self.session.thinking)
-        tell_panel(self.panel, self.controls, self.session.match.seed)
+        tell_panel(self.panel, self.controls, self.session.match)
         self.redraw(animate)
         self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
         self.see_forced()
@@ -225,6 +224,10 @@ class TablePage(QWidget):
         self.crier.cry("\n".join(self.log.lines[first : last + 1]))
 
     def _show_bar(self) -> None:
+        self._fill_bar()
+        follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
+
+    def _fill_bar(self) -> None:
         view = self.controls.view
         translate = QCoreApplication.translate
         if view.turn is None and view.outcome is not None:

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.table import CardSpot
@@ -74,6 +83,7 @@ class TableView(QGraphicsView):
         self.places: tuple[str, ...] = ()
         self.marks = Marks()
         self.focus_key = ""
+        self._framed = False
         self.told: Callable[[], Sequence[Spoken]] = tuple
         self.access: TableAccess | None = None
 
@@ -207,6 +217,58 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     # -- keyboard --------------------------------------------------------------------------------
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by Tab is on the first thing to choose; if there is none, a frame shows."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (
+            Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason,
+        )  # fmt: skip
+        if self.focus_key:
+            self.focused.emit(self.focus_key)
+        elif by_key and (stops := self._stops()):
+            self._go(stops[0][0])
+        self._framed = by_key
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self._framed = False
+        if self.focus_key:
+            self.focused.emit(self.focus_key)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the scene, and a ring round the place that the keyboard is on.
+
+        A card has a ring of its own; where there is nothing to choose, the ring is the table's.
+        """
+        super().paintEvent(event)
+        box = self._ringed()
+        if box is not None:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._table.pictures.focus, 3))
+            painter.drawRoundedRect(box, 6, 6)
+            painter.end()
+
+    def _ringed(self) -> QRectF | None:
+        table = QRectF(self.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if not self.hasFocus():
+            return None
+        if not self.focus_key:
+            return table if self._framed else None
+        place = self._table.zone_rect(self.focus_key)
+        if place is None:
+            return None
+        pile = QRectF()
+        for spot in self._table.layout_shown.cards:
+            if spot.zone == self.focus_key:
+                pile |= QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
+        if pile.height() > place.height() / 2:
+            place = pile  # without its caption
+        return place.adjusted(-4, -4, 4, 4) & table
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
         key = Qt.Key(event.key())

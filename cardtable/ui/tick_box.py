@@ -21,6 +21,13 @@ class TickBox(QCheckBox):
         self.setFont(theme.font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.setFont(theme.font(14))
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """Box, words, and room for the ring of the keyboard."""
         px = self._theme.px

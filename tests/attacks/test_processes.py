@@ -46,7 +46,7 @@ def test_killed_bots(numbers: range) -> None:
                 answer = asker.answers.get(timeout=60)
                 assert answer.question.number == number + 2
                 assert answer.thought is not None, number
-            assert answer.thought.action in asker.view.legal, number
+                assert answer.thought.action in asker.view.legal, number
     finally:
         asker.worker.close()
     tally.tell("each was answered with a legal action")

@@ -11,12 +11,15 @@ import pytest
 from cardtable.art.places import asset_folder
 from cardtable.art.trial import judge
 from cardtable.cli import COMMANDS, main
-from cardtable.engine.records import BadRecord, parse, replay
+from cardtable.engine.records import BadRecord, parse, record_of, replay, write
 from cardtable.games import all_games, find_game
 from tests.assets.test_trial import HEAVY
 from tests.attacks.plan import Tally, attacks
+from tests.engine.promised import promised_match
 from tests.engine.test_records import TRUE
 
+#: A record of either form.
+RECORDS = (TRUE, write(record_of(promised_match())))
 ALPHABET = "0123456789abcdef -=.#\n\t<>&%/\\\0\u202e\ud7ff漢é'\"{}[]"
 
 
@@ -55,10 +58,12 @@ def mutated(text: str, rng: random.Random) -> str:
 
 @attacks(1_500, 100_000)
 def test_mutated_records(numbers: range) -> None:
-    truth, tally, true = parse(TRUE), Tally("record", numbers), 0
+    truths = [parse(text) for text in RECORDS]
+    tally, true = Tally("record", numbers), 0
     for number in tally:
+        truth = truths[number % 2]
         with tally.attack(number) as rng:
-            text = mutated(TRUE, rng)
+            text = mutated(RECORDS[number % 2], rng)
             try:
                 record = parse(text)
                 match = replay(record, find_game, way=False)

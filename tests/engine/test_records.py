@@ -99,7 +99,7 @@ def test_every_lie_is_found_at_its_line() -> None:
     result = next(i for i, line in enumerate(lines, 1) if line.startswith("scores"))
     seed = next(i for i, line in enumerate(lines, 1) if line.startswith("seed"))
     for line, new, says in (
-        (1, "cardtable record 2", "version"),
+        (1, "cardtable record 3", "version"),
         (2, "game poker", "poker"),
         (3, "preset nonsense", "nonsense"),
         (seed, "seed " + "1" * 32, "fingerprint"),

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+import argparse
+import atexit
 import contextlib
 import io
 import json
+import pickle
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from cardtable.art import own
 from cardtable.art.decks import BadDeck, Deck, load
+from cardtable.art.safety import reason_against, size_of
 from cardtable.cli import main
+from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
+from cardtable.commands.tournament import Job
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.events import Event, MalformedEvent
 from cardtable.engine.options import BadOption
 from cardtable.engine.records import BadRecord, parse, replay, write
 from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, all_games, find_game
 from cardtable.languages import UnknownLanguage, find_language
+from cardtable.models.options import OptionModel
+from cardtable.models.review_job import read_thought, thought_text
+from cardtable.phrases.lookup import phrases_of
+from cardtable.store import rows
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.durations import Speed
-from cardtable.ui.settings import Settings
+from cardtable.ui.settings import MAX_SET_NAME, Settings
 
 #: Longest sentence for a person.
 SENTENCE = 700
@@ -197,6 +210,92 @@ class Rows:
             journal.close()
 
 
+def read_sets(text: str) -> None:
+    """The player's own sets of house rules, as the settings keep them."""
+    with tempfile.TemporaryDirectory() as place:
+        settings = Settings(Path(place) / "settings.ini")
+        for game in all_games().values():
+            settings._set(f"presets/{game.id}", text.replace("\0", ""))
+            model = OptionModel(game, phrases_of(game.phrases))
+            for name, values in settings.own_presets(game.id).items():
+                assert len(name) <= MAX_SET_NAME
+                model.use_values(name, values)
+                assert game.resolve(None, dict(model.options)) == model.options
+
+
+def read_seating(text: str) -> None:
+    """The seats of a match, as the journal keeps them."""
+    try:
+        seats = rows.read_seats(text)
+    except JournalError as error:
+        assert error.reason == "damaged"
+    else:
+        assert rows.read_seats(rows.seats_text(seats)) == seats
+
+
+def read_judgement(text: str) -> None:
+    """What a judge thought of a decision, as the journal keeps it."""
+    thought = read_thought(text)
+    assert thought is None or read_thought(thought_text(thought)) == thought
+
+
+def read_tournament(text: str) -> None:
+    """What a tournament is asked for: game, seats, rules and seed, one a line."""
+    game, seats, preset, seed, *option = text.split("\n") + [""] * 4
+    chosen = argparse.Namespace(preset=preset or None, option=[one for one in option if one])
+    try:
+        found = game_from(game)
+        job = Job(
+            found.id,
+            options_from(chosen, found),
+            tuple(seat.kind for seat in seats_from(seats, found)),
+            seed_from(seed).text,
+        )
+    except WrongUse as error:
+        check_sentence(error)
+    else:
+        assert pickle.loads(pickle.dumps(job)) == job  # so it travels to other processes
+
+
+def read_face(text: str) -> None:
+    """A face of a deck from outside."""
+    data = text.encode("utf-8", "surrogatepass")
+    reason = reason_against(data)
+    assert "\n" not in reason and len(reason) < SENTENCE
+    if not reason:
+        width, height = size_of(data)
+        assert width > 0 and height > 0
+
+
+def read_verdicts(text: str) -> None:
+    """What was judged of the player's own decks, as it is remembered."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "decks"
+        folder.mkdir()
+        (folder / "mine").mkdir()
+        (Path(place) / own.MEMORY).write_bytes(text.encode("utf-8", "surrogatepass"))
+        own.forget()
+        good, refused = own.own_decks(folder)
+        assert not good and set(refused) == {"mine"}
+        own.forget()
+
+
+_rows: list[Rows] = []
+
+
+def read_rows(text: str) -> None:
+    """A match in the journal: a column, what stands in it, and actions, one a line."""
+    if not _rows:
+        folder = tempfile.mkdtemp(prefix="cardtable-fuzz-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        _rows.append(Rows(Path(folder)))
+    column, value, *actions = [*text.split("\n"), ""]
+    safe = value.encode("utf-8", "replace").decode()
+    values: dict[str, object] = {column: safe} if column in Rows.COLUMNS else {}
+    told = [(i, one.encode("utf-8", "replace").decode()) for i, one in enumerate(actions) if one]
+    _rows[0].read(values, list(told))
+
+
 #: Readers of plain text, by name; the coverage-guided run takes them as they are.
 READERS: dict[str, Callable[[str], None]] = {
     "action": read_action,
@@ -207,4 +306,11 @@ READERS: dict[str, Callable[[str], None]] = {
     "record": read_record,
     "deck": read_deck,
     "settings": read_settings,
+    "sets": read_sets,
+    "seating": read_seating,
+    "judgement": read_judgement,
+    "tournament": read_tournament,
+    "face": read_face,
+    "verdicts": read_verdicts,
+    "rows": read_rows,
 }

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from cardtable.engine.events import Event, MalformedEvent
 from cardtable.games import all_games
+from tests.engine.make_form2 import FOLDER as FORM2
+from tests.fuzz.examples import EXAMPLES
 from tests.fuzz.readers import HARMLESS, READERS, Rows, read_command
 from tests.games.make_records import FOLDER
 
@@ -30,11 +32,31 @@ NEARLY = st.lists(st.one_of(WORDS, st.text(max_size=12)), max_size=8).map(" ".jo
 ANYTHING = st.one_of(st.text(), NEARLY, st.binary().map(lambda b: b.decode("latin-1")))
 
 
-@pytest.mark.parametrize("name", [n for n in READERS if n not in ("deck", "settings", "record")])
+#: Readers that make files, or read much; they have examples of their own below, or fewer.
+SLOW = ("deck", "settings", "record", "sets", "verdicts", "rows")
+
+
+@pytest.mark.parametrize("name", [n for n in READERS if n not in SLOW])
 @settings(max_examples=200, deadline=None)
 @given(text=ANYTHING)
 def test_plain_text(name: str, text: str) -> None:
     READERS[name](text)
+
+
+@pytest.mark.parametrize("name", ["sets", "verdicts", "rows"])
+@settings(max_examples=25, deadline=None)
+@given(text=ANYTHING)
+def test_plain_text_in_files(name: str, text: str) -> None:
+    READERS[name](text)
+
+
+@pytest.mark.parametrize("name", list(EXAMPLES))
+@settings(max_examples=30, deadline=None)
+@given(data=st.data())
+def test_what_was_right_with_a_fault_in_it(name: str, data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from(EXAMPLES[name]))
+    at = data.draw(st.integers(0, len(text)))
+    READERS[name](text[:at] + data.draw(ANYTHING) + text[at + data.draw(st.integers(0, 9)) :])
 
 
 EVENT_VALUES = st.one_of(
@@ -65,9 +87,9 @@ def test_a_seat_number_without_end_is_no_event() -> None:
 @settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_a_damaged_record(game: str, data: st.DataObject) -> None:
-    text = data.draw(st.sampled_from(sorted((FOLDER / game).glob("*.cardtable")))).read_text(
-        "utf-8"
-    )
+    first = sorted((FOLDER / game).glob("*.cardtable"))
+    second = sorted(FORM2.glob(f"{game}-*.cardtable"))
+    text = data.draw(st.sampled_from(first) | st.sampled_from(second)).read_text("utf-8")
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
         gone = data.draw(st.integers(0, 30))

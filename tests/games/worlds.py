@@ -121,10 +121,18 @@ class Course:
         self, moment: Moment, swap: Swap, disguise: Callable[[int, Action], Action]
     ) -> State | None:
         """The same moment with other cards; ``None`` if it could not have come about so."""
+        other = self.other_world(moment, swap, disguise)
+        return None if other is None else other[0]
+
+    def other_world(
+        self, moment: Moment, swap: Swap, disguise: Callable[[int, Action], Action]
+    ) -> tuple[State, list[Action]] | None:
+        """The same, with the actions that led there."""
         seed = SwappedSeed(self.seed, moment.label, swap)
         state, _ = self.game.start(self.seats, self.options, seed)
         card = card_pattern(self.game, self.options)
         hooks = hooks_of(self.game)
+        done = []
         for number, action in enumerate(self.actions[: moment.done]):
             doing = action
             if number >= moment.dealt:
@@ -141,7 +149,8 @@ class Course:
                 return None
             if number >= moment.dealt and any(e.kind in hooks.declared for e in events):
                 return None
-        return state
+            done.append(doing)
+        return state, done
 
 
 def card_pattern(game: Game, options: Options) -> re.Pattern[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 
 import pytest
 
+from cardtable import __version__
 from cardtable.bots.bot import Thought
 from cardtable.bots.worker import Answer, Question
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import TABLE, Outcome, View
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.notes import Asked
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.models.session import Session
@@ -28,11 +31,21 @@ class Notes:
         self.actions: list[Action] = []
         self.finished: Outcome | None = None
         self.help = 0, 0
+        self.asked: list[Asked] = []
         self.broken = False
 
-    def add(self, match: int, number: int, action: Action, outcome: Outcome | None = None) -> None:
+    def add(
+        self,
+        match: int,
+        number: int,
+        action: Action,
+        outcome: Outcome | None = None,
+        asked: Asked | None = None,
+    ) -> None:
         if self.broken:
             raise OSError("disk full")
+        if asked is not None:
+            self.asked.append(asked)
         assert number == len(self.actions)
         self.actions.append(action)
         self.finished = outcome
@@ -236,7 +249,7 @@ def test_help_that_cannot_be_written_stops_nothing() -> None:
     s.note_hint()
     assert s.hints == 1
     assert not s.stopped
-    assert Session(s.match, notes, 1, Slow()).hints == 0
+    assert Session(s.match, notes, 1, Slow()).hints == 1, "what is known is not lost"
 
 
 def test_with_one_person_there_is_no_privacy_screen() -> None:
@@ -446,7 +459,7 @@ def test_an_illegal_answer_of_a_bot_is_told() -> None:
 
 def test_a_pass_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [100.0]
-    monkeypatch.setattr("cardtable.models.session.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("cardtable.models.even.time.monotonic", lambda: moment[0])
     s, _, slow = session("human,easy,easy", seed=2)
     s.bot_pause = 10
     s.begin()
@@ -472,3 +485,71 @@ def test_a_pass_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> No
         s._bot_moves()
     assert waits[False] and waits[True]
     assert all(abs(wait - 900) <= 30 for wait in waits[True] | waits[False])
+
+
+def test_once_the_seed_is_told_nothing_is_taken_back() -> None:
+    s, notes, slow = session("human,easy,easy", deals=1)
+    s.begin()
+    for _ in range(300):
+        settle(s, slow)
+        if s.match.turn is None:
+            break
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+    assert s.match.outcome is not None
+    before = list(s.match.actions)
+    assert not s.can_undo and not s.undo()
+    assert s.match.actions == before == notes.actions and s.undos == 0
+
+
+def test_how_bots_were_asked_is_noted_and_written() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    troubles = iter(["", "hurried", "restarted", "gave_up", "illegal"])
+    told: list[str] = []
+    while len(told) < 5:
+        if s.thinking is None:
+            s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+            continue
+        told.append(next(troubles))
+        s._pause.stop()
+        s._pause_done = True
+        slow.answer(told[-1])
+    assert [(one.how, one.version) for one in notes.asked] == [
+        ("", __version__), ("glance", __version__), ("replaced", __version__),
+        ("replaced", __version__),
+    ]  # fmt: skip
+    assert s.match.notes.asked == tuple(notes.asked)
+    for one in notes.asked:
+        assert not s.match.seats[s.match.turns[one.number]].is_human
+    s.undo()
+    assert all(one.number < len(s.match.actions) for one in s.match.notes.asked)
+
+
+def test_a_bot_of_another_version_is_noted_where_it_begins() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.match.notes = s.match.notes.with_asked(Asked(0, "0.0.7"))
+    s.begin()
+    while s.thinking is None:
+        s.act(some(s.match.view(0)))
+    number = len(s.match.actions)
+    s._pause.stop()
+    s._pause_done = True
+    slow.answer()
+    assert notes.asked == [Asked(number, __version__)]
+
+
+def test_bots_get_the_seed_that_the_record_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, _, slow = session("human,easy,easy")
+    seeds: list[int] = []
+    real = slow.ask
+
+    def ask(game: str, level: str, view: View, seed: int, *rest: object) -> int:
+        seeds.append(seed)
+        return real(game, level, view, seed, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(slow, "ask", ask)
+    s.begin()
+    while s.thinking is None:
+        s.act(some(s.match.view(0)))
+    first = int(hashlib.sha256(s.match.deal.text.encode()).hexdigest()[:8], 16)
+    assert seeds == [len(s.match.actions) * 1_000_003 + first]

@@ -20,8 +20,8 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.ui.buttons import KeyButton
 from cardtable.ui.eye.cells import Cell
+from cardtable.ui.eye.matches import SHORT
 from cardtable.ui.eye.player import Player
-from cardtable.ui.eye.scenes import SHORT
 from cardtable.ui.eye.watch import Eye
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.program import Program

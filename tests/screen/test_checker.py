@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,7 +23,7 @@ from cardtable.engine.table import CardSpot
 from cardtable.ui.eye.expected import Faces
 from cardtable.ui.eye.faces import check_faces
 from cardtable.ui.eye.film import Film
-from cardtable.ui.eye.focus import check_focus
+from cardtable.ui.eye.focus import check_focus, jumps
 from cardtable.ui.eye.look import Finding, grab
 from cardtable.ui.eye.overlaps import SMALLEST, check_overlaps
 from cardtable.ui.eye.player import Player, QtHands
@@ -402,3 +402,48 @@ def test_hands_notice_that_the_keyboard_is_elsewhere(open_match: Open) -> None:
     field.hide()
     player.do(player.choose())
     field.deleteLater()
+
+
+def at(row: int, column: int) -> QRectF:
+    """Where a control of a page in rows and columns is."""
+    return QRectF(100 * column, 50 * row, 80, 40)
+
+
+@pytest.mark.parametrize(
+    ("places", "found"),
+    [
+        ([(0, 0), (0, 1), (1, 0), (1, 1)], []),
+        ([(1, 0), (1, 1), (0, 0), (0, 1)], []),  # it may begin anywhere
+        ([(0, 0), (1, 0), (0, 1), (1, 1)], []),  # one column, then the other
+        ([(0, 0), (2, 0), (1, 0), (3, 0)], [((2, 0), (1, 0))]),
+        ([(0, 0), (0, 2), (0, 1), (1, 0)], [((0, 2), (0, 1))]),
+        ([(0, 0), (1, 0), (3, 0), (2, 0)], [((3, 0), (2, 0))]),
+    ],
+)
+def test_a_walk_that_jumps_back_is_found(
+    places: list[tuple[int, int]], found: list[tuple[tuple[int, int], tuple[int, int]]]
+) -> None:
+    steps = jumps([(str(place), at(*place)) for place in places])
+    assert [(one[0], other[0]) for one, other in steps] == [
+        (str(one), str(other)) for one, other in found
+    ]
+
+
+def test_a_control_that_tab_goes_past_is_found(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    buttons = [QPushButton(name) for name in ("one", "two", "three")]
+    for button in buttons:
+        column.addWidget(button)
+    page.setStyleSheet("QPushButton:focus { background: #00f; }")
+    page.show()
+    page.activateWindow()
+    wait_until(page.isActiveWindow)
+
+    def past_the_second() -> None:
+        (buttons[2] if buttons[0].hasFocus() else buttons[0]).setFocus()
+
+    assert {(f.kind, f.what) for f, _ in check_focus(page, past_the_second)} == {
+        ("unreached", "QPushButton two")
+    }

@@ -18,6 +18,20 @@ TRIPLES = covering(3, 0)
 SOME_PAGES = [c for c in pages() if c.scale == 1 or c.size in ((800, 560), (1920, 1080))]
 
 
+#: Walks by Tab: a table of each kind, in a usual window and in small ones, in every language.
+WALKS = [
+    Cell("controls", game="oicho-kabu", size=(1280, 800)),
+    Cell("controls", game="oklahoma-gin", size=(800, 560), language="de", dark=True),
+]
+MORE_WALKS = [
+    Cell("controls", game=game, size=size, language=language, dark=number % 2 == 1)
+    for game in AXES["game"]
+    for number, (size, language) in enumerate(
+        zip(AXES["size"], ["en", "de", "ja", "zh_CN", "de", "ja"], strict=True)
+    )
+]
+
+
 def named(cells: list[Cell]) -> pytest.MarkDecorator:
     """A test for each of these cells."""
     return pytest.mark.parametrize("cell", cells, ids=[cell.name for cell in cells])
@@ -38,6 +52,17 @@ def test_a_match_is_clean(cell: Cell, tmp_path: Path) -> None:
 
 @named(SOME_PAGES)
 def test_start_page_set_up_and_dialogs_are_clean(cell: Cell, tmp_path: Path) -> None:
+    is_clean(cell, tmp_path)
+
+
+@named(WALKS)
+def test_tab_goes_through_every_page(cell: Cell, tmp_path: Path) -> None:
+    is_clean(cell, tmp_path)
+
+
+@pytest.mark.soak
+@named(MORE_WALKS)
+def test_tab_goes_through_every_page_of_every_window(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 

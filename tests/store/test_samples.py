@@ -2,7 +2,7 @@
 
 ``samples/schemaN.sqlite`` were written by the code of schema N: a match of Dou Dizhu that ended,
 one of Oklahoma Gin that goes on, and one of Oicho-Kabu whose program was stopped between its last
-action and its result.
+action and its result. From schema 5 on they have promises, and bots whose version is noted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardtable.store.journal import SCHEMA_VERSION, Journal
 SAMPLES = Path(__file__).parent / "samples"
 
 
-@pytest.fixture(params=[1, 2, 3])
+@pytest.fixture(params=[1, 2, 3, 4, 5])
 def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     path = tmp_path / "journal.sqlite"
     shutil.copyfile(SAMPLES / f"schema{request.param}.sqlite", path)
@@ -50,6 +50,7 @@ def test_an_older_file_is_brought_up_to_date(sample: Path) -> None:
                                             and match.seats[1].kind == "hard" else "")  # fmt: skip
         assert (journal.thoughts(entry.id, "judge") == {0: "thought"}) == (version > 1)
         assert journal.help_in(entry.id) == ((2, 1) if version > 2 else (0, 0))
+        assert (match.promise is not None) == bool(match.notes.asked) == (version > 4)
     assert actions_in(sample) == before
     journal.close()
     assert sqlite3.connect(sample).execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)

@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -323,3 +324,23 @@ def test_what_is_there_already_does_not_come_twice(tmp_path: Path) -> None:
     assert journal.bring_over(path) == Salvaged(whole=4)
     assert journal.bring_over(path) == Salvaged(there=4)
     assert len(journal.unfinished()) == 4
+
+
+def test_a_file_that_can_only_be_read_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j.sqlite"
+    many(path, 3)
+    real = sqlite3.connect
+
+    def only_reads(place: object, **named: Any) -> sqlite3.Connection:
+        """As SQLite opens a file that the system does not let it write."""
+        address = place if str(place).startswith("file:") else f"file:{place}?mode=ro"
+        return real(str(address), **{**named, "uri": True})
+
+    monkeypatch.setattr("cardtable.store.schema.sqlite3.connect", only_reads)
+    journal = Journal(path)
+    assert journal.locked is not None and journal.locked.reason == "read_only"
+    assert len(journal.unfinished()) == 3
+    journal.load(journal.unfinished()[0].id)
+    journal.close()

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
 from cardtable.ui import accessible
-from cardtable.ui.dialogs import FairDialog, ShortcutsDialog
+from cardtable.ui.dialogs import ShortcutsDialog
+from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.history import HistoryDialog, past_matches
 from cardtable.ui.program import Program
 from cardtable.ui.robot import Robot, wait_until
@@ -259,7 +260,7 @@ def test_all_that_the_keyboard_reaches_has_a_name(
     dialogs: list[QWidget] = [
         HistoryDialog(window.theme, past_matches(window.reviews.finished()), window),
         ShortcutsDialog(window.theme, window),
-        FairDialog(window.theme, window),
+        FairDialog(window.theme, None, window),
     ]
     for dialog in dialogs:
         dialog.show()

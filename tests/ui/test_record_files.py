@@ -40,7 +40,7 @@ def test_an_unfinished_match_is_exported_without_its_seed(
     path = tmp_path / "match.cardtable"
     program.window.records.export_to(path)
     assert "77777777" not in path.read_text()
-    assert robot.table.session.match.seed.fingerprint in path.read_text()
+    assert robot.table.session.match.commitment in path.read_text()
 
 
 def test_a_record_that_cannot_be_written_is_one_sentence(

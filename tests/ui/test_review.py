@@ -122,11 +122,14 @@ def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journ
     assert "help" not in past.line
 
 
-def test_taking_back_the_last_play_takes_the_ranking_away(open_match: Open) -> None:
+def test_nothing_is_taken_back_once_the_seed_is_shown(open_match: Open, program: Program) -> None:
     robot = ended(open_match)
-    assert robot.table.ranking.isVisible()
+    match = robot.table.session.match
+    actions = list(match.actions)
+    assert match.seed.text in robot.table.panel.foot.text()
+    program.window.menus.actions["undo"].trigger()
     robot.table.undo()
-    assert not robot.table.ranking.isVisible()
+    assert match.actions == actions and robot.table.ranking.isVisible()
 
 
 @pytest.mark.parametrize("game", list(SHORT))

@@ -371,14 +371,3 @@ def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
         page.house.kept.use(name)
     page.try_start()
     assert program.window.table is not None
-
-
-def test_the_fingerprint_on_the_new_match_page_is_that_of_the_match(program: Program) -> None:
-    window = program.window
-    window.show_setup(find_game("dou-dizhu"))
-    page = window.setup
-    assert page is not None
-    promised = page.deal.line.toolTip()
-    page.try_start()
-    assert window.table is not None
-    assert window.table.session.match.seed.fingerprint == promised

@@ -44,8 +44,9 @@ class Cell:
     """One window that is looked at.
 
     Attributes:
-        what: ``match``, ``pages`` (start page, set-up, dialogs), or ``deals``: a long match, of
-            which the cards alone are looked at.
+        what: ``match``, ``pages`` (start page, set-up, dialogs: what is written there),
+            ``controls`` (a walk by Tab through all pages), or ``deals``: a long match, of which
+            the cards alone are looked at.
         game: id of the game.
         size: of the window in device-independent pixels.
         scale: physical pixels to one of them.
@@ -78,7 +79,7 @@ class Cell:
     def name(self) -> str:
         """Short, for files and lists: what differs from the usual."""
         parts = [self.what] if self.what == "pages" else [self.game]
-        parts += [self.what] if self.what == "deals" else []
+        parts += [self.what] if self.what in ("deals", "controls") else []
         parts.append("{}x{}".format(*self.size))
         plain = Cell()
         for field in fields(self):

@@ -1,15 +1,17 @@
-"""Whether one can see where the keyboard is.
+"""Whether one can see where the keyboard is, and whether Tab brings it everywhere, in order.
 
-Kind of finding: ``focus`` (a control looks the same with the keyboard and without).
+Kinds of findings: ``focus`` (a control looks the same with the keyboard and without),
+``unreached`` (Tab goes past a control), ``order`` (it jumps back from one control to another).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 import numpy as np
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
 
 from cardtable.ui.eye.look import Finding, Shot, grab, in_window, told_by
 
@@ -29,14 +31,74 @@ def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Find
         tab()
         widget = QApplication.focusWidget()
         if widget is None or widget in seen or widget.window() is not window:
-            return
+            break
         seen.append(widget)
         after = grab(window)
         box = in_window(widget, QRectF(widget.rect())).adjusted(-3, -3, 3, 3)
-        if changed(before, after, box) < CHANGED * after.ratio:
-            name = " ".join(told_by(widget).split())
-            yield Finding("focus", f"{type(widget).__name__} {name[:60]}".strip(), box), after
+        alone = len(list(stops(window))) == 1  # it has the keyboard always
+        if not alone and changed(before, after, box) < CHANGED * after.ratio:
+            yield Finding("focus", _told(widget), box), after
         before = after
+    for widget in stops(window):
+        if widget not in seen:
+            yield Finding("unreached", _told(widget), _box(widget)), before
+    for one, other in jumps([(_told(widget), _place(widget)) for widget in seen]):
+        yield Finding("order", f"from {one[0]} to {other[0]}", other[1]), before
+
+
+def stops(window: QWidget) -> Iterator[QWidget]:
+    """The controls of a page that Tab has to come to."""
+    for widget in window.findChildren(QWidget):
+        wants = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        stands_for_others = isinstance(widget, QRadioButton) and not widget.isChecked()
+        if (
+            wants and not stands_for_others and widget.focusProxy() is None
+            and widget.isVisible() and widget.isEnabled() and widget.window() is window
+        ):  # fmt: skip
+            yield widget
+
+
+Stop = tuple[str, QRectF]
+
+
+def jumps(walk: Sequence[Stop]) -> list[tuple[Stop, Stop]]:
+    """Where a walk goes back: up without going right, or left without going down.
+
+    It goes round and may begin anywhere; it is read from the upper left corner on.
+    """
+    if not walk:
+        return []
+    first = min(range(len(walk)), key=lambda i: walk[i][1].top() + walk[i][1].left())
+    return [
+        (one, other)
+        for one, other in pairwise([*walk[first:], *walk[:first]])
+        if (other[1].bottom() <= one[1].top() and other[1].left() < one[1].right())
+        or (other[1].right() <= one[1].left() and other[1].top() < one[1].bottom())
+    ]
+
+
+def _told(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {' '.join(told_by(widget).split())[:60]}".strip()
+
+
+def _box(widget: QWidget) -> QRectF:
+    return in_window(widget, QRectF(widget.rect()))
+
+
+def _place(widget: QWidget) -> QRectF:
+    """Where a control is as one reads: what can be scrolled is squeezed into the room it has."""
+    above, parent = widget, widget.parentWidget()
+    while parent is not None and not above.isWindow():
+        if isinstance(parent, QScrollArea) and parent.viewport() is above:
+            sheet: QWidget | None = parent.widget()
+            assert sheet is not None
+            part = above.height() / max(1, sheet.height())
+            box = QRectF(widget.rect()).translated(widget.mapTo(sheet, QPoint(0, 0)))
+            top = _box(above).top()
+            left = box.left() + _box(above).left()
+            return QRectF(left, top + part * box.top(), box.width(), part * box.height())
+        above, parent = parent, parent.parentWidget()
+    return _box(widget)
 
 
 def changed(before: Shot, after: Shot, box: QRectF) -> int:

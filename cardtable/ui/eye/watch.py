@@ -84,10 +84,12 @@ class Eye:
         shot = grab(window or self.player.window)
         self._note(check_words(window or self.player.window, shot, names), shot)
 
-    def look_at_focus(self, name: str) -> None:
-        """A page stands: prove that one sees where the keyboard is."""
+    def look_at_focus(self, name: str, window: QWidget | None = None) -> None:
+        """A page (or dialog) stands: prove that Tab visits all of it, and that one sees where."""
         self.phase = name
-        for finding, shot in check_focus(self.player.window, lambda: self.player.hands.key("Tab")):
+        self.looks += 1
+        page = window or self.player.window
+        for finding, shot in check_focus(page, lambda: self.player.hands.key("Tab")):
             self._note([finding], shot)
 
     def watch_table(self) -> None:
@@ -153,7 +155,7 @@ class Eye:
         """
         done = 0
         while not limit or done < limit:
-            self._wait()
+            self.await_turn()
             session = self.player.table.session
             self.look()
             if session.behind_curtain:
@@ -165,7 +167,7 @@ class Eye:
             done += 1
         return done
 
-    def _wait(self) -> None:
+    def await_turn(self) -> None:
         """Wait for one's turn, and look at every rest on the way."""
         table, session = self.player.table, self.player.table.session
 

@@ -88,7 +88,6 @@ class CardsSection(Section):
         self._settings.set_deck(deck.family, deck.id)
         self._fill()
         self.tell()
-        self.moved.emit()
 
     def _worn(self, option: str, on: bool) -> None:
         self._settings.set_dress(option, on)
@@ -111,7 +110,6 @@ class CardsSection(Section):
         dialog.exec()
         self._fill()
         self.tell()
-        self.moved.emit()
 
     # -- showing ---------------------------------------------------------------------------------
     def _fill(self) -> None:
@@ -131,6 +129,7 @@ class CardsSection(Section):
         for back in self.deck.backs:
             self.back.addItem(back.names.get(language, back.names["en"]), back.id)
         self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back(self.deck.id))))
+        self.moved.emit()  # Tab has to come to the new boxes
 
     def tell(self) -> None:
         """Show decks and cloths in the dress chosen."""

@@ -1,33 +1,41 @@
-"""The number of the deal on the new-match page, and the fingerprint of what will be dealt."""
+"""The number of the deal on the new-match page, and whether words are added before it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.ui.settings import Settings
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.theme import Theme
+from cardtable.ui.tick_box import TickBox
 
 
 class DealSection(Section):
-    """A field that may stay empty; below it the fingerprint of the deal, or what is wrong.
+    """A field that may stay empty; below it what its number means, or what is wrong.
 
     Attributes:
         changed: another deal, or none that can be.
+        words: whether the fingerprint is shown before the deal, and everybody may add words.
     """
 
     changed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, settings: Settings) -> None:
         super().__init__(theme)
+        self._settings = settings
         self._fresh = Seed.fresh()
         self.field = QLineEdit()
         self.field.textEdited.connect(self._edited)
         self.line = line_label()
+        self.words = TickBox(theme, "")
+        self.words.setChecked(settings.words)
+        self.words.toggled.connect(self._tick)
         self.column.addWidget(self.field)
         self.column.addWidget(self.line)
+        self.column.addWidget(self.words, 0, Qt.AlignmentFlag.AlignLeft)
 
     @property
     def seed(self) -> Seed | None:
@@ -38,9 +46,19 @@ class DealSection(Section):
         except BadSeed:
             return None
 
+    @property
+    def numbered(self) -> bool:
+        """Whether a number is asked for."""
+        return bool(self.field.text().strip())
+
+    def take(self) -> Seed | None:
+        """The deal asked for, to be dealt: a fresh one is never given twice."""
+        seed, self._fresh = self.seed, Seed.fresh()
+        return seed
+
     def stops(self) -> list[QWidget]:
         """Where Tab stops, as it is read."""
-        return [self.field]
+        return [self.field, self.words]
 
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
@@ -56,14 +74,19 @@ class DealSection(Section):
         self.tell()
         self.changed.emit()
 
+    def _tick(self, on: bool) -> None:
+        self._settings.words = on
+
     def tell(self) -> None:
-        """Say which deal it will be, or what is wrong."""
-        seed, text = self.seed, ""
-        if seed is not None:
-            text = QCoreApplication.translate(
-                "SetupPage", "The same number gives the same cards. Fingerprint: {fingerprint}"
-            ).format(fingerprint=f"{seed.fingerprint[:4]} {seed.fingerprint[4:8]}")
-            self.line.setToolTip(seed.fingerprint)
+        """Say what a number means, or what is wrong."""
+        translate = QCoreApplication.translate
+        text = (
+            translate(
+                "SetupPage", "The same number gives the same cards: whoever knows it knows them."
+            )
+            if self.numbered
+            else translate("SetupPage", "The same number gives the same cards.")
+        )
         problem = "".join(said for _, said in self.problems)
         say(self.line, self.theme, text, problem)
         mark_wrong(self.field, problem)
@@ -74,9 +97,19 @@ class DealSection(Section):
         self.head.setText(translate("SetupPage", "Deal number"))
         self.field.setPlaceholderText(translate("SetupPage", "Leave empty for a random deal"))
         self.field.setAccessibleName(translate("SetupPage", "Deal number"))
+        self.words.setText(
+            translate("SetupPage", "Show the fingerprint and add words before the deal")
+        )
+        self.words.setToolTip(
+            translate(
+                "SetupPage",
+                "Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.",  # noqa: E501
+            )
+        )
         self.tell()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         super().dress(theme)
+        self.words.dress(theme)
         self.tell()

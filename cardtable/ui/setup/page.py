@@ -59,7 +59,7 @@ class SetupPage(QWidget):
         self.seats = SeatsSection(theme, game, self.places)
         self.house = RulesSection(theme, game, self._phrases, self.options, settings)
         self.cards = CardsSection(theme, game, settings)
-        self.deal = DealSection(theme)
+        self.deal = DealSection(theme, settings)
         self._build()
         self.places.edited.connect(self._tell)
         self.options.edited.connect(self._tell)
@@ -189,8 +189,9 @@ class SetupPage(QWidget):
     # -- doing -----------------------------------------------------------------------------------
     def try_start(self) -> None:
         """Start the match as the page stands; where that cannot be, go to what is wrong."""
-        problems, seed = self._problems(), self.deal.seed
-        if problems or seed is None:
+        problems, numbered = self._problems(), self.deal.numbered
+        seed = None if problems else self.deal.take()
+        if seed is None:
             field = problems[0][0]
             self.house.reveal(field)
             field.setFocus(Qt.FocusReason.TabFocusReason)
@@ -203,7 +204,8 @@ class SetupPage(QWidget):
             self._settings.name = own
         seats = seated(self.game.id, wanted, random.Random())
         deck, variant = self.cards.deck, self.cards.variant
-        self.start.emit(Setup(self.game, seats, self.options.options, seed, deck, variant))
+        options = self.options.options
+        self.start.emit(Setup(self.game, seats, options, seed, deck, variant, numbered))
 
     def press_key(self, key: str) -> bool:
         """Enter presses the button in focus, else starts; Esc cancels. Whether it was used."""

@@ -21,6 +21,7 @@ class Setup:
         options: the house rules.
         seed: from which the cards follow.
         deck, variant: what it is played with.
+        numbered: whether somebody chose the seed; else it was drawn.
     """
 
     game: Game
@@ -29,3 +30,4 @@ class Setup:
     seed: Seed
     deck: Deck
     variant: Variant
+    numbered: bool = False

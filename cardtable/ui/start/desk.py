@@ -11,8 +11,8 @@ from cardtable.art.own import own_decks
 from cardtable.games import find_game, package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
-from cardtable.store.salvage import Salvaged
 from cardtable.ui.fence import presentable_games
+from cardtable.ui.salvaging import Salvaging
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
@@ -30,12 +30,16 @@ class StartDesk:
     Attributes:
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
+        salvaging: brings over the matches of a damaged file.
     """
 
     def __init__(self, window: MainWindow, trouble: str = "") -> None:
         self._window = window
         self._page: StartPage | None = None
         self.trouble, self.failed = trouble, ""
+        self.salvaging = Salvaging(window)
+        self.salvaging.changed.connect(self._tell_if_shown)
+        self.salvaging.see(window.journal)
         self.latest = QTimer(window)
         self.latest.setSingleShot(True)
         self.latest.setInterval(LATER)
@@ -138,6 +142,10 @@ class StartDesk:
         self._page.allow_past(self._window.reviews.any_finished())
         self.latest.start()
 
+    def _tell_if_shown(self) -> None:
+        if self.shown:
+            self.tell()
+
     def _tell_latest(self) -> None:
         journal = self._window.journal
         if not self.shown or not self.any_waiting or journal is None:
@@ -157,7 +165,8 @@ class StartDesk:
         self.page.show_waiting([told, *waiting[1:]])
 
     def _notice(self) -> str:
-        translate, journal = QCoreApplication.translate, self._window.journal
+        translate = QCoreApplication.translate
+        journal = self._window.journal
         count = len(self._window.left)
         if count:
             return translate(
@@ -167,7 +176,8 @@ class StartDesk:
         if self.failed or self.trouble:
             return self.failed or self.trouble
         if journal is not None and journal.locked is not None:
-            return problem_sentence(journal.locked)
+            still = translate("MainWindow", "What is there can still be looked at and exported.")
+            return f"{problem_sentence(journal.locked)} {still}"
         broken = refused_games()
         if broken:
             game, package = next(iter(broken.items()))
@@ -178,24 +188,4 @@ class StartDesk:
             name, reason = next(iter(refused.items()))
             text = translate("MainWindow", "The deck {name} is left out. {reason}")
             return text.format(name=name, reason=reason)
-        if journal is not None and journal.set_aside is not None:
-            return _told_damage(journal.set_aside.name, journal.salvaged)
-        return ""
-
-
-def _told_damage(file: str, salvaged: Salvaged | None) -> str:
-    """What became of a damaged file of matches."""
-    translate = QCoreApplication.translate
-    told = translate(
-        "MainWindow", "The file of saved matches was damaged. It was set aside as {file}."
-    )
-    parts = [told.format(file=file)]
-    found = salvaged or Salvaged()
-    brought, lost, cut = found.whole + found.cut, found.lost, found.cut
-    if brought:
-        parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
-    if cut:
-        parts.append(translate("MainWindow", "%n of them lack their end.", "", cut))
-    if lost:
-        parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
-    return " ".join(parts)
+        return self.salvaging.sentence()

@@ -1,0 +1,73 @@
+"""What a record says, and how it is refused; its text is described in ``records.py``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import Outcome
+from cardtable.engine.match import Seat
+from cardtable.engine.notes import NO_NOTES, Notes
+from cardtable.engine.promise import Promise
+from cardtable.engine.seeds import Seed
+
+HEADING = "cardtable record"
+#: The forms that are read; which one is written depends on the match.
+VERSIONS = ("1", "2")
+#: Limits for what strangers send.
+MAX_BYTES = 1_000_000
+MAX_ACTIONS = 50_000
+MAX_NAME = 24
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or is not true. One sentence that names the line.
+
+    Attributes:
+        line: number of the first line that is wrong, from 1.
+    """
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"Line {line}: {message}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What the text says.
+
+    Attributes:
+        game: id of the game.
+        preset: named set of house rules it starts from; empty in form 2, which names all.
+        options: what differs from the preset.
+        seats: who sat where.
+        commitment: the digits that were shown before the deal: SHA-256 of the seed alone in form
+            1, of the seed and all that was fixed with it in form 2.
+        seed: the seed, ``None`` while the match goes on.
+        actions: (seat, action), ``TABLE`` for the table itself.
+        outcome: how it ended, or ``None``.
+        promise: what was fixed and the words that were added; ``None`` in form 1.
+        notes: help that was taken, and how bots were asked; form 1 says nothing of it.
+        lines: line of each action in the text it was read from.
+        ending: line of the result in that text.
+        opened: line of the seed in that text.
+    """
+
+    game: str
+    preset: str
+    options: tuple[tuple[str, str | int], ...]
+    seats: tuple[Seat, ...]
+    commitment: str
+    seed: Seed | None
+    actions: tuple[tuple[int, Action], ...]
+    outcome: Outcome | None
+    promise: Promise | None = None
+    notes: Notes = NO_NOTES
+    lines: tuple[int, ...] = ()
+    ending: int = 0
+    opened: int = 0
+
+    @property
+    def version(self) -> int:
+        """Its form."""
+        return 1 if self.promise is None else 2

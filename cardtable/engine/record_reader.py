@@ -1,0 +1,283 @@
+"""Reads the text of a record, of either form; whether it is true is for the replay."""
+
+from __future__ import annotations
+
+import re
+
+from cardtable.engine.actions import Action, MalformedAction
+from cardtable.engine.game import TABLE, Outcome
+from cardtable.engine.match import MAX_SHOWN, BadSeat, Seat
+from cardtable.engine.notes import WAYS, Asked, Notes
+from cardtable.engine.promise import MAX_WORDS, Promise, Terms
+from cardtable.engine.quoting import harmless, quoted
+from cardtable.engine.record_form import (
+    HEADING,
+    MAX_ACTIONS,
+    MAX_BYTES,
+    MAX_NAME,
+    VERSIONS,
+    BadRecord,
+    Record,
+)  # fmt: skip
+from cardtable.engine.seeds import BadSeed, Seed
+
+_DIGITS = re.compile(r"[0-9a-f]{64}\Z")
+_NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
+_COUNT = re.compile(r"[0-9]{1,6}\Z")
+_VERSION = re.compile(r"[0-9A-Za-z.+-]{1,24}\Z")
+#: What stands in no line of form 2: whatever a terminal would obey or would turn a line round. A
+#: list of our own, for what Python calls printable changes, and names are part of the commitment.
+_BARRED = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def parse(text: str) -> Record:
+    """Read a record; whether it is true is for :func:`cardtable.engine.records.replay`.
+
+    Raises:
+        BadRecord: at the first line that is wrong.
+    """
+    if len(text) > MAX_BYTES:
+        raise BadRecord(1, f"a record has at most {MAX_BYTES} characters.")
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads line by line, so that every refusal can name its line."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = [
+            (number, line.strip())
+            for number, line in enumerate(text.split("\n"), 1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        self._at = 0
+
+    def _fail(self, message: str) -> BadRecord:
+        if not self._lines:
+            return BadRecord(1, message)
+        number = self._lines[min(self._at, len(self._lines) - 1)][0]
+        return BadRecord(number, message)
+
+    def _peek(self) -> str:
+        """The key of the next line, or empty at the end."""
+        return self._lines[self._at][1].split(maxsplit=1)[0] if self._at < len(self._lines) else ""
+
+    def _take(self, key: str) -> str:
+        """The rest of the next line, which must start with ``key``."""
+        if self._peek() != key:
+            found = quoted(self._peek() or "the end", 24)
+            raise self._fail(f"“{key}” is expected here, not {found}.")
+        rest = self._lines[self._at][1][len(key) :].strip()
+        self._at += 1
+        return rest
+
+    def _back(self) -> None:
+        self._at -= 1
+
+    def read(self) -> Record:
+        """The whole record."""
+        if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
+            raise self._fail(f"a record starts with “{HEADING} {VERSIONS[0]}”.")
+        version = self._lines[0][1][len(HEADING) :].strip()
+        if version not in VERSIONS:
+            known = " and ".join(VERSIONS)
+            raise self._fail(
+                f"version {quoted(version, 12)} is not known; this program reads {known}."
+            )
+        self._at = 1
+        return self._first_form() if version == VERSIONS[0] else self._second_form()
+
+    def _first_form(self) -> Record:
+        game = self._take("game")
+        preset = self._take("preset")
+        options = self._options()
+        seats = tuple(
+            Seat(kind, harmless(name, MAX_NAME), number % 10, character)
+            for number, (kind, character, name) in enumerate(self._seats())
+        )
+        commitment = self._digits("fingerprint", "a fingerprint")
+        opened, seed = self._line, self._seed()
+        actions, lines = self._actions(len(seats))
+        ending, outcome = self._line, self._outcome(len(seats))
+        self._end()
+        return Record(
+            game, preset, options, seats, commitment, seed, actions, outcome,
+            lines=lines, ending=ending, opened=opened,
+        )  # fmt: skip
+
+    def _second_form(self) -> Record:
+        for number, line in self._lines:
+            if _BARRED.search(line):
+                raise BadRecord(number, "there is a character that no line may hold.")
+        game = self._take("game")
+        options = self._options()
+        sitters = self._seats()
+        if any(len(name) > MAX_SHOWN for _, _, name in sitters):
+            self._back()
+            raise self._fail(f"a name has at most {MAX_SHOWN} characters.")
+        seats = tuple(
+            Seat(kind, name, number % 10, character)
+            for number, (kind, character, name) in enumerate(sitters)
+        )
+        source = self._take("deal")
+        if source not in ("drawn", "numbered"):
+            self._back()
+            raise self._fail("a deal is “drawn” or “numbered”.")
+        commitment = self._digits("commitment", "a commitment")
+        terms = Terms(game, options, sitters, source == "numbered")
+        words = self._words(seats, terms.numbered)
+        opened, seed = self._line, self._seed()
+        hints, undos = self._count("hints"), self._count("undos")
+        asked = self._asked()
+        begin = self._at
+        actions, lines = self._actions(len(seats))
+        for one in asked:
+            if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0]):
+                self._at = begin - 1
+                raise self._fail(f"action {one.number} is none that a bot did.")
+        ending, outcome = self._line, self._outcome(len(seats))
+        self._end()
+        return Record(
+            game, "", options, seats, commitment, seed, actions, outcome, Promise(terms, words),
+            Notes(hints, undos, asked), lines, ending, opened,
+        )  # fmt: skip
+
+    @property
+    def _line(self) -> int:
+        """Number of the next line; of the last one at the end."""
+        return self._lines[min(self._at, len(self._lines) - 1)][0]
+
+    def _end(self) -> None:
+        if self._at < len(self._lines):
+            raise self._fail("nothing may follow the end of a record.")
+
+    def _digits(self, key: str, what: str) -> str:
+        digits = self._take(key)
+        if not _DIGITS.match(digits):
+            self._back()
+            raise self._fail(f"{what} has 64 hexadecimal digits.")
+        return digits
+
+    def _options(self) -> tuple[tuple[str, str], ...]:
+        options: dict[str, str] = {}
+        while self._peek() == "option":
+            key, equals, value = self._take("option").partition("=")
+            if not equals or key in options or len(options) > 100:
+                self._back()
+                raise self._fail("an option is KEY=VALUE, each key once.")
+            options[key] = value
+        return tuple(options.items())
+
+    def _seats(self) -> tuple[tuple[str, str, str], ...]:
+        """Kind, character and name of each seat."""
+        seats: list[tuple[str, str, str]] = []
+        while self._peek() == "seat":
+            sitter, _, name = self._take("seat").partition(" ")
+            kind, _, character = sitter.partition(":")
+            try:
+                Seat(kind, name, 0, character)
+            except BadSeat as error:
+                self._back()
+                raise self._fail(str(error)) from error
+            seats.append((kind, character, name))
+            if len(seats) > 20:
+                raise self._fail("there are too many seats.")
+        return tuple(seats)
+
+    def _words(self, seats: tuple[Seat, ...], numbered: bool) -> tuple[str, ...]:
+        """What each seat added, lowest seat first; a seat that added nothing has no line."""
+        words = [""] * len(seats)
+        last = -1
+        while self._peek() == "words":
+            who, _, text = self._take("words").partition(" ")
+            seat = int(who) if _COUNT.match(who) else -1
+            text = text.strip()
+            self._back()
+            if not last < seat < len(seats) or not seats[seat].is_human:
+                raise self._fail("words need the number of a person’s seat, each once, in order.")
+            if numbered:
+                raise self._fail("nobody adds words to a numbered deal.")
+            if not 0 < len(text) <= MAX_WORDS:
+                raise self._fail(f"words have 1 to {MAX_WORDS} characters.")
+            words[seat], last = text, seat
+            self._at += 1
+        return tuple(words)
+
+    def _count(self, key: str) -> int:
+        text = self._take(key)
+        if not _COUNT.match(text):
+            self._back()
+            raise self._fail(f"“{key}” needs a whole number.")
+        return int(text)
+
+    def _asked(self) -> tuple[Asked, ...]:
+        """From which action on the bots are of which version, and which were asked otherwise."""
+        asked: list[Asked] = []
+        while self._peek() == "bots":
+            number, _, rest = self._take("bots").partition(" ")
+            version, _, how = rest.partition(" ")
+            self._back()
+            if not _COUNT.match(number) or (asked and int(number) <= asked[-1].number):
+                raise self._fail("“bots” needs the number of an action, each once, in order.")
+            if not _VERSION.match(version) or how not in WAYS:
+                raise self._fail("“bots” needs a version, and “glance” or “replaced” behind it.")
+            asked.append(Asked(int(number), version, how))
+            self._at += 1
+        return tuple(asked)
+
+    def _seed(self) -> Seed | None:
+        if self._peek() != "seed":
+            return None
+        text = self._take("seed")
+        try:
+            return Seed(text)
+        except BadSeed as error:
+            self._back()
+            raise self._fail(str(error)) from error
+
+    def _actions(self, seats: int) -> tuple[tuple[tuple[int, Action], ...], tuple[int, ...]]:
+        if self._take("actions"):
+            self._back()
+            raise self._fail("“actions” stands alone.")
+        actions: list[tuple[int, Action]] = []
+        lines: list[int] = []
+        while self._peek() not in ("", "result"):
+            number, line = self._lines[self._at]
+            who, _, text = line.partition(" ")
+            if who == "-":
+                seat = TABLE
+            elif who.isascii() and who.isdigit() and len(who) < 3 and int(who) < seats:
+                seat = int(who)
+            else:
+                raise self._fail(f"{quoted(who, 12)} is not the number of a seat.")
+            try:
+                actions.append((seat, Action.parse(text)))
+            except MalformedAction as error:
+                raise self._fail(str(error)) from error
+            lines.append(number)
+            self._at += 1
+            if len(actions) > MAX_ACTIONS:
+                raise self._fail(f"a record has at most {MAX_ACTIONS} actions.")
+        return tuple(actions), tuple(lines)
+
+    def _outcome(self, seats: int) -> Outcome | None:
+        if self._peek() != "result":
+            return None
+        reason = self._take("result")
+        scores = self._numbers("scores")
+        winners = self._numbers("winners")
+        if len(scores) != seats or any(not 0 <= w < seats for w in winners):
+            self._back()
+            raise self._fail("scores and winners do not fit the seats.")
+        return Outcome(reason, scores, winners)
+
+    def _numbers(self, key: str) -> tuple[int, ...]:
+        words = self._take(key).split()
+        if len(words) > 20 or not all(_NUMBER.match(word) for word in words):
+            self._back()
+            raise self._fail(f"“{key}” needs whole numbers.")
+        return tuple(int(word) for word in words)
+
+
+def _by_bot(seats: tuple[Seat, ...], seat: int) -> bool:
+    return seat != TABLE and not seats[seat].is_human

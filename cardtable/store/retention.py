@@ -1,0 +1,98 @@
+"""How many matches that ended are kept: all, unless the player wants less. No other ever goes."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from cardtable.store.journal import Journal
+from cardtable.store.schema import open_writing
+from cardtable.store.trouble import JournalError, told
+
+#: Matches that are removed at once beside a window, which waits for the file only briefly.
+PORTION = 50
+#: Seconds to wait for the file; nobody waits for this.
+_PATIENCE_MS = 30_000
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """Which matches that ended are kept.
+
+    Attributes:
+        latest: so many; 0 is all.
+        days: those that ended so many days ago or later; 0 is all.
+    """
+
+    latest: int = 0
+    days: int = 0
+
+
+#: What can be chosen, by its name in the settings.
+RETENTIONS = {
+    "all": Retention(),
+    "1000": Retention(latest=1_000),
+    "100": Retention(latest=100),
+    "year": Retention(days=365),
+}
+
+
+def outdated(journal: Journal, keep: Retention) -> list[int]:
+    """The matches that ended and are not to be kept any more, oldest last.
+
+    Raises:
+        JournalError: if the journal cannot be read.
+    """
+    if keep.latest:
+        return journal.ended_after(keep.latest)
+    if keep.days:
+        return journal.ended_before((datetime.now(UTC) - timedelta(days=keep.days)).isoformat())
+    return []
+
+
+def remove_beside(path: Path, matches: Sequence[int]) -> int:
+    """Remove matches that ended from a file that is in use; returns how many were there.
+
+    For a thread of its own. A match that goes on again (it was taken back) is left alone.
+
+    Raises:
+        JournalError: if the file cannot be written; what was removed by then is.
+    """
+    removed = 0
+    try:
+        with contextlib.closing(open_writing(path, look=False)) as db:
+            db.execute(f"PRAGMA busy_timeout={_PATIENCE_MS}")
+            for first in range(0, len(matches), PORTION):
+                db.execute("BEGIN IMMEDIATE")
+                for number in matches[first : first + PORTION]:
+                    gone = db.execute(
+                        "DELETE FROM matches WHERE id = ? AND finished = 1", (number,)
+                    )
+                    removed += gone.rowcount
+                db.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise told(error, path) from error
+    return removed
+
+
+def compact(path: Path) -> tuple[int, int]:
+    """Give back the room of what was removed; returns the file's bytes before and after.
+
+    Raises:
+        JournalError: if it cannot be done now; then the file is as it was.
+    """
+    try:
+        with contextlib.closing(open_writing(path)) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            before = path.stat().st_size
+            db.execute("VACUUM")
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return before, path.stat().st_size
+    except sqlite3.Error as error:
+        raise told(error, path) from error
+    except OSError as error:
+        raise JournalError("read_only", f"{path}: {error.strerror}") from error

@@ -1,0 +1,56 @@
+"""Which match is played in a cell: who sits there, by which rules, with which cards."""
+
+from __future__ import annotations
+
+from cardtable.art.decks import decks_for
+from cardtable.engine.match import Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games
+from cardtable.ui.dress import variant_for
+from cardtable.ui.eye.cells import Cell
+from cardtable.ui.portraits import NAMES
+from cardtable.ui.settings import Settings
+from cardtable.ui.setup.request import Setup
+
+#: The shortest matches that have every phase.
+SHORT: dict[str, dict[str, str | int]] = {
+    "oicho-kabu": {"rounds": "6"},
+    "kyo-kabu": {"rounds": "6"},
+    "dou-dizhu": {"deals": "1"},
+    "oklahoma-gin": {"rounds": "1", "target": "1"},
+}
+#: Matches of about ten deals.
+LONG: dict[str, dict[str, str | int]] = {
+    "oicho-kabu": {"rounds": "12"},
+    "kyo-kabu": {"rounds": "12"},
+    "dou-dizhu": {"deals": "10"},
+    "oklahoma-gin": {"rounds": "1", "target": "150"},
+}
+
+
+def long_name(name: str) -> str:
+    """A name of 40 characters that begins so."""
+    return (f"{name} Wilhelmina von Hohenschönhausen-Grünwald"[:40]).ljust(40, "m")
+
+
+def seats_of(cell: Cell) -> tuple[Seat, ...]:
+    """People first, then bots that decide quickly."""
+    game = all_games()[cell.game]
+    count = min(max(cell.seats, game.seat_counts[0]), game.seat_counts[-1])
+    people = 2 if cell.hands == "hot-seat" else 1
+    kinds = (["human"] * people + ["easy", "medium"] * count)[:count]
+    names = [NAMES[i % len(NAMES)] for i in range(count)]
+    if cell.long_names:
+        names = [long_name(name) for name in names]
+    return tuple(
+        Seat(kind, name, i) for i, (kind, name) in enumerate(zip(kinds, names, strict=True))
+    )
+
+
+def setup_of(cell: Cell, settings: Settings) -> Setup:
+    """The match of a cell, as the set-up page would ask for it."""
+    game = all_games()[cell.game]
+    deck = decks_for(game.decks)[0]
+    options = game.resolve(None, (LONG if cell.what == "deals" else SHORT)[game.id])
+    variant = variant_for(deck, settings, cell.language)
+    return Setup(game, seats_of(cell), options, Seed.parse(str(cell.seed)), deck, variant)

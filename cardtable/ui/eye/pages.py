@@ -1,0 +1,134 @@
+"""The pages that are no table: what is written on them, and how the keyboard comes about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from cardtable.art.decks import decks_for
+from cardtable.engine.match import Match
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games
+from cardtable.ui.dialogs import (
+    ContinueDialog,
+    DeckDialog,
+    RulesDialog,
+    ShortcutsDialog,
+)
+from cardtable.ui.eye.cells import Cell
+from cardtable.ui.eye.matches import SHORT, seats_of, setup_of
+from cardtable.ui.eye.watch import Eye
+from cardtable.ui.fair.before import BeforeDeal
+from cardtable.ui.fair.dialog import FairDialog
+from cardtable.ui.history import HistoryDialog
+from cardtable.ui.log_dialog import LogDialog
+from cardtable.ui.program import Program
+from cardtable.ui.robot import wait_until
+from cardtable.ui.waiting import waiting_matches
+
+#: Unfinished matches on the start page.
+UNFINISHED = 10
+#: Milliseconds until a page has been laid out and painted.
+PAGE = 120
+
+
+def look_at_pages(program: Program, eye: Eye) -> None:
+    """Read the start page, the set-up of every game, a review, and all dialogs."""
+    window = program.window
+    _leave_unfinished(program)
+    window.show_start()
+    eye.open()
+    names = [seat.name for seat in seats_of(Cell(seats=10, long_names=True, game="oicho-kabu"))]
+    QTest.qWait(PAGE)
+    eye.look_at_page("start", names)
+    for game in all_games().values():
+        window.show_setup(game)
+        QTest.qWait(PAGE)
+        eye.look_at_page(f"set-up-{game.id}", names)
+    window.show_start()
+    for name, dialog in _dialogs(program):
+        dialog.show()
+        QTest.qWait(PAGE)
+        eye.look_at_page(name, names, dialog)
+        dialog.close()
+
+
+def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
+    """Go by Tab through each page, a table in play, a review, and all dialogs."""
+    window = program.window
+    _leave_unfinished(program)
+    window.show_start()
+    eye.open()
+    QTest.qWait(PAGE)
+    eye.look_at_focus("start")
+    for game in all_games().values():
+        window.show_setup(game)
+        QTest.qWait(PAGE)
+        eye.look_at_focus(f"set-up-{game.id}")
+    for name, dialog in _dialogs(program):
+        dialog.show()
+        dialog.activateWindow()
+        wait_until(dialog.isActiveWindow)
+        eye.look_at_focus(name, dialog)
+        dialog.close()
+    window.activateWindow()  # without a window manager it does not come back by itself
+    wait_until(window.isActiveWindow)
+    setup = setup_of(cell, program.settings)
+    window.begin(setup)
+    eye.watch_table()
+    eye.await_turn()
+    while all(button.id != "hint" for button in eye.player.table.bar.shown):
+        eye.play(limit=1)
+        eye.await_turn()
+    eye.look_at_focus("table")
+    eye.player.type_key("H")
+    wait_until(eye.player.table.strip.isVisible)
+    QTest.qWait(PAGE)
+    eye.look_at_focus("table-hints")
+    window.reviews.open(_played(setup.game.id), setup.deck, 0)
+    QTest.qWait(PAGE)
+    eye.look_at_page("review", [seat.name for seat in setup.seats])
+    eye.look_at_focus("review")
+    window.reviews.close()
+
+
+def _leave_unfinished(program: Program) -> None:
+    journal, games = program.journal, list(all_games().values())
+    assert journal is not None
+    for number in range(UNFINISHED):
+        game = games[number % len(games)]
+        seats = seats_of(Cell(game=game.id, long_names=True))
+        match = Match(game, game.resolve(None, {}), seats, Seed.parse(str(number)))
+        journal.begin(match, decks_for(game.decks)[0].id)
+
+
+def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
+    window, journal = program.window, program.journal
+    assert journal is not None
+    game = next(iter(all_games().values()))
+    deck = decks_for(game.decks)[0]
+    waiting = waiting_matches(journal.unfinished())
+    yield "rules", RulesDialog(window.theme, game, None, window)
+    yield "shortcuts", ShortcutsDialog(window.theme, window)
+    match = Match(game, game.resolve(None, {}), seats_of(Cell(game=game.id)), Seed.parse("8"))
+    yield "fair", FairDialog(window.theme, match, window)
+    yield "before", BeforeDeal(window.theme, match.commitment, match.seats, False, window)
+    yield "deck", DeckDialog(window.theme, deck, window.variant(deck), window)
+    yield "continue", ContinueDialog(window.theme, waiting, window)
+    yield "history", HistoryDialog(window.theme, waiting, window)
+    yield "log", LogDialog(window.theme, "2026-01-01 12:00 bot restarted", window)
+
+
+def _played(game: str) -> Match:
+    """A match that somebody played to its end without thinking."""
+    rules = all_games()[game]
+    match = Match(
+        rules, rules.resolve(None, SHORT[game]), seats_of(Cell(game=game)), Seed.parse("8")
+    )
+    rng = random.Random(8)
+    while match.turn is not None:
+        match.play(match.state.legal.sample(rng))
+    return match

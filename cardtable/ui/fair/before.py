@@ -1,0 +1,139 @@
+"""Before the deal, for those who want it: the fingerprint, and everybody's words after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidget
+
+from cardtable.engine.match import Seat
+from cardtable.engine.promise import MAX_WORDS, clean_words
+from cardtable.ui.buttons import KeyButton
+from cardtable.ui.dialogs import Dialog, within
+from cardtable.ui.fair.shown import ShownFingerprint
+from cardtable.ui.labels import PlainLabel
+from cardtable.ui.theme import Theme
+
+#: So many fields are in sight at least.
+_LEAST_ROWS = 3
+#: Room below the field that is typed in, in pixels.
+_EDGE = 8
+
+
+class BeforeDeal(Dialog):
+    """The fingerprint of a deal that is fixed, and a field for the words of each person.
+
+    Attributes:
+        fields: by seat.
+        words: what everybody added, empty where nothing was; there once it is accepted.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        digits: str,
+        seats: Sequence[Seat],
+        numbered: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        translate = QCoreApplication.translate
+        super().__init__(theme, translate("Fair", "Before the deal"), parent)
+        self._seats = seats
+        self.words: tuple[str, ...] = ("",) * len(seats)
+        self.fields: dict[int, QLineEdit] = {}
+        self._say(
+            translate(
+                "Fair",
+                "The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.",  # noqa: E501
+            )
+        )
+        self.shown = ShownFingerprint(theme, digits)
+        self.column.addWidget(self.shown)
+        people = [number for number, seat in enumerate(seats) if seat.is_human]
+        if numbered:
+            self._say(
+                translate(
+                    "Fair",
+                    "This is a numbered deal: whoever knows the number knows the cards. No words are added to it, so that the number always gives the same cards.",  # noqa: E501
+                )
+            )
+        elif people:
+            self._say(
+                translate(
+                    "Fair",
+                    "Now everybody may add words that nobody could guess; the cards follow from all of them. Whoever adds words last need not trust the others.",  # noqa: E501
+                )
+            )
+            self.column.addWidget(self._words(people), 1)
+        self.cancel, self.deal = KeyButton(theme, "plain"), KeyButton(theme, "primary")
+        self.cancel.tell(translate("Fair", "Cancel"), "Esc")
+        self.cancel.clicked.connect(self.reject)
+        self.deal.tell(translate("Fair", "Deal"), "Return")
+        self.deal.clicked.connect(self.accept)
+        for button in (self.cancel, self.deal):
+            button.setAutoDefault(False)
+        self.finish_with(self.cancel, self.deal)
+        wide, _ = within(parent, 620, 0)
+        self.resize(wide, min(self.heightForWidth(wide), within(parent, 0, 620)[1]))
+        first = next(iter(self.fields.values()), self.deal)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say(self, sentence: str) -> None:
+        label = PlainLabel(sentence, wrap=True)
+        label.setFont(self.theme.font(14))
+        self.column.addWidget(label)
+
+    def _words(self, people: Sequence[int]) -> QWidget:
+        """A field for each, in a part that scrolls where many sit down."""
+        self._area = area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        inside = QWidget()
+        form = QFormLayout(inside)
+        form.setContentsMargins(0, 0, 6, 0)
+        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(12)
+        words_of = QCoreApplication.translate("Fair", "Words of {name}")
+        for seat in people:
+            field = QLineEdit()
+            field.setFont(self.theme.font(14))
+            field.setMaxLength(MAX_WORDS)
+            field.setAccessibleName(words_of.format(name=self._seats[seat].name))
+            name = PlainLabel(self._seats[seat].name)
+            name.setFont(self.theme.font(14, 600))
+            field.ensurePolished()  # its height is wanted below
+            form.addRow(name, field)
+            self.fields[seat] = field
+        area.setWidget(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = next(iter(self.fields.values())).sizeHint().height() + form.verticalSpacing()
+        area.setMinimumHeight(min(_LEAST_ROWS, len(people)) * row)
+        return area
+
+    def accept(self) -> None:
+        """The words are what stands in the fields now."""
+        self.words = tuple(
+            clean_words(self.fields[seat].text()) if seat in self.fields else ""
+            for seat in range(len(self._seats))
+        )
+        super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes to the next field, and from the last one on."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        fields = list(self.fields.values())
+        focused = self.focusWidget()
+        if isinstance(focused, KeyButton):
+            focused.click()
+        elif isinstance(focused, QLineEdit) and focused is not fields[-1]:
+            field = fields[fields.index(focused) + 1]
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+            # Qt would be content with the cursor in sight.
+            self._area.ensureVisible(0, field.geometry().bottom(), 0, _EDGE)
+        else:
+            self.accept()

@@ -1,0 +1,97 @@
+"""Past matches beyond what is to be kept go, and no other; the file can be made small again."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli import main
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
+from cardtable.store.journal import Journal
+from cardtable.store.retention import RETENTIONS, Retention, compact, outdated, remove_beside
+from tests.store.test_journal import played
+
+
+def finished(journal: Journal, seed: int) -> int:
+    """A match that ended."""
+    game = find_game("dou-dizhu")
+    seats = tuple(Seat("easy", str(i), i) for i in range(3))
+    match = Match(game, game.resolve(None, {"deals": 1}), seats, Seed.numbered(seed))
+    rng = random.Random(seed)
+    while match.turn is not None:
+        match.play(match.state.legal.sample(rng))
+    return journal.keep(0, match, "french")
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    """Six matches that ended, two years ago the first three, and two that go on."""
+    made = Journal(tmp_path / "j.sqlite")
+    ended = [finished(made, seed) for seed in range(6)]
+    for seed in range(2):
+        played(made, 5, seed=seed)
+    with made.transaction() as db:
+        old = "2024-01-02T03:04:05.000000+00:00"
+        db.execute("UPDATE matches SET updated = ? WHERE id <= ?", (old, ended[2]))
+        db.execute("UPDATE matches SET updated = ? WHERE finished = 0", (old,))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("keep", "stay"),
+    [
+        (RETENTIONS["all"], 6), (RETENTIONS["100"], 6), (RETENTIONS["year"], 3),
+        (Retention(latest=4), 4), (Retention(latest=1), 1),
+    ],
+)  # fmt: skip
+def test_the_oldest_go_and_what_is_not_finished_stays(
+    journal: Journal, keep: Retention, stay: int
+) -> None:
+    before = journal.finished()
+    gone = outdated(journal, keep)
+    assert remove_beside(journal.path, gone) == 6 - stay
+    assert journal.finished() == before[:stay]
+    assert len(journal.unfinished()) == 2
+    for entry in (*journal.finished(), *journal.unfinished()):
+        journal.load(entry.id)
+    db = sqlite3.connect(journal.path)
+    (left,) = db.execute("SELECT count(DISTINCT match) FROM actions").fetchone()
+    assert left == stay + 2
+
+
+def test_a_match_that_goes_on_again_is_left_alone(journal: Journal) -> None:
+    gone = outdated(journal, Retention(latest=1))
+    journal.cut(gone[0], 1)
+    assert remove_beside(journal.path, gone) == len(gone) - 1
+    assert gone[0] in [entry.id for entry in journal.unfinished()]
+
+
+def test_the_file_is_made_small_and_loses_nothing(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    remove_beside(journal.path, outdated(journal, Retention(latest=1)))
+    entries = (*journal.finished(), *journal.unfinished())
+    before, after = compact(journal.path)
+    assert after < before
+    assert (*journal.finished(), *journal.unfinished()) == entries
+    journal.path.rename(journal.path.with_name("journal.sqlite"))
+    monkeypatch.setenv("CARDTABLE_DATA", str(journal.path.parent))
+    assert main(["vacuum"]) == 0
+    assert "bytes before" in capsys.readouterr().out
+
+
+def test_a_file_that_is_held_or_not_there_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    assert main(["vacuum"]) == 1
+    assert "no file of matches" in capsys.readouterr().err
+    journal = Journal(tmp_path / "journal.sqlite")
+    with journal.transaction():
+        assert main(["vacuum"]) == 1
+    assert "Another program holds the file" in capsys.readouterr().err
