@@ -129,7 +129,8 @@ class CardsSection(Section):
         for back in self.deck.backs:
             self.back.addItem(back.names.get(language, back.names["en"]), back.id)
         self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back(self.deck.id))))
-        self.moved.emit()  # Tab has to come to the new boxes
+        if not self.isWindow():  # else the page is still being put together
+            self.moved.emit()  # Tab has to come to the new boxes
 
     def tell(self) -> None:
         """Show decks and cloths in the dress chosen."""
