@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QImageReader, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImageReader, QPainter, QPixmap
 
 from cardtable.art.places import asset
 
@@ -44,9 +44,17 @@ def picture(data: bytes, width: float, height: float, ratio: float) -> QPixmap:
     return pixmap
 
 
-def icon(name: str, ink: QColor | str, size: int = 18, ratio: float = 1.0) -> QIcon:
-    """A command's icon in an ink; dimmed where it is disabled."""
-    colour = QColor(ink)
+def _sharpest() -> float:
+    """The highest device pixel ratio of all screens."""
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+
+
+def icon(name: str, ink: QColor | str, size: int = 18, ratio: float = 0.0) -> QIcon:
+    """A command's icon in an ink; dimmed where it is disabled.
+
+    Without a ``ratio`` it is as sharp as the sharpest screen.
+    """
+    colour, ratio = QColor(ink), ratio or _sharpest()
     normal = svg_pixmap(f"icons/{name}.svg", size, ratio, colour.name())
     result = QIcon(normal)
     faint = QPixmap(normal.size())

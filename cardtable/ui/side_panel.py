@@ -250,6 +250,10 @@ class SidePanel(QFrame):
         self.fit_sheet()
 
 
+#: Pixels of a tab's icon in the rail.
+RAIL_ICON = 20
+
+
 class Rail(QFrame):
     """The panel's tabs as icons with a word, for narrow windows.
 
@@ -303,7 +307,7 @@ class Rail(QFrame):
             f"QPushButton:hover, QPushButton:focus {{ background: {c.own_row}; }}"
         )
         for tab, button in self._buttons.items():
-            button.setIcon(icon(_ICONS[tab], c.ink))
-            button.setIconSize(QSize(20, 20))
+            button.setIcon(icon(_ICONS[tab], c.ink, RAIL_ICON))
+            button.setIconSize(QSize(RAIL_ICON, RAIL_ICON))
             self._words[tab].setFont(theme.font(11))
             self._words[tab].setStyleSheet(f"color: {c.ink2};")
