@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from cardtable.ui.seating import who_line
 from cardtable.ui.theme import Theme
 
 ROW = 54
+#: Widths with one column and with two, and what is between these.
+WIDE, WIDER, GAP = 520, 720, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +62,26 @@ class _Rows(QWidget):
         self.theme, self._match = theme, match
         self._places: list[Place] = []
         self._scores: list[str] = []
+        self._columns = 1
 
     def show_places(self, ranked: list[Place], scores: list[str]) -> None:
         self._places, self._scores = ranked, scores
-        self.setFixedHeight(self.row_height * len(ranked))
+        self.in_columns(self._columns)
         seats = self._match.seats
         self.setAccessibleName(
             "; ".join(f"{p.number}. {seats[p.seat].name}: {scores[p.seat]}" for p in ranked)
         )
         self.update()
+
+    def in_columns(self, count: int) -> None:
+        """Side by side, where one column is too high for the window."""
+        self._columns = count
+        self.setFixedHeight(self.row_height * self._in_column)
+        self.update()
+
+    @property
+    def _in_column(self) -> int:
+        return -(-len(self._places) // self._columns)
 
     @property
     def row_height(self) -> int:
@@ -83,12 +96,14 @@ class _Rows(QWidget):
         side = high - 10
         for i, place in enumerate(self._places):
             seat = self._match.seats[place.seat]
-            box = QRectF(0, i * high, self.width(), high)
+            column, row = divmod(i, self._in_column)
+            wide = (self.width() - GAP * (self._columns - 1)) / self._columns
+            box = QRectF(column * (wide + GAP), row * high, wide, high)
             if place.won:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(c["good_bg"])
                 painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 7, 7)
-            elif i and not self._places[i - 1].won:
+            elif row and not self._places[i - 1].won:
                 painter.setPen(QPen(c["line"], 1))
                 painter.drawLine(box.topLeft(), box.topRight())
             painter.setPen(c["ink"])
@@ -97,9 +112,10 @@ class _Rows(QWidget):
             number.setWidth(32)
             painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place.number))
             portrait = svg_pixmap(portrait_file(portrait_of(seat)), side, ratio)
-            painter.drawPixmap(50, round(box.top() + 5), portrait)
+            painter.drawPixmap(round(box.left() + 50), round(box.top() + 5), portrait)
             sign = svg_pixmap(f"table/seat_{place.seat % 10}.svg", side * 0.42, ratio)
-            painter.drawPixmap(round(50 + side * 0.64), round(box.top() + 5 + side * 0.64), sign)
+            corner = box.topLeft() + QPointF(50 + side * 0.64, 5 + side * 0.64)
+            painter.drawPixmap(corner.toPoint(), sign)
             self._words(painter, box.adjusted(50 + side + 14, 0, -16, 0), place, seat)
         painter.end()
 
@@ -250,16 +266,22 @@ class Ranking(QFrame):
 
     def _place(self) -> None:
         room = self._table.geometry()
-        self.setFixedWidth(min(520, room.width() - 24))
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()  # words that have just changed are measured anew
-        self.resize(
-            self.width(), max(self.sizeHint().height(), layout.totalHeightForWidth(self.width()))
-        )
+        for columns, wide in ((1, WIDE), (2, WIDER)):
+            if self._height_in(columns, min(wide, room.width() - 24)) <= room.height():
+                break
         box = self.rect()
         box.moveCenter(room.center())
         self.move(max(room.left(), box.left()), max(room.top(), box.top()))
+
+    def _height_in(self, columns: int, wide: int) -> int:
+        """Its height with so many columns, which it has from now on."""
+        self._rows.in_columns(columns)
+        self.setFixedWidth(wide)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # words that have just changed are measured anew
+        self.resize(wide, max(self.sizeHint().height(), layout.totalHeightForWidth(wide)))
+        return self.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It stays in the middle."""

@@ -13,7 +13,7 @@ from cardtable.engine.game import TABLE
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
 from cardtable.ui.program import Program
-from cardtable.ui.robot import Robot
+from cardtable.ui.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 
@@ -199,3 +199,15 @@ def test_while_the_window_is_drawn_larger_no_face_is_rendered_anew(
     pictures.wait()  # the corner was let go
     assert asked
     assert not pictures.renderer.busy
+
+
+def test_the_ranking_of_ten_is_whole_in_the_smallest_window(
+    program: Program, open_match: Open
+) -> None:
+    program.window.resize(800, 560)
+    robot = open_match("oicho-kabu", "human" + ",easy" * 9, "rounds=6", seed="8")
+    robot.play()
+    ranking = robot.table.ranking
+    wait_until(ranking.isVisible)
+    assert robot.table.view.geometry().contains(ranking.geometry())
+    assert ranking.height() >= ranking.sizeHint().height()
