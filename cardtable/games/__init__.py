@@ -53,6 +53,8 @@ class UnknownGame(LookupError):
 def all_games() -> dict[str, Game]:
     """Every game by its id, ours first; a broken one from elsewhere is left out with a warning."""
     games: dict[str, Game] = {}
+    for told in (_refused, _packages, _places):
+        told.clear()
     for place in _OWN.values():
         game = _loaded(place)
         games[game.id] = game

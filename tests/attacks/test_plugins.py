@@ -61,7 +61,9 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
     yield begin
     end()
+    monkeypatch.undo()
     all_games.cache_clear()
+    all_games()  # what was found here is forgotten
 
 
 def open_game(program: Program, game: str) -> Robot:

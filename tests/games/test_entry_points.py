@@ -28,7 +28,9 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     monkeypatch.setattr(cardtable.games, "_declarations", lambda: [GROUP.encode()])
     all_games.cache_clear()
     yield found
+    monkeypatch.undo()
     all_games.cache_clear()
+    all_games()  # what was found here is forgotten
 
 
 def entry(name: str, value: str) -> EntryPoint:

@@ -42,7 +42,7 @@ def scene() -> TableScene:
 def fresh(pictures: CardPictures, style: CardStyle) -> QPixmap:
     """A card's picture, made anew with nothing remembered."""
     other = CardPictures(pictures.deck, pictures.variant)
-    other.dress(pictures._theme, pictures._cloth, pictures._focus, pictures._pixel_ratio)
+    other.dress(pictures._theme, pictures._cloth, pictures.focus, pictures._pixel_ratio)
     other.card(style)
     other.wait()
     return other.card(style)

@@ -130,7 +130,8 @@ class Report:
         return not self.findings and not self.trouble
 
     def __str__(self) -> str:
-        lines = [f"{self.cell.name}: {self.deals} deals, {self.looks} looks, {self.frames} frames"]
+        deals = f"{self.deals} deals, " if self.cell.what == "deals" else ""
+        lines = [f"{self.cell.name}: {deals}{self.looks} looks, {self.frames} frames"]
         lines += [f"  {finding}" for finding in self.findings]
         if self.trouble:
             lines.append(f"  it ended early: {self.trouble}")

@@ -20,6 +20,8 @@ from cardtable.ui.eye.look import Finding, Shot, grab, in_window, told_by
 CHANGED, APART = 60, 40
 #: Tab is pressed so often at most.
 LONGEST = 120
+#: What is not further down than this stands in one row.
+ROW = 40
 
 
 def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Finding, Shot]]:
@@ -68,7 +70,7 @@ def jumps(walk: Sequence[Stop]) -> list[tuple[Stop, Stop]]:
     """
     if not walk:
         return []
-    first = min(range(len(walk)), key=lambda i: walk[i][1].top() + walk[i][1].left())
+    first = min(range(len(walk)), key=lambda i: (walk[i][1].top() // ROW, walk[i][1].left()))
     return [
         (one, other)
         for one, other in pairwise([*walk[first:], *walk[:first]])
