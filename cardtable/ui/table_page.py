@@ -102,15 +102,17 @@ class TablePage(QWidget):
         left.addWidget(self.banner)
         left.addWidget(self.view, 1)
         left.addWidget(self.bar)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        self._place = PanelPlace(self, row, self.panel, self.rail)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.header)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        # Nested while it is empty: PySide keeps the items it finds in a layout that is added to
+        # another, and the panel's is deleted whenever it leaves the row.
         whole.addLayout(row, 1)
+        row.addLayout(left, 1)
+        self._place = PanelPlace(self, row, self.panel, self.rail)
 
     def _connect(self) -> None:
         self.session.changed.connect(lambda _events: self.refresh())

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
+import subprocess
+import sys
 import threading
 import weakref
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
@@ -128,3 +132,13 @@ def test_only_the_window_s_thread_tidies_up(program: Program, open_match: Open) 
         gc.callbacks.remove(watch)
         gc.set_threshold(*limits)
     assert not elsewhere
+
+
+@pytest.mark.parametrize("page", ["start", "setup", "table"])
+def test_no_wrapper_outlives_its_item_of_a_layout(tmp_path: Path, page: str) -> None:
+    """Another object at its address would be taken for it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.layout_items", page], capture_output=True, text=True,
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path)}, timeout=120, check=True,
+    )  # fmt: skip
+    assert done.stdout.split() == ["0"]

@@ -82,10 +82,9 @@ class StartPage(QWidget):
         games_row.addWidget(self._past)
         self._grid = QGridLayout()
         self.tiles = [Tile(theme, game, i + 1) for i, game in enumerate(games)]
-        for i, tile in enumerate(self.tiles):
+        for tile in self.tiles:
             tile.chosen.connect(partial(self.new_match.emit, tile.game.id))
             tile.rules.connect(partial(self.rules.emit, tile.game.id))
-            self._grid.addWidget(tile, 0, i)
         self._honest = PlainLabel(wrap=True)
         self._honest.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._notice = PlainLabel(wrap=True)
@@ -98,7 +97,9 @@ class StartPage(QWidget):
         self._column.addStretch(1)
         self._column.addWidget(self.band)
         self._column.addLayout(games_row)
-        self._column.addLayout(self._grid)
+        self._column.addLayout(self._grid)  # empty: PySide keeps the items it finds there
+        for i, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, 0, i)
         self._column.addStretch(4)
         self._column.addWidget(self._honest)
         inside = QWidget()
