@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -38,6 +39,15 @@ class CardGrid(QWidget):
         self._least = least
         self._grid.setSpacing(gap)
         self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """No wider than one card: what stands beside it now could stand below as well.
+
+        Else a scroll area would widen it for the sake of a row that only stands there because it
+        was wider, and go to and fro without end.
+        """
+        own = max((card.minimumSizeHint().width() for card in self._cards), default=1)
+        return QSize(own, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may have room for more cards in a row, or for fewer."""

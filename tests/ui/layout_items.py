@@ -1,6 +1,8 @@
 """Are there wrappers of layout items that are gone? ``python -m tests.ui.layout_items PAGE``.
 
-PAGE is ``start``, ``setup`` or ``table``; it writes how many there are. PySide keeps a wrapper for each item that it finds in a layout when that is added to another one.
+PAGE is ``start``, ``setup`` or ``table``; it writes how many there are.
+
+PySide keeps a wrapper for each item that it finds in a layout when that is added to another one.
 It does not notice when such an item is deleted, and takes whatever comes to lie at its address for
 the item: a menu, say. To look for them makes such wrappers, so a process looks once.
 """
@@ -26,6 +28,7 @@ WIDTHS = (800, 1300, 820, 1280)
 
 def gone(window: QWidget) -> int:
     """How many items have a wrapper and are in no layout of the window."""
+    gc.collect()
     wrapped = [o for o in gc.get_objects() if isinstance(o, QLayoutItem) and isValid(o)]
     known = {getCppPointer(item)[0] for item in wrapped if not isinstance(item, QLayout)}
     there: set[int] = set()
