@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea
 
@@ -134,6 +135,11 @@ def test_the_marker_stands_above_the_plate_whose_turn_it_is(open_match: Open) ->
         assert (item.x(), item.y()) == (plates[0].x, plates[0].y)
 
 
+def slid_in(slide: QAbstractAnimation) -> bool:
+    """Whether nothing moves any more, however slow the machine is."""
+    return slide.state() == QAbstractAnimation.State.Stopped
+
+
 @pytest.mark.parametrize("speed", [durations.Speed.OFF, durations.Speed.FAST])
 def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
     open_match: Open, program: Program, speed: durations.Speed
@@ -148,7 +154,7 @@ def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
         if table.panel.isVisible():
             table.toggle_panel()
         table.toggle_panel()
-        QTest.qWait(120)
+        wait_until(partial(slid_in, table._place._slide))
         assert table.panel.isVisible()
         right = table.panel.geometry().right() + 1
         assert right == width - (table.rail.width() if table.rail.isVisible() else 0)
