@@ -85,7 +85,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         eye.await_turn()
     eye.look_at_focus("table")
     eye.player.type_key("H")
-    wait_until(eye.player.table.strip.isVisible)
+    wait_until(eye.player.table.strip.list.isVisible)  # not before the bot has thought
     QTest.qWait(PAGE)
     eye.look_at_focus("table-hints")
     window.reviews.open(_played(setup.game.id), setup.deck, 0)
