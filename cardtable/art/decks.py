@@ -325,14 +325,20 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
 
 
 @functools.cache
+def _shipped(folder: Path) -> Deck:
+    return load(folder)
+
+
+def _shipped_folders() -> list[Path]:
+    folders = sorted((asset_folder() / "cards").iterdir())
+    return [folder for folder in folders if (folder / "deck.toml").is_file()]
+
+
+@functools.cache
 def shipped_decks() -> dict[str, Deck]:
     """Every deck that came with the program, by id."""
-    decks: dict[str, Deck] = {}
-    for folder in sorted((asset_folder() / "cards").iterdir()):
-        if (folder / "deck.toml").is_file():
-            deck = load(folder)
-            decks[deck.id] = deck
-    return decks
+    decks = map(_shipped, _shipped_folders())
+    return {deck.id: deck for deck in decks}
 
 
 def own_folder() -> Path:
@@ -359,6 +365,10 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
     Raises:
         BadDeck: if there is none.
     """
+    # One of ours is loaded alone: its folder is called like it, and no other deck may be.
+    for folder in _shipped_folders():
+        if folder.name == name.lower() and _shipped(folder).family in families:
+            return _shipped(folder)
     usable = decks_for(families)
     for deck in usable:
         if deck.id == name.lower():

@@ -16,8 +16,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.art.decks import MAX_OWN, BadDeck, Deck, load, shipped_decks
-from cardtable.art.safety import MAX_TOTAL_BYTES, RULES, files_below
-from cardtable.art.trial import NotTried, judge
 
 #: Decks that can be used by id, and why others are refused by folder.
 Found = tuple[dict[str, Deck], dict[str, str]]
@@ -73,9 +71,12 @@ def _look(place: Path) -> Found:
         entries = sorted(place.iterdir())
     except OSError:
         return good, refused
+    folders = [entry for entry in entries if entry.is_dir()][:MAX_OWN]
+    if folders:  # most players have none: what judges them is not loaded then
+        from cardtable.art.trial import NotTried, judge
     before = _remembered(place)
     memory: dict[str, list[object]] = {}
-    for folder in [entry for entry in entries if entry.is_dir()][:MAX_OWN]:
+    for folder in folders:
         if folder.is_symlink():
             refused[folder.name] = f"Deck {folder.name}: a link to a folder is not followed."
             continue
@@ -109,6 +110,8 @@ def _look(place: Path) -> Found:
 
 def _mark_of(folder: Path) -> str:
     """What changes when a file of the folder does; empty if there is too much in it."""
+    from cardtable.art.safety import MAX_TOTAL_BYTES, RULES, files_below
+
     files = files_below(folder)
     if files is None:
         return ""

@@ -16,6 +16,9 @@ def play(chosen: argparse.Namespace) -> int:
     _check_arguments(chosen)
     check_screen()
     try:
+        from cardtable.ui.loading import load_fast
+
+        load_fast()
         from cardtable.ui.program import Program
         from cardtable.ui.single import Single
     except ImportError as error:

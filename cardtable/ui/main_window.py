@@ -331,8 +331,8 @@ class MainWindow(QMainWindow):
         table.rematch.connect(self._rematch)
         table.review.connect(self.reviews.ask)
         session.curtain.connect(self._raise_curtain)
+        table.come_up(self.pages.size())  # the first page that is added is shown at once
         self.pages.addWidget(table)
-        table.come_up(self.pages.size())
         self.pages.setCurrentWidget(table)
         if session.hot_seat:
             turn = match.turn

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.art import own
+from cardtable.art import own, trial
 from cardtable.art.decks import BadDeck, load
 from cardtable.art.places import asset_folder
 from cardtable.art.safety import check, files_below, reason_against
@@ -36,7 +36,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(folder.name)
         return check(folder)
 
-    monkeypatch.setattr(own, "judge", watched)
+    monkeypatch.setattr(trial, "judge", watched)
     return names
 
 
@@ -85,7 +85,7 @@ def test_a_large_deck_is_judged_beside_the_start(
         assert go.wait(20)
         return check(folder)
 
-    monkeypatch.setattr(own, "judge", slow)
+    monkeypatch.setattr(trial, "judge", slow)
     own.look_in_background(place, done.set, 0.0)
     assert own.own_decks(place) == ({}, {})
     go.set()

@@ -90,7 +90,7 @@ def test_a_heavy_deck_is_left_out_and_remembered_by_what_is_in_it(
     monkeypatch.setattr(trial, "FACE_SECONDS", 0.2)
     good, refused = own.own_decks(deck.parent)
     assert not good and "too long" in refused["mine"]
-    monkeypatch.setattr(own, "judge", lambda _: pytest.fail("it is remembered"))
+    monkeypatch.setattr(trial, "judge", lambda _: pytest.fail("it is remembered"))
     for path in deck.iterdir():
         path.touch()
     own.forget()
