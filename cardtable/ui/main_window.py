@@ -387,14 +387,20 @@ class MainWindow(QMainWindow):
         return shown.game.id if shown is not None else ""
 
     def stop_game(self, game: str, offered: bool) -> None:
-        """A game from elsewhere failed: leave its page; what fails where it is offered goes."""
+        """A game from elsewhere failed: leave its page; what fails where it is offered goes.
+
+        Another game that is played by now goes on, and it is told there.
+        """
         at_table = self.table is not None and self.table.game.id == game
         if offered and not at_table:
             refuse_game(game)
             self.front.leave_out(game)
         if not self.front.failed or at_table:
             self.front.failed = failed_sentence(game, at_table)
-        self.show_start()
+        if self._shown_game() in ("", game):
+            self.show_start()
+        elif self.table is not None:
+            self.table.banner.tell(self.front.failed)
 
     # -- records ---------------------------------------------------------------------------------
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

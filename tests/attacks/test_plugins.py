@@ -140,6 +140,19 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
     assert failed > 0
 
 
+def test_a_failure_that_comes_late_does_not_end_another_match(start: Start) -> None:
+    program = start(Plan())
+    window = program.window
+    open_game(program, "hostile").play(limit=1)
+    window.show_start()
+    robot = open_game(program, "dou-dizhu")
+    window.fence.end("hostile")  # it waited for the window
+    QCoreApplication.processEvents()
+    assert robot.table.game.id == "dou-dizhu"
+    assert PACKAGE in " ".join(texts(robot.table.banner))
+    robot.play(limit=1)
+
+
 def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
     program = start(Plan())
     robot = open_game(program, "hostile")
