@@ -55,21 +55,21 @@ class Endless(list):  # type: ignore[type-arg]
         return list, ((0,) * 2_000_000,)
 
 
-def _raising(error: BaseException) -> Callable[[], object]:
+def _raising(kind: type[BaseException], *words: object) -> Callable[[], object]:
     def fail() -> object:
-        raise error
+        raise kind(*words)  # a new one: it holds what it has gone through
 
     return fail
 
 
 #: What it does instead of answering.
 WAYS: dict[str, Callable[[], object]] = {
-    "value": _raising(ValueError("the queen of Spades of “Mira”\n" * 20)),
-    "key": _raising(KeyError()),
-    "exits": _raising(SystemExit(0)),
-    "recursion": _raising(RecursionError()),
-    "assertion": _raising(AssertionError()),
-    "illegal": _raising(IllegalAction("no_such_reason")),
+    "value": _raising(ValueError, "the queen of Spades of “Mira”\n" * 20),
+    "key": _raising(KeyError),
+    "exits": _raising(SystemExit, 0),
+    "recursion": _raising(RecursionError),
+    "assertion": _raising(AssertionError),
+    "illegal": _raising(IllegalAction, "no_such_reason"),
     "none": lambda: None,
     "number": lambda: 7,
     "text": lambda: "x",
