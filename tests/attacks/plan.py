@@ -57,6 +57,15 @@ def memory_of(pid: int) -> float:
     return 0.0
 
 
+def resident() -> float:
+    """What this process holds now, in MB; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
 @dataclass
 class Tally:
     """What is told at the end of many attacks: how many, from which number, how long, how much.
