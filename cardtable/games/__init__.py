@@ -60,15 +60,18 @@ def all_games() -> dict[str, Game]:
         games[game.id] = game
     for entry in declared():
         package = entry.dist.name if entry.dist is not None else entry.module
+        _places[entry.name] = entry.module  # whose code it is is known before it runs
         try:
             game = _loaded(entry.value)
         except (Exception, SystemExit) as error:  # ours can be played whatever is wrong with it
             _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
             _refused[entry.name] = package
-        else:
-            if game.id not in games:
-                games[game.id] = game
-                _packages[game.id], _places[game.id] = package, entry.module
+            continue
+        finally:
+            del _places[entry.name]
+        if game.id not in games:
+            games[game.id] = game
+            _packages[game.id], _places[game.id] = package, entry.module
     return games
 
 

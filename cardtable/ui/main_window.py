@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -63,7 +63,13 @@ if TYPE_CHECKING:  # pages and dialogs are loaded when they are wanted: the wind
 
 
 class MainWindow(QMainWindow):
-    """Cardtable's window."""
+    """Cardtable's window.
+
+    Attributes:
+        page_left: a table or a review is not wanted any more.
+    """
+
+    page_left = Signal()
 
     def __init__(
         self,
@@ -208,8 +214,9 @@ class MainWindow(QMainWindow):
         self.menus.show_cloths(self.theme.dark, laid)
         on = {"pause": paused, "forced": self.settings.forced}
         self.menus.check({**self._looks.checks(), **self._retaining.checks(), **on})
-        for id_ in ("export", "undo", "hint", "pause", "skip", "panel", "tracker"):
+        for id_ in ("undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
+        self.menus.actions["export"].setEnabled(self.records.match is not None)
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
 
     def _toggle_tracker(self) -> None:
@@ -371,6 +378,7 @@ class MainWindow(QMainWindow):
             finally:
                 self.pages.removeWidget(table)
                 table.deleteLater()
+                self.page_left.emit()
 
     def _keep_unsaved(self, session: Session) -> None:
         """What could not be written of a match that is left is written once it can be."""

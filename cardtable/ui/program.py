@@ -42,6 +42,7 @@ from cardtable.ui.record_files import ENDING
 from cardtable.ui.seating import seated
 from cardtable.ui.settings import Settings
 from cardtable.ui.setup.request import Setup
+from cardtable.ui.standstill import Standstill
 from cardtable.ui.tidying import Tidying
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
@@ -75,6 +76,7 @@ class Program(QObject):
         folder = data_folder()
         self.tidying = Tidying(self)
         self.faults = Faults(folder)
+        self.standstill = Standstill(self)
         # Left by a program that was killed; Qt would wait half a minute for it to go.
         with contextlib.suppress(OSError):
             (folder / "settings.ini.lock").unlink(missing_ok=True)
@@ -94,6 +96,7 @@ class Program(QObject):
         look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
         self.window = MainWindow(self.settings, self.language, self.journal, trouble, self.faults)
         self._decks_found.connect(self.window.front.tell)
+        self.window.page_left.connect(self.tidying.page_left)
         if self.faults.crashed:
             self.window.warn(
                 QCoreApplication.translate(
@@ -172,6 +175,7 @@ class Program(QObject):
         if self.window.journal is not None:
             self.window.journal.close()
         self.faults.close()
+        self.standstill.end()
         self.tidying.end()
 
 

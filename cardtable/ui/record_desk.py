@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
@@ -26,12 +26,20 @@ class RecordDesk:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
 
+    @property
+    def match(self) -> Match | None:
+        """The match on the page in front: at the table, or in a review."""
+        window = self._window
+        shown, review, table = window.pages.currentWidget(), window.reviews.page, window.table
+        if review is not None and shown is review:
+            return review.match
+        return table.session.match if table is not None and shown is table else None
+
     def ask_export(self) -> None:
-        """Ask for a file and write the record of the match at the table."""
-        table = self._window.table
-        if table is None:
+        """Ask for a file and write the record of the match in front."""
+        match = self.match
+        if match is None:
             return
-        match = table.session.match
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{ENDING}"
         title = QCoreApplication.translate("MainWindow", "Export the record")
         path, _ = QFileDialog.getSaveFileName(self._window, title, name, self._kind())
@@ -39,13 +47,24 @@ class RecordDesk:
             self.export_to(Path(path))
 
     def export_to(self, path: Path) -> None:
-        """Write the record of the match at the table to a file."""
-        table = self._window.table
-        assert table is not None
+        """Write the record of the match in front to a file."""
+        match = self.match
+        assert match is not None
         try:
-            export_record(table.session.match, path)
+            export_record(match, path)
         except RecordTrouble as error:
-            self._window.warn(str(error))
+            self._tell(str(error))
+
+    def _tell(self, sentence: str) -> None:
+        if self._window.reviews.page is None:
+            self._window.warn(sentence)
+            return
+        box = QMessageBox(self._window)  # a review has no place where it would stand
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(sentence)
+        box.open()
 
     def ask_import(self) -> None:
         """Ask for a file and show its match."""

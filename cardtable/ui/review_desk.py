@@ -118,6 +118,7 @@ class ReviewDesk:
             page.leave()
             self._window.pages.removeWidget(page)
             page.deleteLater()
+            self._window.page_left.emit()
 
     def go_back(self) -> None:
         """Back to the table, if there is one, or to the start page."""

@@ -25,6 +25,9 @@ class Tidying(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
         self._timer.start(OFTEN)
+        self._left = QTimer(self)  # when what is to be deleted has been
+        self._left.setSingleShot(True)
+        self._left.timeout.connect(self._clear)
 
     def look(self) -> None:
         """Clear the generations that are due, by Python's own thresholds."""
@@ -38,7 +41,16 @@ class Tidying(QObject):
         if due:
             gc.collect(due[-1])
 
+    @staticmethod
+    def _clear() -> None:
+        gc.collect()
+
+    def page_left(self) -> None:
+        """A page was left: its pictures are large, and it might be half a minute until its turn."""
+        self._left.start(0)
+
     def end(self) -> None:
         """Leave it to Python again."""
         self._timer.stop()
+        self._left.stop()
         gc.enable()

@@ -79,10 +79,22 @@ WAYS: dict[str, Callable[[], object]] = {
     "below": lambda: -5,
     "nan": lambda: float("nan"),
 }
+
+
+def _circle() -> object:
+    while True:
+        pass
+
+
+#: What takes some seconds before the window is interrupted.
+SLOW_WAYS: dict[str, Callable[[], object]] = {
+    "circles": _circle,
+    "sleeps": lambda: time.sleep(600),
+}
 #: What only a bot does: its process may be lost.
 BOT_WAYS: dict[str, Callable[[], object]] = {
     **WAYS,
-    "loops": lambda: time.sleep(600),
+    **SLOW_WAYS,
     "dies": lambda: os._exit(3),
     "endless": Endless,
 }
@@ -101,7 +113,7 @@ class Plan:
     def drawn(cls, rng: random.Random) -> Plan:
         part = rng.choice(list(METHODS))
         method = rng.choice(METHODS[part])
-        ways = BOT_WAYS if part == "bot" else WAYS
+        ways = BOT_WAYS if part == "bot" else {**WAYS, **SLOW_WAYS}
         return cls(part, method, rng.choice(list(ways)), rng.choice((0, 0, 1, 3, 10, 40)))
 
 

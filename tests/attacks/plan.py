@@ -66,6 +66,10 @@ def resident() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+#: Seconds over which an attack is told of by its number.
+SLOW = 4.0
+
+
 @dataclass
 class Tally:
     """What is told at the end of many attacks: how many, from which number, how long, how much.
@@ -94,7 +98,10 @@ class Tally:
             error.add_note(f"{self.what}: attack {number}")
             raise
         self.done += 1
-        self.slowest = max(self.slowest, time.monotonic() - begin)
+        took = time.monotonic() - begin
+        self.slowest = max(self.slowest, took)
+        if took > SLOW:
+            print(f"{self.what}: attack {number} took {took:.1f} s")
 
     def __iter__(self) -> Iterator[int]:
         yield from self.numbers

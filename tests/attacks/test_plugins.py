@@ -30,6 +30,11 @@ Start = Callable[[Plan], Program]
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Start the program with the game behaving as planned; the one before is closed."""
     hostile.install(tmp_path, monkeypatch)
+    # The tests lie in the same package as the game, and do not always let the window's heart beat.
+    module = hostile.__name__
+    monkeypatch.setattr(
+        "cardtable.ui.standstill.game_in", lambda name: "hostile" if name == module else ""
+    )
     for level, known in pace.PACES.items():
         monkeypatch.setitem(pace.PACES, level, pace.Pace(known.budget, 0.3))
     monkeypatch.setattr("cardtable.bots.worker.GLANCE", pace.Pace(pace.GLANCE.budget, 0.2))
@@ -138,6 +143,27 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
             failed += hostile.NOW.asked > plan.first or plan.part == "bot"
     tally.tell(f"{failed:,} failed as planned, every other game was played on")
     assert failed > 0
+
+
+@pytest.mark.parametrize("way", sorted(hostile.SLOW_WAYS))
+@pytest.mark.parametrize(
+    ("part", "method", "first"),
+    [
+        ("rules", "apply", 1), ("phrases", "event", 0), ("controls", "buttons", 1),
+        ("design", "lay", 1), ("phrases", "title", 0),
+    ],
+)  # fmt: skip
+def test_a_game_that_never_returns_is_interrupted(
+    start: Start, monkeypatch: pytest.MonkeyPatch, part: str, method: str, first: int, way: str
+) -> None:
+    monkeypatch.setattr("cardtable.ui.standstill.PATIENCE", 0.6)
+    program = start(Plan(part, method, way, first))
+    if "hostile" in all_games():
+        go(program)
+    program.window.show_start()
+    assert hostile.NOW.asked > first
+    assert PACKAGE in said(program)
+    plays_our_own(program)
 
 
 def test_a_failure_that_comes_late_does_not_end_another_match(start: Start) -> None:

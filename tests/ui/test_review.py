@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cardtable.engine.game import Outcome
-from cardtable.games import all_games
+from cardtable.engine.record_reader import parse
+from cardtable.engine.records import replay
+from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
@@ -247,6 +249,27 @@ def test_a_record_from_a_file_is_reviewed(
     wait_until(table.ranking.isVisible)
     program.window.reviews.ask()
     assert done(reviewed(program)).model.judged > 0
+
+
+def test_a_match_under_review_can_be_exported(
+    open_match: Open, program: Program, journal_of: Journal, tmp_path: Path
+) -> None:
+    ended(open_match)
+    window = program.window
+    window.show_start()
+    assert not window.menus.actions["export"].isEnabled()
+    (entry,) = journal_of.finished()
+    window.reviews.open_kept(entry.id)
+    assert window.menus.actions["export"].isEnabled()
+    window.records.export_to(tmp_path / "match.cardtable")
+    match = replay(parse((tmp_path / "match.cardtable").read_text()), find_game)
+    assert match.outcome is not None
+    window.records.export_to(tmp_path / "no" / "folder.cardtable")
+    (box,) = window.findChildren(QMessageBox)
+    assert "cannot be written" in box.text()
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    window.reviews.go_back()
+    assert not window.menus.actions["export"].isEnabled()
 
 
 def test_past_matches_are_listed_with_who_won(
