@@ -240,7 +240,7 @@ def _end_at_once(_number: int, _frame: object) -> None:
 
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.command == "play":
-        from cardtable.ui.app import play
+        from cardtable.ui.running.app import play
 
         return play(chosen)
     if chosen.command == "games":
@@ -256,7 +256,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return simulate(chosen)
     if chosen.command == "replay":
-        from cardtable.ui.tell import tell
+        from cardtable.ui.records.tell import tell
 
         return tell(chosen)
     if chosen.command == "verify":

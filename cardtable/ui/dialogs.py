@@ -26,13 +26,13 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.buttons import KeyButton
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.labels import MarkedLabel, PlainLabel, no_mnemonic
-from cardtable.ui.paint import plain
+from cardtable.ui.running.tasks import run_task
 from cardtable.ui.start.band import Waiting
-from cardtable.ui.tasks import run_task
-from cardtable.ui.theme import Theme
+from cardtable.ui.table.paint import plain
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, no_mnemonic
+from cardtable.ui.widgets.theme import Theme
 
 
 class Dialog(QDialog):

@@ -33,33 +33,33 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.places import journal_file
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeper import Keeper
-from cardtable.ui.cloths import cloth_for
-from cardtable.ui.curtain import Curtain
 from cardtable.ui.desk import Desk
-from cardtable.ui.dress import variant_for
 from cardtable.ui.fair.begin import begun
-from cardtable.ui.faults import Faults
-from cardtable.ui.fence import GameFence, failed_sentence
-from cardtable.ui.keys import key_name
-from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
-from cardtable.ui.record_desk import RecordDesk
-from cardtable.ui.record_files import dropped_record
-from cardtable.ui.retaining import Retaining
-from cardtable.ui.review_desk import ReviewDesk, deck_of
-from cardtable.ui.settings import Settings
+from cardtable.ui.records.desk import RecordDesk
+from cardtable.ui.records.files import dropped_record
+from cardtable.ui.records.retaining import Retaining
+from cardtable.ui.records.unsaved import LeftUnsaved
+from cardtable.ui.review.desk import ReviewDesk, deck_of
+from cardtable.ui.running.faults import Faults
+from cardtable.ui.running.fence import GameFence, failed_sentence
+from cardtable.ui.settings.dress import variant_for
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.settings.looks import Looks, wants_dark
+from cardtable.ui.settings.window_place import open_where_it_was
 from cardtable.ui.setup.request import Setup
 from cardtable.ui.start.desk import StartDesk
-from cardtable.ui.theme import Theme
-from cardtable.ui.unsaved import LeftUnsaved
-from cardtable.ui.window_place import open_where_it_was
+from cardtable.ui.table.cloths import cloth_for
+from cardtable.ui.table.curtain import Curtain
+from cardtable.ui.widgets.keys import key_name
+from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:  # pages and dialogs are loaded when they are wanted: the window starts faster
     from PySide6.QtGui import QShowEvent
 
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
-    from cardtable.ui.table_page import TablePage
+    from cardtable.ui.table.page import TablePage
 
 
 class MainWindow(QMainWindow):
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         self.front.failed = ""
         session = Session(match, keeper, number, self.desk)
         self._keeper = keeper
-        from cardtable.ui.table_page import TablePage
+        from cardtable.ui.table.page import TablePage
 
         cloth = cloth_for(match.game, self.settings)
         table = TablePage(self.theme, session, self.desk, deck, variant, cloth, self.pages)
@@ -504,7 +504,7 @@ class MainWindow(QMainWindow):
         show_about(self)
 
     def _show_log(self) -> None:
-        from cardtable.ui.log_dialog import LogDialog
+        from cardtable.ui.running.log_dialog import LogDialog
 
         LogDialog(self.theme, self._faults.text() if self._faults else "", self).exec()
 

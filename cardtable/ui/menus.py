@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
-from cardtable.ui.cloths import CLOTHS, Cloth
 from cardtable.ui.commands import COMMANDS, command_text, menu_title
-from cardtable.ui.icons import icon
+from cardtable.ui.table.cloths import CLOTHS, Cloth
+from cardtable.ui.widgets.icons import icon
 
 
 class Menus:

@@ -15,7 +15,7 @@ from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.table_page import TablePage
+from cardtable.ui.table.page import TablePage
 
 #: Milliseconds to wait for a bot before something must be wrong.
 PATIENCE = 20_000

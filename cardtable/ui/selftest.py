@@ -17,7 +17,7 @@ from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
-    from cardtable.ui.program import Program
+    from cardtable.ui.running.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def selftest(chosen: argparse.Namespace) -> int:
     report = []
     with tempfile.TemporaryDirectory() as place:
         os.environ["CARDTABLE_DATA"] = place
-        from cardtable.ui.program import Program
+        from cardtable.ui.running.program import Program
 
         program = Program(languages[0])
         try:

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
 from cardtable.art.decks import all_decks  # noqa: E402
 from cardtable.art.sheet import cells, columns  # noqa: E402
-from cardtable.ui.icons import PORTRAITS, portrait_file  # noqa: E402
+from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"

@@ -11,8 +11,8 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
-from cardtable.ui.program import Program
 from cardtable.ui.robot import Robot
+from cardtable.ui.running.program import Program
 from tests.attacks.plan import Tally, attacks, memory_of
 from tests.ui.conftest import program as program  # noqa: PLC0414 - a fixture
 from tests.ui.test_single import start

@@ -17,9 +17,9 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.records import record_of, write
 from cardtable.games import all_games
-from cardtable.ui.cloths import CLOTHS
-from cardtable.ui.stage import Stage
-from cardtable.ui.theme import Theme
+from cardtable.ui.table.cloths import CLOTHS
+from cardtable.ui.table.stage import Stage
+from cardtable.ui.widgets.theme import Theme
 from tests.attacks.plan import Tally, attacks
 from tests.games.hooks import hooks_of, random_changes, short
 from tests.games.worlds import (

@@ -98,7 +98,7 @@ def empty() -> int:
 def window() -> int:
     """The program as its command line starts it, up to the start page."""
     from cardtable import cli
-    from cardtable.ui import program
+    from cardtable.ui.running import program
 
     class Watched(program.Program):
         def open(self, chosen: argparse.Namespace) -> None:
@@ -113,7 +113,7 @@ def _table(seats: str) -> Any:
     """The program with a match of Dou Dizhu open and everything at rest."""
     from PySide6.QtTest import QTest
 
-    from cardtable.ui.program import Program
+    from cardtable.ui.running.program import Program
 
     made = Program("en")
     made.window.resize(1280, 800)

@@ -25,7 +25,7 @@ def complete(deck: str) -> int:
     """The program up to the moment when each card on its table is sharp; then says ``shown``."""
     from PySide6.QtCore import QCoreApplication, QTimer
 
-    from cardtable.ui import program
+    from cardtable.ui.running import program
 
     class Watched(program.Program):
         def open(self, chosen: argparse.Namespace) -> None:
@@ -50,8 +50,8 @@ def deal() -> int:
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtTest import QTest
 
-    from cardtable.ui.program import Program
     from cardtable.ui.robot import wait_until
+    from cardtable.ui.running.program import Program
 
     class Watch(QObject):
         times: list[float] = []  # noqa: RUF012 - one watch a process

@@ -12,7 +12,7 @@ from cardtable.bots.bot import STYLES
 from cardtable.bots.characters import CHARACTERS, draw, find_character, opponents, style_of
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
-from cardtable.ui.icons import portrait_file
+from cardtable.ui.widgets.icons import portrait_file
 
 
 def test_there_are_many_and_no_two_are_the_same() -> None:

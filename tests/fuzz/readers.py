@@ -34,7 +34,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.store import rows
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.durations import Speed
-from cardtable.ui.settings import MAX_SET_NAME, Settings
+from cardtable.ui.settings.kept import MAX_SET_NAME, Settings
 
 #: Longest sentence for a person.
 SENTENCE = 700

@@ -25,8 +25,8 @@ from cardtable.engine.actions import Action
 from cardtable.ui.eye.cells import AXES, Cell
 from cardtable.ui.eye.matches import setup_of
 from cardtable.ui.eye.player import Player
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
 from tests.attacks.plan import resident
 
 #: Megabytes (2²⁰ bytes) that the process may grow by; minutes in which everything comes up once.

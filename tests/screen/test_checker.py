@@ -30,7 +30,7 @@ from cardtable.ui.eye.player import Player, QtHands
 from cardtable.ui.eye.reader import read
 from cardtable.ui.eye.words import blended, check_words, contrast
 from cardtable.ui.robot import Robot, RobotLost, wait_until
-from cardtable.ui.stage import Stage
+from cardtable.ui.table.stage import Stage
 from tests.ui.conftest import Open, open_match, program
 
 __all__ = ["open_match", "program"]  # fixtures

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
 from cardtable.ui.durations import Speed
-from cardtable.ui.program import Program
 from cardtable.ui.robot import Robot
+from cardtable.ui.running.program import Program
 
 Open = Callable[..., Robot]
 

@@ -16,13 +16,13 @@ from cardtable import cli
 
 def main() -> int:
     """Start as the command line does, and end when the table stands."""
-    from cardtable.ui import loading
+    from cardtable.ui.running import loading
 
     loading.load_fast()
     from PySide6.QtCore import QCoreApplication, QTimer
 
-    from cardtable.ui.program import Program
-    from cardtable.ui.stage import Stage
+    from cardtable.ui.running.program import Program
+    from cardtable.ui.table.stage import Stage
 
     sizes: list[tuple[int, int]] = []
     lay, run = Stage.lay, Program.run

@@ -17,13 +17,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
-from cardtable.ui import accessible
 from cardtable.ui.dialogs import ShortcutsDialog
 from cardtable.ui.fair.dialog import FairDialog
-from cardtable.ui.history import HistoryDialog, past_matches
-from cardtable.ui.program import Program
+from cardtable.ui.review.history import HistoryDialog, past_matches
 from cardtable.ui.robot import Robot, wait_until
-from cardtable.ui.table_view import TableView
+from cardtable.ui.running.program import Program
+from cardtable.ui.table import accessible
+from cardtable.ui.table.view import TableView
 from tests.ui.conftest import Open
 
 ROLE, STATE = QAccessible.Role, QAccessible.State
@@ -288,7 +288,7 @@ def test_without_a_screen_reader_nothing_is_worded(
         raise AssertionError("nobody listens")
 
     monkeypatch.setattr(accessible, "send", never)
-    monkeypatch.setattr("cardtable.ui.stage.spoken", never)
+    monkeypatch.setattr("cardtable.ui.table.stage.spoken", never)
     robot = opened(open_match, "oklahoma-gin", "human,easy")
     robot.do(robot.choose())
     robot._wait_for_turn()

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import all_games, find_game
-from cardtable.ui.cloths import CLOTHS, Cloth, cloth_for
-from cardtable.ui.program import Program
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.cloths import CLOTHS, Cloth, cloth_for
 from tests.ui.conftest import Open
 
 

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.art.places import asset
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.icons import svg_pixmap
-from cardtable.ui.program import Program
+from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.icons import svg_pixmap
 
 
 def test_every_command_has_an_icon_that_can_be_seen(qtbot: QtBot) -> None:

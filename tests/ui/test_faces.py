@@ -11,16 +11,16 @@ from cardtable.art.decks import shipped_decks
 from cardtable.engine.table import CardSpot, Layout, hidden
 from cardtable.games import all_games, find_game
 from cardtable.models.controls.base import Marks
-from cardtable.ui.card_pictures import CardPictures, CardStyle
-from cardtable.ui.cloths import CLOTHS
 from cardtable.ui.durations import Speed
-from cardtable.ui.motion import Motion
-from cardtable.ui.paint import Painter
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.scene import TableScene
-from cardtable.ui.theme import Theme
-from cardtable.ui.things import Teller
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.card_pictures import CardPictures, CardStyle
+from cardtable.ui.table.cloths import CLOTHS
+from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.things import Teller
+from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
 
 TELLER = Teller(lambda text: "", lambda seat: pytest.fail("there are no plates"))

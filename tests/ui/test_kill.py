@@ -25,7 +25,7 @@ PLAYS = """
     if __name__ == "__main__":
         sys.path.insert(0, sys.argv[1])
         from cardtable.ui.durations import Speed
-        from cardtable.ui.program import Program
+        from cardtable.ui.running.program import Program
         from cardtable.ui.robot import Robot
         game, seats, seed = sys.argv[2:5]
         program = Program("en")

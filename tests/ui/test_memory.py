@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable.models.session import Session
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.table_page import TablePage
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.page import TablePage
 from tests.ui.conftest import Open
 
 GAMES = (

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.engine.match import Match
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
-from cardtable.ui.program import Program
+from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open
 
 KEYS = [

@@ -13,10 +13,10 @@ from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.games import find_game
 from cardtable.phrases.characters import character_line
 from cardtable.store.journal import Journal
-from cardtable.ui.program import Program
-from cardtable.ui.seating import seated
+from cardtable.ui.running.program import Program
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seat_card import SeatCard
+from cardtable.ui.setup.seating import seated
 from tests.ui.conftest import Open
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLabel
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
 from tests.engine.test_records import TRUE
 from tests.ui.conftest import Open
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMessageBox
 from cardtable.store import retention
 from cardtable.store.journal import Journal
 from cardtable.store.retention import Retention
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
 from tests.store.test_journal import played
 from tests.store.test_retention import finished
 

@@ -16,12 +16,12 @@ from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
-from cardtable.ui.history import HistoryDialog, past_matches
-from cardtable.ui.program import Program
-from cardtable.ui.ranking import Place, places
-from cardtable.ui.record_files import export_record
-from cardtable.ui.review_page import ReviewPage
+from cardtable.ui.records.files import export_record
+from cardtable.ui.review.history import HistoryDialog, past_matches
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import Robot, wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.ranking import Place, places
 from tests.ui.conftest import Open
 
 SHORT = {

@@ -11,9 +11,9 @@ import pytest
 from cardtable.store import salvage
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
-from cardtable.ui import salvaging
-from cardtable.ui.program import Program
+from cardtable.ui.records import salvaging
 from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
 from tests.store.test_journal import played
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
-from cardtable.ui.program import Program
-from cardtable.ui.settings import MAX_SET_NAME
+from cardtable.ui.running.program import Program
+from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.option_row import OptionRow
 from cardtable.ui.setup.page import SetupPage
 from tests.ui.layout import flaws, place_in, settle

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtTest import QTest
 
-from cardtable.ui.panel_parts import LogDelegate, LogView
-from cardtable.ui.program import Program
+from cardtable.ui.panel.parts import LogDelegate, LogView
 from cardtable.ui.robot import Robot
+from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open
 
 

@@ -12,9 +12,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
-from cardtable.ui.single import Single, address_of
+from cardtable.ui.running.program import Program
+from cardtable.ui.running.single import Single, address_of
 from tests.engine.test_records import TRUE
 
 ROOT = Path(__file__).parents[2]
@@ -101,7 +101,7 @@ def test_a_killed_program_leaves_the_folder_free(tmp_path: Path) -> None:
     folder = tmp_path / ("a" * 120)  # too long for the name of a socket
     folder.mkdir()
     code = (
-        "import sys, os\nfrom pathlib import Path\nfrom cardtable.ui.single import Single\n"
+        "import sys, os\nfrom pathlib import Path\nfrom cardtable.ui.running.single import Single\n"
         "one = Single(Path(sys.argv[1]))\nprint(one.first, flush=True)\nos.kill(os.getpid(), 9)\n"
     )
     done = subprocess.run(
@@ -121,7 +121,7 @@ def test_a_first_program_that_hangs_is_no_reason_not_to_play(
     (tmp_path / "program.lock").touch()
     with (tmp_path / "program.lock").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        monkeypatch.setattr("cardtable.ui.single.PATIENCE", 0.3)
+        monkeypatch.setattr("cardtable.ui.running.single.PATIENCE", 0.3)
         second = Single(tmp_path)
         assert not second.first
         assert not second.hand_over({})

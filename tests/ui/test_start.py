@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.languages import LANGUAGES
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.program import Program
-from cardtable.ui.theme import Theme
-from cardtable.ui.window_place import inside
+from cardtable.ui.running.program import Program
+from cardtable.ui.settings.window_place import inside
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, place_in, settle
 

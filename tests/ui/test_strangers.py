@@ -18,13 +18,13 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
-from cardtable.ui import labels
 from cardtable.ui.dialogs import ContinueDialog
-from cardtable.ui.history import HistoryDialog, past_matches
-from cardtable.ui.program import Program
-from cardtable.ui.ranking import Ranking
+from cardtable.ui.review.history import HistoryDialog, past_matches
 from cardtable.ui.robot import Robot, wait_until
-from cardtable.ui.waiting import waiting_matches
+from cardtable.ui.running.program import Program
+from cardtable.ui.start.waiting import waiting_matches
+from cardtable.ui.table.ranking import Ranking
+from cardtable.ui.widgets import labels
 from tests.engine.test_records import TRUE
 
 NAME = '<img src="spy.png">&{x}'
@@ -225,7 +225,7 @@ OWN_WORDS: set[str] = set()
 
 
 def test_no_further_label_is_left_to_guess() -> None:
-    """Labels are made by ``ui/labels.py``, which says what their words are."""
+    """Labels are made by ``ui/widgets/labels.py``, which says what their words are."""
     rooms = Path(labels.__file__).parent
     guessing = {
         path.stem for path in rooms.rglob("*.py") if re.search(r"\bQLabel\(", path.read_text())

@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.store.journal import Journal
-from cardtable.ui import durations, table_page, unsaved
-from cardtable.ui.program import Program
+from cardtable.ui import durations
+from cardtable.ui.records import unsaved
 from cardtable.ui.robot import Robot, wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.table import page as table_page
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
 

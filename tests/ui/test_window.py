@@ -18,8 +18,8 @@ from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.program import Program
 from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open
 
 

@@ -22,9 +22,9 @@ from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
 from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, rgb
-from cardtable.ui.scene import FOCUS_RAISED, TableScene
-from cardtable.ui.stage import Stage
-from cardtable.ui.things import KEY, KIND
+from cardtable.ui.table.scene import FOCUS_RAISED, TableScene
+from cardtable.ui.table.stage import Stage
+from cardtable.ui.table.things import KEY, KIND
 
 #: So large a part of what is seen of a card may be wrong.
 WRONG = 0.003

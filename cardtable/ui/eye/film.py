@@ -25,8 +25,8 @@ from cardtable.ui.eye.expected import DIMMED, FADED, Faces
 from cardtable.ui.eye.faces import signs, stacked
 from cardtable.ui.eye.look import Finding, Mask, Shot, rgb
 from cardtable.ui.eye.overlaps import SMALLEST
-from cardtable.ui.stage import Stage
-from cardtable.ui.things import KEY, KIND
+from cardtable.ui.table.stage import Stage
+from cardtable.ui.table.things import KEY, KIND
 
 #: Milliseconds between two frames.
 FRAME = 16

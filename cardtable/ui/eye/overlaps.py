@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 
 from cardtable.ui.eye.faces import resting_box
 from cardtable.ui.eye.look import Finding, in_window
-from cardtable.ui.stage import Stage
+from cardtable.ui.table.stage import Stage
 
 #: Parts may come so near to each other (device-independent pixels): outlines touch.
 NEAR = 2.0

@@ -23,11 +23,11 @@ from cardtable.ui.eye.matches import SHORT, seats_of, setup_of
 from cardtable.ui.eye.watch import Eye
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
-from cardtable.ui.history import HistoryDialog
-from cardtable.ui.log_dialog import LogDialog
-from cardtable.ui.program import Program
+from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.robot import wait_until
-from cardtable.ui.waiting import waiting_matches
+from cardtable.ui.running.log_dialog import LogDialog
+from cardtable.ui.running.program import Program
+from cardtable.ui.start.waiting import waiting_matches
 
 #: Unfinished matches on the start page.
 UNFINISHED = 10

@@ -14,9 +14,9 @@ from cardtable.ui.eye.matches import long_name, setup_of
 from cardtable.ui.eye.pages import PAGE, look_at_pages, walk_through
 from cardtable.ui.eye.player import Player
 from cardtable.ui.eye.watch import Eye
-from cardtable.ui.program import Program
 from cardtable.ui.robot import RobotLost, wait_until
-from cardtable.ui.settings import Settings
+from cardtable.ui.running.program import Program
+from cardtable.ui.settings.kept import Settings
 
 #: Kept rule sets on the set-up page.
 KEPT = 10

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWi
 from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, told_by
 from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
-from cardtable.ui.stage import Stage
+from cardtable.ui.table.stage import Stage
 
 #: A word may lie so far outside its room, in pixels or parts of its height: its ink is measured to
 #: a pixel or so, and a line has some room above and below its letters.

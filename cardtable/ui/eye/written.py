@@ -17,9 +17,9 @@ from cardtable.engine.table import (
     SlotSpot,
 )
 from cardtable.ui.eye.reader import Reader, Word
-from cardtable.ui.paint import Painter, Picture
-from cardtable.ui.plates import plate
-from cardtable.ui.stage import Stage
+from cardtable.ui.table.paint import Painter, Picture
+from cardtable.ui.table.plates import plate
+from cardtable.ui.table.stage import Stage
 
 
 class _Reading(Painter):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.match import Match, promise_of
 from cardtable.engine.promise import Promise
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.theme import Theme
 
 
 def begun(setup: Setup, ask: bool, theme: Theme, parent: QWidget) -> Match | None:

@@ -7,10 +7,10 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.engine.promise import grouped
-from cardtable.ui.buttons import KeyButton
 from cardtable.ui.fair.picture import fingerprint_picture
-from cardtable.ui.labels import PlainLabel
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
 
 #: Groups of four digits on a line.
 _ON_A_LINE = 4

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.engine.game import Game
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.card_grid import CardGrid
-from cardtable.ui.choice import Choice
-from cardtable.ui.cloth_picker import ClothPicker
-from cardtable.ui.cloths import cloth_for, cloth_name
-from cardtable.ui.dress import is_worn, variant_for
-from cardtable.ui.labels import PlainLabel
-from cardtable.ui.settings import Settings
+from cardtable.ui.settings.dress import is_worn, variant_for
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.setup.cloth_picker import ClothPicker
 from cardtable.ui.setup.deck_tile import DeckTile
 from cardtable.ui.setup.section import Section
-from cardtable.ui.theme import Theme
-from cardtable.ui.tick_box import TickBox
+from cardtable.ui.table.cloths import cloth_for, cloth_name
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_grid import CardGrid
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tick_box import TickBox
 
 
 class CardsSection(Section):

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.engine.seeds import BadSeed, Seed
-from cardtable.ui.settings import Settings
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.setup.section import Section
-from cardtable.ui.theme import Theme
-from cardtable.ui.tick_box import TickBox
+from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tick_box import TickBox
 
 
 class DealSection(Section):

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.art.render import render
-from cardtable.ui.icons import svg_pixmap
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.theme import Theme
 
 _HIGH, _GAP, _PAD = 54, 3, 10
 #: Which cards tell a deck of a family from its sisters.

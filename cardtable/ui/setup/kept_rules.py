@@ -13,7 +13,7 @@ from cardtable.models.options import OptionModel
 from cardtable.models.seats import tidy
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.names import name_is_empty, name_is_too_long
-from cardtable.ui.settings import MAX_SET_NAME, Settings
+from cardtable.ui.settings.kept import MAX_SET_NAME, Settings
 
 
 @dataclass(frozen=True, slots=True)

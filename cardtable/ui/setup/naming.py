@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.keys import key_name
 from cardtable.ui.setup.said import line_label, mark_wrong, say
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.keys import key_name
+from cardtable.ui.widgets.theme import Theme
 
 
 class Naming(QFrame):

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout
 
 from cardtable.models.options import OptionModel, OptionRole
-from cardtable.ui.choice import Choice
 from cardtable.ui.setup.number_field import NumberField
 from cardtable.ui.setup.said import line_label, mark_wrong, say
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.theme import Theme
 
 _NUMBER = 130
 

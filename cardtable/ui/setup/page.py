@@ -14,20 +14,20 @@ from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import JournalError, read_seats, seats_text
-from cardtable.ui.buttons import KeyButton, press_focused
-from cardtable.ui.icons import icon
-from cardtable.ui.labels import PlainLabel, tip_text
-from cardtable.ui.seating import seated
-from cardtable.ui.settings import Settings
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.request import Setup
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
+from cardtable.ui.setup.seating import seated
 from cardtable.ui.setup.seats import SeatsSection
-from cardtable.ui.tab_order import follow
-from cardtable.ui.theme import Theme, zoom_for
+from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel, tip_text
+from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.theme import Theme, zoom_for
 
 #: The window for which type and buttons have their usual size; larger ones enlarge them.
 _USUAL = (1920, 1040)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.choice import Choice
 from cardtable.ui.setup.kept_rules import KeptRules
 from cardtable.ui.setup.naming import Naming
 from cardtable.ui.setup.said import line_label, say
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.theme import Theme
 
 
 class RuleSets(QWidget):

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from cardtable.engine.game import Game
 from cardtable.models.options import OptionModel
 from cardtable.phrases.base import Phrases
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon
-from cardtable.ui.labels import PlainLabel
-from cardtable.ui.settings import Settings
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.kept_rules import KeptRules
 from cardtable.ui.setup.option_row import OptionRow
 from cardtable.ui.setup.rule_sets import RuleSets
 from cardtable.ui.setup.section import Section
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
 
 #: Narrowest room for the words of a rule beside its value; else the value stands below them.
 _WORDS = 220

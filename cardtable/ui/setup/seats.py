@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.models.seats import SeatModel
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.card_grid import CardGrid
 from cardtable.ui.setup.seat_card import SeatCard
 from cardtable.ui.setup.section import Section
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_grid import CardGrid
+from cardtable.ui.widgets.theme import Theme
 
 _CARD = 270
 

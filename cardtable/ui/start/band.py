@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.places import asset
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import icon, picture
-from cardtable.ui.labels import PlainLabel
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon, picture
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

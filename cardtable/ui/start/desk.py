@@ -11,8 +11,8 @@ from cardtable.art.own import own_decks
 from cardtable.games import find_game, package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
-from cardtable.ui.fence import presentable_games
-from cardtable.ui.salvaging import Salvaging
+from cardtable.ui.records.salvaging import Salvaging
+from cardtable.ui.running.fence import presentable_games
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
@@ -113,7 +113,7 @@ class StartDesk:
     def choose_unfinished(self) -> None:
         """Let one of the matches be chosen that can be continued."""
         from cardtable.ui.dialogs import ContinueDialog
-        from cardtable.ui.waiting import waiting_matches
+        from cardtable.ui.start.waiting import waiting_matches
 
         window = self._window
         dialog = ContinueDialog(window.theme, waiting_matches(self._unfinished()), window)
@@ -135,7 +135,7 @@ class StartDesk:
         """Say what can be continued, and what is wrong."""
         if self._page is None:
             return
-        from cardtable.ui.waiting import waiting_matches
+        from cardtable.ui.start.waiting import waiting_matches
 
         self._page.show_waiting(waiting_matches(self._unfinished()))
         self._page.show_notice(self._notice())
@@ -150,7 +150,7 @@ class StartDesk:
         journal = self._window.journal
         if not self.shown or not self.any_waiting or journal is None:
             return
-        from cardtable.ui.waiting import with_standing
+        from cardtable.ui.start.waiting import with_standing
 
         waiting = self.page.waiting
         try:

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.game import Game
 from cardtable.languages import LANGUAGES
-from cardtable.ui.buttons import KeyButton, press_focused
-from cardtable.ui.choice import Choice
-from cardtable.ui.icons import icon, svg_pixmap
-from cardtable.ui.labels import PlainLabel
 from cardtable.ui.start.band import Band, Waiting
 from cardtable.ui.start.tile import Tile
-from cardtable.ui.tab_order import follow
-from cardtable.ui.theme import Theme, zoom_for
+from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.icons import icon, svg_pixmap
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.theme import Theme, zoom_for
 
 #: The page for which everything has its usual size; larger ones enlarge it, up to so much.
 _USUAL, _MOST_ZOOM = (1440, 800), 2.6

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.buttons import KeyButton
-from cardtable.ui.icons import picture
-from cardtable.ui.labels import PlainLabel
-from cardtable.ui.theme import Theme
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import picture
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
 
 #: The games' names in the script they come from, beside their own.
 NATIVE = {"oicho-kabu": "おいちょかぶ", "kyo-kabu": "京かぶ", "dou-dizhu": "斗地主"}

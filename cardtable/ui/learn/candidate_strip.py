@@ -1,0 +1,346 @@
+"""A strip of candidates: what each is worth, and why.
+
+On a table it floats over the row of the own plate, no higher than what lies below the hand, so
+that it covers no card and none moves when it comes; in a review it has a place of its own.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
+from cardtable.ui.widgets.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
+from cardtable.ui.widgets.icons import icon, svg_pixmap
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+#: Candidates at least so wide have name and worth side by side; others are taller.
+_ROOMY = 240
+_HEIGHT, _TALL = 84, 88
+#: In windows lower than this the table needs the room more than the reasons do, which are then
+#: told when one points at a candidate.
+_LOW_WINDOW, _LOW = 640, 64
+_WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+def elided(text: str, font: QFont, width: int, lines: int) -> str:
+    """A text cut so that it fits into so many lines of a width."""
+    metrics = QFontMetrics(font)
+    wrap = Qt.TextFlag.TextWordWrap
+    high = metrics.lineSpacing() * lines + 2
+    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= high:
+        return text
+    while len(text) > 1 and (
+        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > high
+    ):
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+class CandidateDelegate(QStyledItemDelegate):
+    """One candidate: what to do, what it is worth, the chance to win, and why.
+
+    Attributes:
+        key: takes the chosen one, written on its cap; empty if none does.
+        low: there is room for two lines only.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.key = ""
+        self.low = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All are equally wide; they fill the strip, but in very wide windows."""
+        list_view = option.widget
+        wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
+        high = _LOW if self.low else (_HEIGHT if wide // LIMIT >= _ROOMY else _TALL)
+        return QSize(max(120, min(340, wide // index.model().rowCount())), high - 10)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = self._box(painter, option)
+        narrow = option.rect.width() < _ROOMY
+        way = self._stacked if narrow else self._beside
+        room, lines = way(painter, inside, option, index)
+        if self.low:
+            lines = 0 if narrow else 1
+        if not lines:
+            painter.restore()
+            return
+        font = self.theme.font(12)
+        painter.setFont(font)
+        painter.setPen(self.theme.colours.ink2)
+        reason = elided(str(index.data(CandidateRole.REASON)), font, room.width(), lines)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, reason)
+        painter.restore()
+
+    def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+        """The ground and its edge; returns the room inside."""
+        c = self.theme.colours
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        box = QRectF(option.rect).adjusted(3, 2, -3, -2)
+        painter.setPen(QPen(c["accent" if chosen else "line"], 2 if chosen else 1))
+        painter.setBrush(c["own_row" if chosen else "raised"])
+        painter.drawRoundedRect(box, 7, 7)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
+        return box.toRect().adjusted(10, 4, -10, -3)
+
+    def _beside(
+        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> tuple[QRect, int]:
+        """The worth beside the name; returns the room and the lines left for the reason."""
+        wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
+        self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
+        below = inside.adjusted(0, 23, 0, 0)
+        chance = str(index.data(CandidateRole.CHANCE))
+        taken = self._chance(painter, below, chance) if chance else 0
+        return below.adjusted(0, 0, -taken, 0), 2
+
+    def _stacked(
+        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> tuple[QRect, int]:
+        """The worth in a line of its own, for candidates that have no room beside the name."""
+        self._title(painter, inside, option, index)
+        line = inside.adjusted(0, 18, 0, 0)
+        wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
+        below = inside.adjusted(0, 37, 0, 0)
+        chance = str(index.data(CandidateRole.CHANCE))
+        if chance and wide + self._chance_width(chance) > inside.width():
+            # Not even the chance has room beside the worth: it takes one of the reason's lines.
+            if not self.low:
+                self._chance(painter, below, chance, at_left=True)
+            return below.adjusted(0, 18, 0, 0), 1
+        if chance:
+            self._chance(painter, line.adjusted(0, 3, 0, 0), chance)
+        return below, 2
+
+    def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
+        """What it is worth, at one side of the room; returns the width it takes."""
+        text = str(index.data(CandidateRole.WORTH))
+        font = self.theme.font(13, 700, tabular=True)
+        painter.setFont(font)
+        painter.setPen(self.theme.colours.ink)
+        place = QRect(room.left(), room.top(), room.width(), 20)
+        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
+        return QFontMetrics(font).horizontalAdvance(text) + 8 if text else 0
+
+    def _title(
+        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        text = str(index.data())
+        c = self.theme.colours
+        left = room.left()
+        if index.data(CandidateRole.PLAYED):
+            side = 15
+            painter.drawPixmap(
+                left, room.top() + 3, svg_pixmap("icons/person.svg", side, self._ratio, c.ink)
+            )
+            left += side + 5
+        size = 14
+        font = self.theme.font(size, 700)
+        while size > 11 and QFontMetrics(font).horizontalAdvance(text) > room.right() - left:
+            size -= 1
+            font = self.theme.font(size, 700)
+        painter.setFont(font)
+        painter.setPen(c["ink"])
+        wide = room.right() - left
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, wide)
+        place = QRect(left, room.top(), wide, 20)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        if self.key and option.state & QStyle.StateFlag.State_Selected:
+            key_font = cap_font(self.theme)
+            end = left + QFontMetrics(font).horizontalAdvance(shown) + 8
+            if end + cap_width(self.key, key_font) <= room.right():
+                draw_cap(painter, self.key, key_font, end, place.center().y() + 1)
+
+    def _chance_width(self, text: str) -> int:
+        return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18
+
+    def _chance_font(self) -> QFont:
+        return self.theme.font(12, 600, tabular=True)
+
+    def _chance(self, painter: QPainter, room: QRect, text: str, at_left: bool = False) -> int:
+        """The chance to win, at the right or the left of the room; returns what it takes of it."""
+        wide = self._chance_width(text)
+        ratio = self._ratio
+        c = self.theme.colours
+        place = QRect(room.left() if at_left else room.right() - wide, room.top(), wide, 16)
+        trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
+        painter.drawPixmap(place.left(), room.top() + 1, trophy)
+        painter.setFont(self._chance_font())
+        painter.setPen(c["ink2"])
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        return wide + 8
+
+    @property
+    def _ratio(self) -> float:
+        parent = self.parent()
+        return parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0
+
+
+class _List(QListView):
+    """Side by side; arrows walk, every other key is for the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _WALKS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class CandidateStrip(QFrame):
+    """The candidates side by side, best first.
+
+    Attributes:
+        chosen: a row is to be shown on the table.
+        closed: the strip is not wanted any more.
+    """
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(
+        self, theme: Theme, model: CandidateModel, closable: bool, parent: QWidget | None = None
+    ) -> None:
+        """Without ``closable`` it is always there."""
+        super().__init__(parent)
+        self.setObjectName("candidateStrip")
+        self._model = model
+        self._sign = PlainLabel()
+        self._words = PlainLabel()
+        self._words.setWordWrap(True)
+        self.list = _List()
+        self.list.setModel(model)
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(False)
+        self.list.setItemDelegate(CandidateDelegate(theme, self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for bar in (self.list.setVerticalScrollBarPolicy, self.list.setHorizontalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._walked)
+        self._close = KeyButton(theme, "quiet")
+        self._close.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 6, 3)
+        row.setSpacing(8)
+        row.addWidget(self._sign)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.list, 1)
+        row.addWidget(self._close)
+        self._close.setVisible(closable)  # not before it has a parent: it would be a window
+        self._showing = False
+        self.dress(theme)
+        self.retranslate()
+        self.say("")
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c = theme.colours
+        self.setStyleSheet(
+            f"#candidateStrip {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
+            f"QListView {{ background: {c.panel}; }}"
+        )
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", 22, ratio, c.ink))
+        self._words.setFont(theme.font(14))
+        self._close.dress(theme)
+        self._close.setIcon(icon("close", c.ink2, ratio=ratio))
+        self._delegate.theme = theme
+        self.list.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as the candidates are."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab comes to."""
+        return [self.list, self._close]
+
+    def in_window(self, height: int) -> None:
+        """The window is so high."""
+        delegate = self._delegate
+        if delegate.low != (height < _LOW_WINDOW):
+            delegate.low = height < _LOW_WINDOW
+            self.list.scheduleDelayedItemsLayout()
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.height_in(self.width()))
+
+    def height_in(self, width: int) -> int:
+        """How high it is in a width."""
+        if self._delegate.low:
+            return _LOW
+        return _HEIGHT if width // LIMIT > _ROOMY + 20 else _TALL
+
+    @property
+    def _delegate(self) -> CandidateDelegate:
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, CandidateDelegate)
+        return delegate
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._close.setAccessibleName(translate("Hints", "Put the hints away"))
+        self._close.setToolTip(translate("Hints", "Put the hints away"))
+        self.list.setAccessibleName(translate("Hints", "What you can do, best first"))
+        self._model.retell()
+
+    def say(self, words: str) -> None:
+        """Say something instead of candidates; empty shows the candidates."""
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self.list.setVisible(not words)
+
+    def offer(self, key: str) -> None:
+        """A key takes the candidate that is shown; empty: none does any more."""
+        if self._delegate.key != key_cap(key):
+            self._delegate.key = key_cap(key)
+            self.list.viewport().update()
+
+    def show_row(self, row: int) -> None:
+        """Mark the candidate that is shown on the table, without showing it again."""
+        self._showing = True
+        self.list.setCurrentIndex(self._model.index(row))
+        self._showing = False
+
+    def _walked(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._showing:
+            self.chosen.emit(index.row())

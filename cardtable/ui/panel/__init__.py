@@ -1,0 +1,1 @@
+"""The panel beside the table: score sheet, log, result, and what is still out."""

@@ -1,0 +1,309 @@
+"""The parts of the side panel: log lines, score sheet, seats, sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from cardtable.models.texts import LOG_LINES, OWN_ROLE, SEAT_ROLE
+from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Wraps the sentences; the newest is bold, older ones are quieter."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        #: Height by sentence, width and weight: with every new line Qt asks for all of them.
+        self._heights: dict[tuple[str, int, int], int] = {}
+        self._measured = theme
+
+    @staticmethod
+    def _weight(index: Index) -> int:
+        last = index.row() == index.model().rowCount() - 1
+        return 700 if last else 400
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 6
+        if self._measured is not self.theme:
+            self._heights.clear()
+            self._measured = self.theme
+        key = (index.data() or "", max(60, width), self._weight(index))
+        high = self._heights.get(key)
+        if high is None:
+            if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window was resized
+                self._heights.clear()
+            high = self._heights[key] = self._height(*key)
+        return QSize(width, high + 7)
+
+    def _height(self, text: str, width: int, weight: int) -> int:
+        metrics = QFontMetrics(self.theme.font(13, weight))
+        return metrics.boundingRect(0, 0, width, 10_000, _WRAPPED, text).height()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rows = index.model().rowCount()
+        c = self.theme.colours
+        painter.save()
+        painter.setFont(self.theme.font(13, self._weight(index)))
+        painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
+        painter.drawText(option.rect.adjusted(2, 3, -2, -2), _WRAPPED, index.data() or "")
+        painter.restore()
+
+
+class LogView(QListView):
+    """The log. Its end is in sight, unless somebody has gone back in it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(LogDelegate(theme, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def rowsInserted(self, parent: Index, start: int, end: int) -> None:
+        """Follow what is new; a hidden list is laid out when it is shown, not with each line."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum()
+        super().rowsInserted(parent, start, end)
+        if at_end and self.isVisible():
+            self.scrollToBottom()
+
+    def reset(self) -> None:
+        """Another history, as after a play was taken back: show its end."""
+        super().reset()
+        QTimer.singleShot(0, self, self.scrollToBottom)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the end, once rows that came while it was hidden have a place."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.scrollToBottom)
+
+
+class RecentLines(QWidget):
+    """The last sentences of the log, as many as fit; the newest, at the bottom, is bold."""
+
+    GAP = 5
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.lines: list[str] = []
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.update()
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """The end of the log, oldest first."""
+        self.lines = list(lines)
+        self.setAccessibleName("\n".join(self.lines[-5:]))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw whole sentences only, so that none is cut."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        width, room = self.width() - 32, self.height() - 8
+        shown: list[tuple[str, QFont, int]] = []
+        for back, line in enumerate(reversed(self.lines)):
+            font = self._theme.font(13, 400 if back else 700)
+            high = QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+            if shown and high + self.GAP > room:
+                break
+            shown.append((line, font, high))
+            room -= high + self.GAP
+        y = 0
+        for line, font, high in reversed(shown):
+            painter.setFont(font)
+            painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
+            painter.drawText(QRect(16, y, width, high), _WRAPPED, line)
+            y += high + self.GAP
+        painter.end()
+
+
+#: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
+#: narrower instead, down to a part in a hundred of their width.
+_NARROW, _LEAST, _NARROWEST = 32, 10, 70
+
+
+def _right(view: object, column: int, width: int) -> int:
+    """Room right of a column: the last one ends where the values above the sheet end."""
+    if width < _NARROW:
+        return 2
+    if not isinstance(view, QTableView) or column < view.model().columnCount() - 1:
+        return 5
+    return 5 if width < 40 or view.verticalScrollBar().isVisible() else 16
+
+
+def _wide(font: QFont, text: str) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
+class SheetDelegate(QStyledItemDelegate):
+    """Own column tinted, gains green, losses red; all figures are of one size.
+
+    Attributes:
+        widest: the longest figure of the sheet, which has to fit.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.widest = ""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        c = self.theme.colours
+        painter.save()
+        box = QRectF(option.rect)
+        if index.data(OWN_ROLE):
+            painter.fillRect(box, c["own_row"])
+        text = index.data() or ""
+        ink = c["ink"]
+        if text.startswith("+"):
+            ink = c["good"]
+        elif text.startswith("−"):
+            ink = c["bad"]
+        right = _right(option.widget, index.column(), option.rect.width())
+        font = self.theme.font(13, tabular=True)
+        narrowest = option.rect.width() - right - 1  # columns differ by a pixel
+        while font.pixelSize() > _LEAST and _wide(font, self.widest) > narrowest:
+            font.setPixelSize(font.pixelSize() - 1)
+        if (wide := _wide(font, self.widest)) > narrowest:
+            font.setStretch(max(_NARROWEST, int(100 * narrowest / wide)))
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(
+            box.adjusted(0, 0, -right, 0),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            text,
+        )
+        painter.setPen(QPen(c["line"], 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        painter.restore()
+
+
+class SeatHeader(QHeaderView):
+    """The seats above the score sheet: names, or only their signs where they are many."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.theme = theme
+        self.setVisible(True)
+
+    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
+        """Draw a name, or a sign."""
+        model = self.model()
+        seat = model.headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
+        c = self.theme.colours
+        painter.save()
+        painter.fillRect(rect, c["panel"])
+        painter.setPen(c["line"])
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        right = _right(self.parent(), index, rect.width())
+        if seat is None:
+            font = self.theme.font(12, 600)
+            name = model.headerData(index, Qt.Orientation.Horizontal) or ""
+            room = rect.adjusted(2, 0, -right, 0)
+            while font.pixelSize() > 10 and QFontMetrics(font).horizontalAdvance(name) > (
+                room.width()
+            ):
+                font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+            painter.setPen(c["ink2"])
+            shown = QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown
+            )
+        else:
+            sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
+            painter.drawPixmap(rect.right() - right - 14, rect.center().y() - 7, sign)
+        painter.restore()
+
+
+class SeatRows(QWidget):
+    """One line a seat: sign, name, role, what it bet or holds, its points."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: list[tuple[int, str, str, str, bool]] = []
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.update()
+
+    def show_rows(self, rows: Sequence[tuple[int, str, str, str, bool]]) -> None:
+        """(seat, name, role, points, own) from top to bottom."""
+        self._rows = list(rows)
+        self.setFixedHeight(max(1, 29 * len(self._rows)))
+        self.setAccessibleDescription("; ".join(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = self.devicePixelRatioF()
+        for i, (seat, name, role, value, own) in enumerate(self._rows):
+            box = QRectF(0, i * 29, self.width(), 29)
+            if own:
+                painter.fillRect(box, c["own_row"])
+            painter.setPen(QPen(c["line"], 1))
+            painter.drawLine(box.bottomLeft(), box.bottomRight())
+            painter.drawPixmap(
+                16,
+                round(box.top() + 7),
+                svg_pixmap(f"table/seat_{seat % 10}.svg", 15, ratio),
+            )
+            font = self._theme.font(13, 700 if own else 400)
+            painter.setFont(font)
+            painter.setPen(c["ink"])
+            metrics = QFontMetrics(font)
+            value_wide = metrics.horizontalAdvance(value) + 8
+            role_wide = QFontMetrics(self._theme.font(11, 700)).horizontalAdvance(role) + 12
+            room = self.width() - 38 - 16 - value_wide - (role_wide + 6 if role else 0)
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(20, room))
+            painter.drawText(box.adjusted(37, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
+            if role:
+                tag = QRectF(
+                    37 + metrics.horizontalAdvance(shown) + 7, box.top() + 6, role_wide, 17
+                )
+                painter.setBrush(c["role"])
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.drawRoundedRect(tag, 3, 3)
+                painter.setPen(c["role_ink"])
+                painter.setFont(self._theme.font(11, 700))
+                painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, role)
+            painter.setFont(self._theme.font(13, 700 if own else 500, tabular=True))
+            painter.setPen(c["ink"])
+            painter.drawText(
+                box.adjusted(0, 0, -16, 0),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                value,
+            )
+        painter.end()

@@ -1,0 +1,90 @@
+"""Where the side panel stands: beside the table, or in a narrow window above it from a rail."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable.ui import durations
+from cardtable.ui.panel.side_panel import Rail, SidePanel
+
+#: Narrower windows get a rail instead of the panel.
+WIDE_ENOUGH = 1100
+
+
+class PanelPlace:
+    """Opens and closes the panel of a page."""
+
+    def __init__(self, page: QWidget, row: QHBoxLayout, panel: SidePanel, rail: Rail) -> None:
+        """``row`` holds the table and the rail; a wide window has the panel in it as well."""
+        self._page, self._row, self._panel, self._rail = page, row, panel, rail
+        self._wanted = True
+        self._overlay = False
+        self._slide = QPropertyAnimation(panel, b"pos", page)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        row.addWidget(rail)
+        row.addWidget(panel)
+
+    @property
+    def _narrow(self) -> bool:
+        return self._page.width() < WIDE_ENOUGH
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel is to be seen in a window of this width."""
+        return self._overlay if self._narrow else self._wanted
+
+    def open(self, wanted: bool) -> None:
+        """Open or close it in a window of this width."""
+        if self._narrow:
+            self._overlay = wanted
+        else:
+            self._wanted = wanted
+
+    def choose(self, tab: str) -> None:
+        """A sign of the rail: opens the panel at that page, or closes it when it is there."""
+        same = self._overlay and self._panel.tab == tab
+        self._panel.choose(tab)
+        self._overlay = not same
+
+    def arrange(self, top: int, bottom: int, speed: float = 0) -> None:
+        """Put rail and panel in their places.
+
+        ``top`` and ``bottom`` are the pixels of the page an overlay leaves free: the header, and
+        what is to be done. With a ``speed`` over 0 a panel that opens slides in.
+        """
+        self._slide.stop()
+        page, panel = self._page, self._panel
+        hidden = not panel.isVisible()
+        self._rail.setVisible(self._narrow)
+        wide = max(264, min(420, round(page.width() * 0.225)))
+        panel.setFixedWidth(wide)
+        if self._narrow:
+            self._row.removeWidget(panel)
+            panel.setParent(page)
+            high = page.height() - top - bottom
+            panel.setGeometry(page.width() - self._rail.width() - wide, top, wide, high)
+            panel.setFixedHeight(high)
+            panel.setVisible(self.is_open)
+            panel.raise_()
+        else:
+            panel.setMinimumHeight(0)
+            panel.setMaximumHeight(16_777_215)
+            if self._row.indexOf(panel) < 0:
+                self._row.addWidget(panel)
+            panel.setVisible(self.is_open)
+        if speed and hidden and panel.isVisible():
+            self._slide_in(wide, speed)
+
+    def _slide_in(self, wide: int, speed: float) -> None:
+        """The panel comes from the right; the table already has its new size."""
+        layout = self._page.layout()
+        if layout is not None:
+            layout.activate()
+        place = self._panel.pos()
+        if self._rail.isVisible():
+            self._rail.raise_()  # it comes out from under the rail
+        self._slide.setStartValue(QPoint(place.x() + wide, place.y()))
+        self._slide.setEndValue(place)
+        self._slide.setDuration(round(durations.PANEL * speed))
+        self._slide.start()

@@ -1,0 +1,313 @@
+"""The side panel: score sheet, log, result and the tracker, beside the table or above it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.models.texts import LogModel, SheetModel
+from cardtable.phrases.base import Fact
+from cardtable.ui.panel.parts import (
+    LogDelegate,
+    LogView,
+    RecentLines,
+    SeatHeader,
+    SeatRows,
+    SheetDelegate,
+)
+from cardtable.ui.panel.sum_lines import SumLines
+from cardtable.ui.panel.tracker import TrackerPage
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+TABS = ("score", "log", "cards")
+_ICONS = {"score": "chart", "log": "list", "cards": "cards"}
+
+
+def tab_text(tab: str) -> str:
+    """A tab's name."""
+    translate = QCoreApplication.translate
+    return {
+        "score": translate("SidePanel", "Score"),
+        "log": translate("SidePanel", "Log"),
+        "cards": translate("SidePanel", "Cards out"),
+        "result": translate("SidePanel", "Result"),
+    }[tab]
+
+
+class SidePanel(QFrame):
+    """Tabs over the pages; a rail of icons in narrow windows.
+
+    Attributes:
+        opened: a tab was chosen on the rail.
+    """
+
+    opened = Signal(str)
+
+    def __init__(
+        self, theme: Theme, log: LogModel, sheet: SheetModel, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName("sidePanel")
+        self._tabs: dict[str, QPushButton] = {}
+        self._bar = QHBoxLayout()
+        self._bar.setContentsMargins(8, 0, 8, 0)
+        self._bar.setSpacing(0)
+        for tab in TABS:
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setFlat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, t=tab: self.choose(t))
+            self._tabs[tab] = button
+            self._bar.addWidget(button)
+        self._bar.addStretch()
+        self.result_head = PlainLabel()
+        self.result = SumLines(theme)
+        self.seats_head = PlainLabel()
+        self.seats = SeatRows(theme)
+        self.sheet = QTableView()
+        self.sheet.setModel(sheet)
+        self.sheet.setItemDelegate(SheetDelegate(theme, self.sheet))
+        self.sheet.setHorizontalHeader(SeatHeader(theme, self.sheet))
+        self.sheet.setShowGrid(False)
+        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.sheet.setFrameShape(QFrame.Shape.NoFrame)
+        self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.sheet.horizontalHeader().setMinimumSectionSize(18)
+        self.sheet.horizontalHeader().setHighlightSections(False)
+        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet.verticalHeader().setDefaultSectionSize(26)
+        self.sheet.verticalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
+        self.sheet.setWordWrap(False)
+        self._measured = 0
+        self.recent_head = PlainLabel()
+        self.recent = RecentLines(theme)
+        score = QWidget()
+        column = QVBoxLayout(score)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.result_head)
+        column.addWidget(self.result)
+        column.addWidget(self.seats_head)
+        column.addWidget(self.seats)
+        column.addWidget(self.sheet)
+        column.addWidget(self.recent_head)
+        column.addWidget(self.recent, 1)
+        self.log_view = LogView(theme)
+        self.log_view.setModel(log)
+        self._log = log
+        self.tracker = TrackerPage(theme)
+        self.pages = QStackedWidget()
+        log_page = QWidget()
+        log_column = QVBoxLayout(log_page)
+        log_column.setContentsMargins(14, 8, 4, 6)
+        log_column.addWidget(self.log_view)
+        for page in (score, log_page, self.tracker):
+            self.pages.addWidget(page)
+        self.foot = PlainLabel()
+        self.foot.setWordWrap(True)
+        self.foot.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._bar)
+        whole.addWidget(self.pages, 1)
+        whole.addWidget(self.foot)
+        self.choose("score")
+        self.dress(theme)
+        self.retranslate()
+
+    def choose(self, tab: str) -> None:
+        """Show a page."""
+        for name, button in self._tabs.items():
+            button.setChecked(name == tab)
+        self.pages.setCurrentIndex(TABS.index(tab))
+
+    @property
+    def tab(self) -> str:
+        """The page shown."""
+        return TABS[self.pages.currentIndex()]
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        for tab, button in self._tabs.items():
+            button.setText(tab_text(tab))
+        self._fit_tabs()
+        self.log_view.setAccessibleName(tab_text("log"))
+        self.recent_head.setText(QCoreApplication.translate("SidePanel", "What happened"))
+
+    def _fit_tabs(self) -> None:
+        """Room for the bold type of the chosen one, so that no tab moves when it is chosen."""
+        metrics = QFontMetrics(self._theme.font(13, 700))
+        for button in self._tabs.values():
+            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + 24)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self._fit_tabs()
+        c = theme.colours
+        self.setStyleSheet(
+            f"#sidePanel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
+            f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
+            f"QHeaderView {{ background: {c.panel}; border: 0; }}"
+            f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
+            f" border-bottom: 1px solid {c.line}; padding: 3px 5px; font-size: 12px;"
+            " font-weight: 600; }"
+            "QHeaderView::section:vertical { padding-left: 16px; }"
+            f"QTableView QTableCornerButton::section {{ background: {c.panel}; border: 0;"
+            f" border-bottom: 1px solid {c.line}; }}"
+            f"QPushButton {{ border: 0; padding: 10px 10px 8px; color: {c.ink2};"
+            " font-size: 13px; background: transparent; border-bottom: 3px solid transparent; }"
+            f"QPushButton:checked {{ color: {c.ink}; font-weight: 700;"
+            f" border-bottom: 3px solid {c.accent}; }}"
+            f"QPushButton:hover {{ color: {c.ink}; }}"
+            f"QPushButton:focus {{ background: {c.own_row}; }}"
+        )
+        for label in (self.recent_head, self.result_head, self.seats_head):
+            label.setFont(theme.font(12, 700))
+            label.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 4px;")
+        self.result_head.setFont(theme.font(20, 700))
+        self.result_head.setStyleSheet(f"color: {c.ink}; padding: 10px 16px 6px 14px;")
+        self.recent.dress(theme)
+        self.foot.setFont(theme.font(12))
+        self.foot.setStyleSheet(
+            f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: 9px 16px;"
+        )
+        self.result.dress(theme)
+        self.seats.dress(theme)
+        self.tracker.dress(theme)
+        header = self.sheet.horizontalHeader()
+        assert isinstance(header, SeatHeader)
+        header.theme = theme
+        for view in (self.sheet, self.log_view):
+            delegate = view.itemDelegate()
+            assert isinstance(delegate, SheetDelegate | LogDelegate)
+            delegate.theme = theme
+
+    def tell_recent(self) -> None:
+        """Repeat the last sentences of the log under the score; the sheet shows its last deals."""
+        self.recent.show_lines(self._log.lines[-24:])
+        self.fit_sheet()
+
+    def fit_sheet(self) -> None:
+        """As high as its rows, as long as some sentences of the log still fit below."""
+        model = self.sheet.model()
+        rows = model.rowCount()
+        self.sheet.setVisible(rows > 0)
+        if not rows:
+            return
+        if rows != self._measured:
+            self._measured = rows
+            delegate = self.sheet.itemDelegate()
+            assert isinstance(delegate, SheetDelegate)
+            cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
+            delegate.widest = max((str(cell.data()) for cell in cells), key=len)
+        header = self.sheet.horizontalHeader().sizeHint().height()
+        result = self.result.height() + 46 if self.result.isVisibleTo(self) else 0
+        others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
+        if self.seats_head.isVisibleTo(self):
+            result += self.seats_head.sizeHint().height()
+        room = self.height() - others - result - self.seats.height() - header - 130
+        self.sheet.setFixedHeight(header + 26 * max(2, min(rows, room // 26)))
+        self.sheet.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet takes its part of the height."""
+        super().resizeEvent(event)
+        self.fit_sheet()
+
+    def show_scores_head(self, head: str) -> None:
+        """Say what the scores beside the names are, if that needs saying."""
+        self.seats_head.setText(head)
+        self.seats_head.setVisible(bool(head))
+
+    def show_result(self, head: str, facts: Sequence[Fact]) -> None:
+        """Spell out the last deal above the score; nothing while it is played."""
+        self.result_head.setText(head)
+        self.result_head.setVisible(bool(head and facts))
+        self.result.show_facts(facts)
+        self.fit_sheet()
+
+
+#: Pixels of a tab's icon in the rail.
+RAIL_ICON = 20
+
+
+class Rail(QFrame):
+    """The panel's tabs as icons with a word, for narrow windows.
+
+    Attributes:
+        chosen: a tab.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setFixedWidth(64)
+        self._buttons: dict[str, QPushButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 6, 2, 6)
+        column.setSpacing(4)
+        for tab in TABS:
+            button = QPushButton()
+            button.setFlat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, t=tab: self.chosen.emit(t))
+            self._buttons[tab] = button
+            self._words: dict[str, PlainLabel] = getattr(self, "_words", {})
+            word = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+            self._words[tab] = word
+            column.addWidget(button)
+            column.addWidget(word)
+        column.addStretch()
+        self.dress(theme)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        short = {
+            "score": tab_text("score"),
+            "log": tab_text("log"),
+            "cards": QCoreApplication.translate("SidePanel", "Cards"),
+        }
+        for tab, button in self._buttons.items():
+            self._words[tab].setText(short[tab])
+            button.setAccessibleName(tab_text(tab))
+            button.setToolTip(tab_text(tab))
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c = theme.colours
+        self.setStyleSheet(
+            f"#rail {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
+            "QPushButton { border: 0; padding: 6px; border-radius: 6px; }"
+            f"QPushButton:hover, QPushButton:focus {{ background: {c.own_row}; }}"
+        )
+        for tab, button in self._buttons.items():
+            button.setIcon(icon(_ICONS[tab], c.ink, RAIL_ICON))
+            button.setIconSize(QSize(RAIL_ICON, RAIL_ICON))
+            self._words[tab].setFont(theme.font(11))
+            self._words[tab].setStyleSheet(f"color: {c.ink2};")

@@ -1,0 +1,88 @@
+"""The last deal as a sum, above the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.phrases.base import Fact
+from cardtable.ui.widgets.theme import Theme
+
+
+class SumLines(QWidget):
+    """A result as a sum: label left, value right, the last line large."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._facts: list[Fact] = []
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.show_facts(self._facts)
+
+    def show_facts(self, facts: Sequence[Fact]) -> None:
+        """One line each."""
+        self._facts = list(facts)
+        self._fit()
+        self.setVisible(bool(facts))
+        self.setAccessibleDescription("; ".join(f"{f.label} {f.value}" for f in self._facts))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as the lines are in this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        high = sum(self._height(fact) for fact in self._facts)
+        self.setFixedHeight(high + (6 if self._facts else 0))
+
+    def _fonts(self, fact: Fact) -> tuple[QFont, QFont]:
+        """Of the label and of the value."""
+        label = self._theme.font(15 if fact.big else 13, 700 if fact.big else 400)
+        return label, self._theme.font(22 if fact.big else 14, 700, tabular=True)
+
+    def _label_box(self, fact: Fact) -> QRect:
+        """The room of a label, as high as it needs."""
+        label, value = self._fonts(fact)
+        room = self.width() - 44 - QFontMetrics(value).horizontalAdvance(fact.value)
+        wrap = Qt.TextFlag.TextWordWrap
+        return QFontMetrics(label).boundingRect(0, 0, max(40, room), 999, wrap, fact.label)
+
+    def _height(self, fact: Fact) -> int:
+        return max(42 if fact.big else 29, self._label_box(fact).height() + 11)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        y = 0
+        for fact in self._facts:
+            high = self._height(fact)
+            box = QRectF(0, y, self.width(), high)
+            tone: QColor | None = None
+            if fact.big:
+                lost = fact.value.startswith("−")
+                painter.fillRect(box, c["bad_bg" if lost else "good_bg"])
+                tone = c["bad" if lost else "good"]
+            painter.setPen(tone or c["ink"])
+            label_font, value_font = self._fonts(fact)
+            painter.setFont(label_font)
+            label = self._label_box(fact)
+            label.moveTo(16, y + (high - label.height()) // 2)
+            painter.drawText(label, Qt.TextFlag.TextWordWrap, fact.label)
+            painter.setFont(value_font)
+            painter.drawText(
+                box.adjusted(0, 0, -16, 0),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                fact.value,
+            )
+            painter.setPen(QPen(c["line"], 1))
+            painter.drawLine(box.bottomLeft(), box.bottomRight())
+            y += high
+        painter.end()

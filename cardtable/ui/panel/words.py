@@ -1,0 +1,45 @@
+"""What the side panel says of the table: result, scores, what is still out, the deal's seed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.game import TABLE
+from cardtable.engine.match import Match
+from cardtable.engine.promise import grouped
+from cardtable.models.controls.base import Controls
+from cardtable.phrases.numbers import points
+from cardtable.ui.panel.side_panel import SidePanel
+
+
+def tell_panel(panel: SidePanel, controls: Controls, match: Match) -> None:
+    """Fill the panel from the view of a seat; the seed is told once the match is over."""
+    translate = QCoreApplication.translate
+    view, names, phrases = controls.view, controls.names, controls.phrases
+    panel.tell_recent()
+    panel.show_result(translate("SidePanel", "Result"), phrases.result(view, names))
+    panel.show_scores_head(phrases.scores_head())
+    seats = list(range(view.seats))
+    if view.turn in (None, TABLE):
+        seats.sort(key=lambda s: -view.scores[s])
+    panel.seats.show_rows(
+        [
+            (
+                s,
+                names[s],
+                phrases.role(view, s),
+                points(view.scores[s], controls.game.score_divisor),
+                s == view.seat,
+            )
+            for s in seats
+        ]
+    )
+    panel.tracker.show_cells(controls.tracker())
+    if view.turn is None:
+        words = translate("SidePanel", "Seed of this match: {seed}").format(seed=match.seed.text)
+    elif match.promise is not None and match.promise.terms.numbered:
+        words = translate("SidePanel", "Numbered deal: whoever knows the number knows the cards.")
+    else:
+        words = translate("SidePanel", "The deal is fixed. Its fingerprint: Help → Fair deals.")
+    panel.foot.setText(words)
+    panel.foot.setToolTip(grouped(match.commitment))

@@ -1,0 +1,1 @@
+"""Matches in files: exported, opened, saved again, brought over, kept or deleted."""

@@ -1,0 +1,93 @@
+"""How many past matches are kept: chosen in the menu, asked before any of them goes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from cardtable.store.journal import JournalError
+from cardtable.store.retention import RETENTIONS, outdated, remove_beside
+from cardtable.ui.running.tasks import run_task
+from cardtable.ui.widgets.labels import no_mnemonic
+
+if TYPE_CHECKING:
+    from cardtable.ui.main_window import MainWindow
+
+
+class Retaining:
+    """Answers the menu, and removes what is not to be kept any more beside the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._at_work = False
+        for name in RETENTIONS:
+            window.menus.on(f"keep_{name}", partial(self.choose, name))
+
+    def checks(self) -> dict[str, bool]:
+        """What is chosen, by the menu's ids."""
+        return {f"keep_{name}": self._window.settings.keep == name for name in RETENTIONS}
+
+    def choose(self, name: str) -> None:
+        """Keep so many from now on; if some would go, the player is asked first."""
+        window = self._window
+        count = len(self._outdated(name))
+        if not count or self._may_go(count):
+            window.settings.keep = name
+            self.tidy()
+        window.show_checks()
+
+    def tidy(self) -> None:
+        """Remove what is not to be kept any more."""
+        window = self._window
+        gone = self._outdated(window.settings.keep)
+        if not gone or window.journal is None or self._at_work:
+            return
+        self._at_work = True
+        run_task(window, partial(remove_beside, window.journal.path, gone), self._done, self._not)
+
+    def _outdated(self, name: str) -> list[int]:
+        journal = self._window.journal
+        if journal is None or journal.locked is not None or journal.waiting is not None:
+            return []
+        try:
+            return outdated(journal, RETENTIONS[name])
+        except JournalError:  # it is told where matches are continued
+            return []
+
+    def _may_go(self, count: int) -> bool:
+        translate = QCoreApplication.translate
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Cardtable")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(translate("Retaining", "%n past match(es) will be deleted.", "", count))
+        box.setInformativeText(
+            translate(
+                "Retaining",
+                "Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.",  # noqa: E501
+            )
+        )
+        delete = box.addButton(
+            no_mnemonic(translate("Retaining", "Delete")), QMessageBox.ButtonRole.DestructiveRole
+        )
+        stay = box.addButton(
+            no_mnemonic(translate("Retaining", "Keep them")), QMessageBox.ButtonRole.RejectRole
+        )
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.exec()
+        chosen = box.clickedButton()
+        box.deleteLater()
+        return chosen is delete
+
+    def _done(self, _removed: int) -> None:
+        self._at_work = False
+        self._window.front.tell()
+
+    def _not(self, error: Exception) -> None:
+        self._at_work = False
+        if not isinstance(error, JournalError):  # that one is tried again later
+            raise error

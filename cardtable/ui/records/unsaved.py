@@ -1,0 +1,202 @@
+"""Matches that could not be written: said for as long as that is so, and tried again and again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+
+from cardtable.engine.match import Match
+from cardtable.models.session import Session
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.journal import Journal
+from cardtable.store.keeper import Keeper
+from cardtable.store.trouble import JournalError
+from cardtable.ui import durations
+from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.labels import no_mnemonic
+
+#: How a file of matches ends.
+ENDING = ".sqlite"
+
+
+def ask_where(parent: QWidget) -> Path | None:
+    """Ask for a file to save matches in."""
+    title = QCoreApplication.translate("Unsaved", "Save the match elsewhere")
+    kind = QCoreApplication.translate("Unsaved", "Files of matches")
+    path, _ = QFileDialog.getSaveFileName(
+        parent, title, f"cardtable{ENDING}", f"{kind} (*{ENDING})",
+        options=QFileDialog.Option.DontConfirmOverwrite,
+    )  # fmt: skip
+    return Path(path) if path else None
+
+
+class UnsavedMatch(QObject):
+    """Tells above the table that its match is not saved, and tries until it is."""
+
+    def __init__(self, session: Session, banner: Banner, deck: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._banner, self._deck = session, banner, deck
+        self._reason: object = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(durations.SAVE_AGAIN)
+        self._timer.timeout.connect(self._again)
+        session.not_saved.connect(self._failed)
+        session.saved.connect(self._saved)
+        session.changed.connect(self._look)
+        banner.retry.connect(self._again)
+        banner.play_on.connect(self._play_on)
+
+    def tell(self, why: object) -> None:
+        """The match could not be begun in the journal."""
+        self._reason = why
+        self._look()
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        self._look()
+
+    def save_in(self, path: Path) -> None:
+        """Save the match in another file from now on."""
+        translate = QCoreApplication.translate
+        try:
+            journal = Journal(path)
+        except JournalError as error:
+            self._failed(error)
+            return
+        if self._session.save_with(Keeper(lambda: journal, self._deck)):
+            text = translate(
+                "Unsaved",
+                "The match is saved in {file} from now on. “cardtable recover” brings it back.",
+            )
+            self._banner.tell(text.format(file=path.name))
+
+    def _failed(self, error: object) -> None:
+        self._reason = error
+        if self._session.unsaved:
+            self._look()
+        else:
+            self._banner.tell(problem_sentence(error))
+
+    def _look(self, _events: object = None) -> None:
+        if not self._session.unsaved:
+            return
+        if not self._timer.isActive():
+            self._timer.start()
+        stopped = self._session.stopped
+        said = problem_sentence(self._reason) if self._reason is not None else ""
+        if not stopped:
+            lead = QCoreApplication.translate(
+                "Unsaved", "This match is not saved yet; all of it is kept until it can be."
+            )
+            said = f"{lead} {said}".strip()
+        self._banner.last(said, stopped)
+
+    def _again(self) -> None:
+        self._session.save_again()
+
+    def _play_on(self) -> None:
+        self._session.play_on()
+        self._look()
+
+    def _saved(self) -> None:
+        self._timer.stop()
+        self._banner.settle()
+
+
+class LeftUnsaved(QObject):
+    """Matches that were left before they could be written; they are written once they can be.
+
+    Attributes:
+        changed: there are more or fewer of them.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left: list[tuple[Match, Keeper, int]] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(durations.SAVE_AGAIN)
+        self._timer.timeout.connect(self.try_again)
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def take(self, match: Match, keeper: Keeper, number: int) -> None:
+        """Keep a match until it can be written."""
+        self._left.append((match, keeper, number))
+        self._timer.start()
+        self.changed.emit()
+
+    def try_again(self) -> JournalError | None:
+        """Write what can be written; the last refusal, if there was one."""
+        before, left = self._left, []
+        refusal = None
+        for match, keeper, number in before:
+            try:
+                keeper.keep(number, match)
+            except JournalError as error:
+                refusal = error
+                left.append((match, keeper, number))
+        self._left = left
+        if not left:
+            self._timer.stop()
+        if len(left) != len(before):
+            self.changed.emit()
+        return refusal
+
+    def save_in(self, path: Path) -> JournalError | None:
+        """Write them into another file; why that could not be done."""
+        try:
+            journal = Journal(path)
+            for match, keeper, _ in self._left:
+                journal.keep(0, match, keeper.deck)
+            journal.close()
+        except JournalError as error:
+            return error
+        self._left = []
+        self._timer.stop()
+        self.changed.emit()
+        return None
+
+    def may_close(self, window: QWidget) -> bool:
+        """Whether the window may be closed: nothing is unsaved, or the player says so."""
+        while self._left:
+            refusal = self.try_again()
+            if refusal is None:
+                return True
+            translate = QCoreApplication.translate
+            box = QMessageBox(window)
+            box.setIcon(QMessageBox.Icon.Warning)
+            box.setWindowTitle("Cardtable")
+            count = len(self._left)
+            box.setTextFormat(Qt.TextFormat.PlainText)
+            box.setText(translate("Unsaved", "%n match(es) could not be saved.", "", count))
+            box.setInformativeText(problem_sentence(refusal))
+            words = (
+                translate("Unsaved", "Save elsewhere…"),
+                translate("Unsaved", "Close all the same"),
+                translate("Unsaved", "Stay"),
+            )
+            roles = (
+                QMessageBox.ButtonRole.AcceptRole,
+                QMessageBox.ButtonRole.DestructiveRole,
+                QMessageBox.ButtonRole.RejectRole,
+            )
+            buttons: list[QPushButton] = [
+                box.addButton(no_mnemonic(word), role)
+                for word, role in zip(words, roles, strict=True)
+            ]
+            box.exec()
+            chosen = box.clickedButton()
+            box.deleteLater()
+            if chosen is buttons[1]:
+                return True
+            if chosen is not buttons[0]:
+                return False
+            path = ask_where(window)
+            if path is not None:
+                self.save_in(path)
+        return True

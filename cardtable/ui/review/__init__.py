@@ -1,0 +1,1 @@
+"""Finished matches, looked at again."""

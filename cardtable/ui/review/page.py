@@ -1,0 +1,360 @@
+"""The review: one's own decisions in a finished match, what each gave away, and the table then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.engine.match import Match
+from cardtable.models.candidates import CandidateModel
+from cardtable.models.controls.base import Controls
+from cardtable.models.review import ReviewModel
+from cardtable.models.review_job import Keeper, ReviewJob
+from cardtable.ui.desk import Desk
+from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.review.parts import Curve, DecisionDelegate
+from cardtable.ui.table.cloths import Cloth
+from cardtable.ui.table.stage import Stage
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+#: Seconds a decision may be judged for: nobody waits, and a judgement at a glance is worth little.
+PATIENCE = 60.0
+
+
+#: Below this width the head has not room for everything.
+NARROW = 1_180
+
+
+class _Decisions(QListView):
+    """The list; keys that do not walk in it are for the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isdigit():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ReviewPage(QWidget):
+    """One finished match, decision by decision.
+
+    The bots' own desk of the page judges in a process of its own and ends with the page.
+
+    Attributes:
+        back: the player has seen enough.
+    """
+
+    back = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        match: Match,
+        deck: Deck,
+        variant: Variant,
+        cloth: Cloth,
+        keeper: Keeper | None = None,
+        number: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``number`` is the match's in ``keeper``, where judgements are kept."""
+        super().__init__(parent)
+        self.theme, self.match = theme, match
+        self._keeper, self._number = keeper, number
+        self.desk = Desk(self, PATIENCE)
+        self.stage = Stage(match, deck, variant, cloth, self)
+        self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.candidates = CandidateModel(self.stage.phrases, self)
+        self.model: ReviewModel
+        self.job: ReviewJob | None = None
+        self.row = -1
+        self._controls: Controls | None = None
+        self._build()
+        people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+        self._seats = people or list(range(len(match.seats)))
+        for seat in self._seats:
+            self._who.addItem(self.stage.names[seat], seat)
+        self._who.setVisible(len(self._seats) > 1)
+        self.dress(theme)
+        self.retranslate()
+        self.look_at(self._seats[0])
+
+    # -- building --------------------------------------------------------------------------------
+    def _build(self) -> None:
+        theme = self.theme
+        self._head = QFrame()
+        self._head.setObjectName("reviewHead")
+        self._head.setFixedHeight(48)
+        self._back = KeyButton(theme, "quiet")
+        self._back.clicked.connect(self.back)
+        self._title, self._sum = PlainLabel(), PlainLabel()
+        self._who = QComboBox()
+        self._who.activated.connect(lambda index: self.look_at(self._who.itemData(index)))
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setFixedSize(150, 10)
+        self._progress_words = PlainLabel()
+        self._stop = KeyButton(theme, "plain")
+        self._stop.clicked.connect(self._cancel)
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(8, 4, 14, 4)
+        head.setSpacing(12)
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addWidget(self._who)
+        head.addStretch()
+        head.addWidget(self._progress_words)
+        head.addWidget(self._progress)
+        head.addWidget(self._stop)
+        head.addWidget(self._sum)
+        self._line = PlainLabel()
+        self._line.setWordWrap(True)
+        self._line.setMinimumHeight(36)
+        self.strip = CandidateStrip(theme, self.candidates, closable=False)
+        self.strip.chosen.connect(self._show_candidate)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.stage.view, 1)
+        left.addWidget(self._line)
+        left.addWidget(self.strip)
+        self.curve = Curve(theme)
+        self.curve.chosen.connect(self.select)
+        self.list = _Decisions()
+        self.list.setItemDelegate(DecisionDelegate(theme, self.list))
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines are broken
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._side = QFrame()
+        self._side.setObjectName("reviewSide")
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(10, 10, 0, 0)
+        side.setSpacing(8)
+        curve_row = QHBoxLayout()
+        curve_row.setContentsMargins(0, 0, 10, 0)
+        curve_row.addWidget(self.curve)
+        side.addLayout(curve_row)
+        side.addWidget(self.list, 1)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addLayout(left, 1)
+        body.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._head)
+        whole.addLayout(body, 1)
+        self.stage.view.resized.connect(self._lay)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        self.theme = theme
+        c = theme.colours
+        edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
+        self._head.setStyleSheet(f"#reviewHead {{ {edge} }}")
+        self._side.setStyleSheet(
+            f"#reviewSide {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
+            f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
+            f"QListView:focus {{ border-color: {c.accent}; }}"
+        )
+        self._title.setFont(theme.font(16, 700))
+        self._sum.setFont(theme.font(14, 700, tabular=True))
+        self._progress_words.setFont(theme.font(13))
+        self._progress_words.setStyleSheet(f"color: {c.ink2};")
+        self._progress.setStyleSheet(
+            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: 5px; }}"
+            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: 5px; }}"
+        )
+        self._line.setFont(theme.font(14, 600))
+        self._line.setStyleSheet(
+            f"background: {c.panel}; border-top: 1px solid {c.line}; padding: 6px 14px;"
+        )
+        for button in (self._back, self._stop):
+            button.dress(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, ratio=self.devicePixelRatioF()))
+        self.strip.dress(theme)
+        self.curve.theme = theme
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, DecisionDelegate)
+        delegate.theme = theme
+        self.stage.dress(theme, self.devicePixelRatioF())
+        self._lay()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        title = translate("Review", "Review: {game}").format(game=self.stage.phrases.title())
+        self._title.setText(title)
+        self._back.tell(translate("Review", "Back"), "Esc")
+        self._stop.tell(translate("Review", "Stop"))
+        self._who.setAccessibleName(translate("Review", "Whose decisions"))
+        self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
+        self._progress.setAccessibleName(translate("Review", "Being judged"))
+        self.curve.setToolTip(
+            translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
+        )
+        self.strip.retranslate()
+        self.stage.retranslate()
+        self.curve.tell()
+        if self.job is not None:
+            self.model.retell()
+            self._tell()
+            self._show_position()
+
+    # -- judging ---------------------------------------------------------------------------------
+    def look_at(self, seat: int) -> None:
+        """Look at the decisions of a seat."""
+        self.leave()
+        self.row = -1
+        self._controls = None
+        self.stage.clear()
+        if self.job is not None:
+            self.job.deleteLater()
+            self.model.deleteLater()
+        self.model = ReviewModel(self.match, seat, self.stage.phrases, self)
+        self.list.setModel(self.model)
+        self.list.selectionModel().currentChanged.connect(self._walked)
+        self.curve.show_model(self.model)
+        self.model.dataChanged.connect(self._judged)
+        self.job = ReviewJob(self.model, self.desk, self._keeper, self._number, self)
+        self.job.progressed.connect(self._tell)
+        self.job.finished.connect(self._finished)
+        self.select(0)
+        self.job.start()
+
+    def leave(self) -> None:
+        """The page is not looked at any more."""
+        if self.job is not None:
+            self.job.cancel()
+        self.desk.close()
+
+    def _cancel(self) -> None:
+        if self.job is not None:
+            self.job.cancel()
+        self._tell()
+
+    def _finished(self) -> None:
+        self.desk.close()
+        self._tell()
+
+    def _judged(self, top: QModelIndex, bottom: QModelIndex) -> None:
+        self._tell()
+        if top.row() <= self.row <= bottom.row():
+            self._show_position()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def _tell(self) -> None:
+        """How far the judging is, and what came of it."""
+        translate = QCoreApplication.translate
+        running = self.job is not None and self.job.running
+        count, judged = len(self.model.decisions), self.model.judged
+        narrow = self.width() < NARROW  # then either the sum or how far it is has room
+        self._progress.setVisible(running and not narrow)
+        self._sum.setVisible(not (running and narrow))
+        for widget in (self._progress_words, self._stop):
+            widget.setVisible(running)
+        self._progress.setRange(0, max(1, count))
+        self._progress.setValue(judged)
+        self._progress_words.setText(
+            translate("Review", "{judged} of {count} judged").format(judged=judged, count=count)
+        )
+        if not count:
+            self._sum.setText(translate("Review", "There was nothing to decide."))
+            return
+        given = self.stage.phrases.worth(self.model.total, sign=False)
+        self._sum.setText(translate("Review", "Given away: {amount}").format(amount=given))
+
+    def select(self, row: int) -> None:
+        """Look at a decision."""
+        self.list.setCurrentIndex(self.model.index(row))
+
+    def _walked(self, index: QModelIndex) -> None:
+        if not index.isValid():
+            return
+        self.row = index.row()
+        self.curve.select(self.row)
+        self._controls = self.stage.controls_for(self.model.view(self.row))
+        self._show_position()
+
+    def _show_position(self) -> None:
+        """The table at that moment as the seat saw it, with what could be done."""
+        if self._controls is None:
+            self.strip.say("")
+            return
+        decision = self.model.decisions[self.row]
+        view = self._controls.view
+        self.candidates.show(view, self.model.candidates(self.row), decision.action)
+        played = next(
+            row
+            for row in range(self.candidates.rowCount())
+            if self.candidates.action(row) == decision.action
+        )
+        self.strip.say("")
+        self.strip.show_row(played)
+        self._show_candidate(played)
+        self._line.setText(self._sentence())
+
+    def _sentence(self) -> str:
+        translate = QCoreApplication.translate
+        decision, phrases = self.model.decisions[self.row], self.stage.phrases
+        assert self._controls is not None
+        where = translate("Review", "Deal {deal}, decision {number} of {count}").format(
+            deal=decision.deal, number=self.row + 1, count=len(self.model.decisions)
+        )
+        if decision.thought is None:
+            verdict = translate("Review", "Not judged yet.")
+        elif decision.given is None:
+            verdict = translate("Review", "This cannot be judged.")
+        elif not decision.given:
+            verdict = translate("Review", "Nothing was given away.")
+        else:
+            amount = phrases.worth(decision.given, sign=False)
+            if decision.at_least:
+                verdict = translate("Review", "At least {amount} given away.").format(amount=amount)
+            else:
+                verdict = translate("Review", "{amount} given away.").format(amount=amount)
+        return translate("Review", "{where}: {verdict}").format(where=where, verdict=verdict)
+
+    def _show_candidate(self, row: int) -> None:
+        """Show one of the candidates on the table as if it had been prepared."""
+        if self._controls is not None and 0 <= row < self.candidates.rowCount():
+            self._controls.clear()
+            self._controls.hint([self.candidates.action(row)])
+            self._lay()
+
+    def _lay(self) -> None:
+        if self._controls is not None:
+            # The strip below says what is shown: no words above the hand.
+            self.stage.lay(self._controls, animate=False, choosable=False, call="")
+
+    # -- keys ------------------------------------------------------------------------------------
+    def press_key(self, key: str) -> bool:
+        """Esc goes back, 1 to 3 to the decisions that mattered most; whether it meant something."""
+        if key == "Esc":
+            self.back.emit()
+            return True
+        if key.isdigit() and 1 <= int(key) <= len(self.model.marked):
+            self.select(self.model.marked[int(key) - 1])
+            return True
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list takes its part of the width."""
+        super().resizeEvent(event)
+        self._tell()
+        self.strip.in_window(self.window().height())
+        self._side.setFixedWidth(max(290, min(440, round(self.width() * 0.27))))

@@ -1,0 +1,377 @@
+"""The parts of the review: the curve over the match, and a line for each decision."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.models.review import ReviewModel, ReviewRole
+from cardtable.phrases.numbers import points, tenths
+from cardtable.ui.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_BROKEN = _LEFT.value | Qt.TextFlag.TextWordWrap.value
+#: Size, weight and colour of what was done, and of what would have been better.
+_DONE, _BETTER = (14, 600, "ink"), (12, 400, "ink2")
+
+CURVE_HEIGHT = 168
+#: Heights of a row of one line, and of one more line.
+ROW_HEIGHT, LINE = 46, 19
+#: Where the number of the deal stands, the place among those that mattered, and the words.
+_DEAL, _PLACE, _WORDS = 4, 44, 58
+#: Room for the values beside the curves.
+_VALUES = 46
+
+
+def draw_place(painter: QPainter, theme: Theme, middle: QPointF, place: int) -> None:
+    """The number of one of the decisions that mattered most, in an amber disc."""
+    c = theme.colours
+    painter.setPen(QPen(c["mark_line"], 1.5))
+    painter.setBrush(c["mark"])
+    painter.drawEllipse(middle, 9, 9)
+    painter.setPen(c["mark_line"])
+    painter.setFont(theme.font(12, 800))
+    box = QRectF(middle.x() - 9, middle.y() - 9, 18, 18)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
+
+
+class Curve(QWidget):
+    """Over all decisions: the score, and what was given away so far.
+
+    Attributes:
+        chosen: row of a decision.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._model: ReviewModel | None = None
+        self._row = -1
+        self.setFixedHeight(CURVE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_model(self, model: ReviewModel) -> None:
+        """Draw the curves of another review."""
+        self._model = model
+        model.dataChanged.connect(self.tell)
+        self.tell()
+
+    def select(self, row: int) -> None:
+        """Mark a decision."""
+        self._row = row
+        self.update()
+
+    def tell(self) -> None:
+        """Say what the curves show, and draw them anew."""
+        if self._model is None:
+            return
+        text = QCoreApplication.translate(
+            "Review", "{count} decisions; score {score}; given away {given}"
+        )
+        self.setAccessibleName(
+            text.format(
+                count=len(self._model.decisions), score=self._score, given=tenths(self._model.total)
+            )
+        )
+        self.update()
+
+    @property
+    def _final(self) -> int:
+        assert self._model is not None
+        outcome = self._model.played.outcome
+        scores = outcome.scores if outcome else self._model.played.view(None).scores
+        return scores[self._model.seat]
+
+    @property
+    def _score(self) -> str:
+        assert self._model is not None
+        return points(self._final, self._model.played.game.score_divisor)
+
+    # -- where things are ------------------------------------------------------------------------
+    @property
+    def _plot(self) -> QRectF:
+        return QRectF(_VALUES, 46, self.width() - 2 * _VALUES, self.height() - 60)
+
+    def _x(self, row: int) -> float:
+        assert self._model is not None
+        plot = self._plot
+        return plot.left() + (row + 0.5) / max(1, len(self._model.decisions)) * plot.width()
+
+    def _row_at(self, x: float) -> int:
+        assert self._model is not None
+        count = len(self._model.decisions)
+        row = int((x - self._plot.left()) / max(1.0, self._plot.width()) * count)
+        return max(0, min(count - 1, row))
+
+    # -- drawing ---------------------------------------------------------------------------------
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw both curves, the deals, the decisions that mattered, and where one looks."""
+        c = self.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
+        painter.setBrush(c["raised"])
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        model = self._model
+        if model is None or not model.decisions:
+            painter.end()
+            return
+        self._deals(painter, model)
+        given = self._given_line(model)
+        self._draw_given(painter, given)
+        self._draw_score(painter, model)
+        if self._row >= 0:
+            x = self._x(self._row)
+            painter.setPen(QPen(c["ink"], 1.5))
+            painter.drawLine(QPointF(x, self._plot.top() - 4), QPointF(x, self._plot.bottom() + 4))
+        for place, row in enumerate(model.marked, 1):
+            middle = QPointF(self._x(row), given[row].y())
+            middle.setY(min(self._plot.bottom() - 6, max(self._plot.top() + 6, middle.y())))
+            draw_place(painter, self.theme, middle, place)
+        self._legend(painter, model)
+        painter.end()
+
+    def _deals(self, painter: QPainter, model: ReviewModel) -> None:
+        plot = self._plot
+        painter.setPen(QPen(self.theme.colours["line"], 1))
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+        decisions = model.decisions
+        for row in range(1, len(decisions)):
+            if decisions[row].deal != decisions[row - 1].deal:
+                x = (self._x(row) + self._x(row - 1)) / 2
+                painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+
+    def _given_line(self, model: ReviewModel) -> list[QPointF]:
+        plot, top = self._plot, max(model.total, 1e-9)
+        found, so_far = [], 0.0
+        for row, decision in enumerate(model.decisions):
+            so_far += decision.given or 0.0
+            found.append(QPointF(self._x(row), plot.bottom() - so_far / top * plot.height()))
+        return found
+
+    def _draw_given(self, painter: QPainter, line: list[QPointF]) -> None:
+        c, plot = self.theme.colours, self._plot
+        path = QPainterPath(QPointF(plot.left(), plot.bottom()))
+        height = plot.bottom()
+        for point in line:
+            path.lineTo(point.x(), height)
+            path.lineTo(point)
+            height = point.y()
+        path.lineTo(plot.right(), height)
+        area = QPainterPath(path)
+        area.lineTo(plot.right(), plot.bottom())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["bad_bg"])
+        painter.drawPath(area)
+        painter.setPen(QPen(c["bad"], 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        assert self._model is not None
+        room = QRectF(plot.right() + 6, 0, _VALUES - 8, 16)
+        self._value(painter, room, plot.top(), tenths(self._model.total), _LEFT)
+        if self._model.total:
+            self._value(painter, room, plot.bottom(), tenths(0), _LEFT)
+
+    def _draw_score(self, painter: QPainter, model: ReviewModel) -> None:
+        plot = self._plot
+        scores = [d.score for d in model.decisions] + [self._final]
+        low, high = min(scores), max(scores)
+        span = max(1, high - low)
+        corners: list[QPointF] = []
+        for row, score in enumerate(scores):
+            x = self._x(row) if row < len(scores) - 1 else plot.right()
+            y = plot.bottom() - (score - low) / span * plot.height()
+            if corners:
+                corners.append(QPointF(x, corners[-1].y()))
+            corners.append(QPointF(x, y))
+        painter.setPen(QPen(self.theme.colours["accent"], 2, Qt.PenStyle.DashLine))
+        painter.drawPolyline(QPolygonF(corners))
+        divisor = model.played.game.score_divisor
+        left = QRectF(2, 0, _VALUES - 8, 16)
+        right = Qt.AlignmentFlag.AlignRight
+        self._value(painter, left, plot.top(), points(high, divisor), right)
+        if high > low:
+            self._value(painter, left, plot.bottom(), points(low, divisor), right)
+
+    def _value(
+        self, painter: QPainter, room: QRectF, y: float, text: str, side: Qt.AlignmentFlag
+    ) -> None:
+        """A value beside the curves, in the colour in force."""
+        font = self.theme.font(11, tabular=True)
+        painter.setFont(font)
+        room.moveTop(y - room.height() / 2)
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _legend(self, painter: QPainter, model: ReviewModel) -> None:
+        c = self.theme.colours
+        translate = QCoreApplication.translate
+        score = translate("Review", "Score {amount}").format(amount=self._score)
+        given = translate("Review", "Given away {amount}").format(amount=tenths(model.total))
+        y = 18.0
+        for text, tone, dashed in ((score, c["accent"], True), (given, c["bad"], False)):
+            self._key(painter, text, tone, dashed, y)
+            y += 16
+
+    def _key(self, painter: QPainter, text: str, tone: QColor, dashed: bool, y: float) -> None:
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(tone, 2.5, style))
+        painter.drawLine(QPointF(16, y - 4), QPointF(38, y - 4))
+        painter.setPen(tone)
+        painter.setFont(self.theme.font(13, 700, tabular=True))
+        painter.drawText(QPointF(46, y), text)
+
+    # -- choosing --------------------------------------------------------------------------------
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the decision that is nearest."""
+        if self._model is not None and self._model.decisions:
+            self.chosen.emit(self._row_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pressed and drawn along, it goes through the match."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go from decision to decision."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None or self._model is None or not self._model.decisions:
+            event.ignore()
+            return
+        self.chosen.emit(max(0, min(len(self._model.decisions) - 1, self._row + step)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus."""
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show it no more."""
+        self.update()
+
+
+class DecisionDelegate(QStyledItemDelegate):
+    """What was done, what would have been better, and what that gave away."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as its lines, which are broken where the list is narrow."""
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        done, better = self._rooms(QRectF(0, 0, width, 0), index)
+        return QSize(100, max(ROW_HEIGHT, round(done.height() + better.height()) + 10))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it."""
+        c = self.theme.colours
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, c["own_row"])
+            painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), c["accent"])
+        painter.setPen(QPen(c["line"], 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        done, better = self._rooms(box, index)
+        first = QRectF(box.left(), done.top(), box.width() - 12, LINE)
+        self._margin(painter, first, index)
+        self._given(painter, first, index)
+        for room, text, (size, weight, ink) in (
+            (done, str(index.data()), _DONE), (better, self._better(index), _BETTER),
+        ):  # fmt: skip
+            painter.setFont(self.theme.font(size, weight))
+            painter.setPen(c[ink])
+            painter.drawText(room, _BROKEN, text)
+        painter.restore()
+
+    @staticmethod
+    def _better(index: Index) -> str:
+        if not index.data(ReviewRole.GIVEN):
+            return ""
+        text = QCoreApplication.translate("Review", "better: {action}")
+        return text.format(action=index.data(ReviewRole.BEST))
+
+    def _rooms(self, box: QRectF, index: Index) -> tuple[QRectF, QRectF]:
+        """Where it says what was done, and below that what would have been better."""
+        left, right = box.left() + _WORDS, box.right() - 12
+        amount = QFontMetrics(self._amount_font).horizontalAdvance(self._amount(index)) + 12
+        done = self._broken(left, right - amount, str(index.data()), _DONE)
+        better = self._broken(left, right, self._better(index), _BETTER)
+        done.moveTop(box.top() + 5 + max(0.0, (ROW_HEIGHT - 10 - done.height()) / 2))
+        if better.height():
+            done.moveTop(box.top() + 5)
+        better.moveTop(done.bottom())
+        return done, better
+
+    def _broken(self, left: float, right: float, text: str, how: tuple[int, int, str]) -> QRectF:
+        """The room a text needs between two edges."""
+        if not text:
+            return QRectF(left, 0, right - left, 0)
+        metrics = QFontMetrics(self.theme.font(how[0], how[1]))
+        room = QRect(0, 0, max(40, int(right - left)), 10_000)
+        found = metrics.boundingRect(room, _BROKEN, text)
+        return QRectF(left, 0, room.width(), max(LINE, found.height()))
+
+    def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        """The number of the deal, and the place among the decisions that mattered most."""
+        painter.setPen(self.theme.colours["ink2"])
+        painter.setFont(self.theme.font(12, tabular=True))
+        cell = QRectF(line.left() + _DEAL, line.top(), _PLACE - _DEAL - 12, line.height())
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(index.data(ReviewRole.DEAL)))
+        place = int(index.data(ReviewRole.PLACE))
+        if place:
+            middle = QPointF(line.left() + _PLACE, line.center().y())
+            draw_place(painter, self.theme, middle, place)
+
+    @property
+    def _amount_font(self) -> QFont:
+        return self.theme.font(13, 700, tabular=True)
+
+    @staticmethod
+    def _amount(index: Index) -> str:
+        """What was given away; a dot while that is not known yet."""
+        return str(index.data(ReviewRole.GIVEN_TEXT)) if index.data(ReviewRole.JUDGED) else "·"
+
+    def _given(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        """What was given away, at the right end of the line."""
+        judged, given = index.data(ReviewRole.JUDGED), index.data(ReviewRole.GIVEN)
+        painter.setFont(self._amount_font)
+        painter.setPen(self.theme.colours["bad" if given else "good" if judged else "ink2"])
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, right, self._amount(index))

@@ -1,0 +1,105 @@
+"""Starting the window: screen, fonts, journal, and the match asked for on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from cardtable.failures import Failure, WrongUse
+from cardtable.places import data_folder
+
+
+def play(chosen: argparse.Namespace) -> int:
+    """Open the window and run until it is closed."""
+    _check_arguments(chosen)
+    check_screen()
+    try:
+        from cardtable.ui.running.loading import load_fast
+
+        load_fast()
+        from cardtable.ui.running.program import Program
+        from cardtable.ui.running.single import Single
+    except ImportError as error:
+        raise Failure(
+            f"The window cannot open because a system library is missing ({error}); "
+            "“python3 packaging/bootstrap.py play” installs what it needs."
+        ) from error
+    single = Single(data_folder())
+    if not single.first and single.hand_over(_wish(chosen)):
+        print("cardtable: It is open already; the window there takes over.", file=sys.stderr)
+        return 0
+    program = Program(chosen.lang)
+    single.wished.connect(program.take_wish)
+    program.open(chosen)
+    try:
+        return program.run()
+    finally:
+        single.close()
+
+
+#: The words of the command line that another window can be asked for.
+_WORDS = ("game", "seats", "preset", "option", "seed", "deck")
+
+
+def _wish(chosen: argparse.Namespace) -> dict[str, object]:
+    """What the window that is open already is asked for; files are found from anywhere."""
+    wish = {name: getattr(chosen, name) for name in _WORDS}
+    if chosen.game is not None and chosen.game.endswith(".cardtable"):
+        wish["game"] = str(Path(chosen.game).absolute())
+    return wish
+
+
+def check_screen() -> None:
+    """Raise :class:`Failure` if there is no screen to open a window on."""
+    if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
+        return
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        raise Failure("There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+
+
+def _only_a_record(chosen: argparse.Namespace) -> None:
+    """A record is opened as it is: it has its own seats and rules."""
+    named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n)]
+    if named or chosen.option:
+        raise WrongUse(
+            f"A record has its own rules: --{(named or ['option'])[0]} cannot go with it."
+        )
+    from cardtable.commands.records import played, read_record
+
+    played(chosen.game, read_record(chosen.game), way=False)
+
+
+def _check_arguments(chosen: argparse.Namespace) -> None:
+    """Refuse wrong words before anything of Qt is loaded."""
+    from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
+
+    if chosen.game is not None and chosen.game.endswith(".cardtable"):
+        _only_a_record(chosen)
+    elif chosen.game is None:
+        for name in ("seats", "preset", "seed", "deck"):
+            if getattr(chosen, name):
+                raise WrongUse(f"--{name} needs a game: cardtable play GAME --{name} …")
+        if chosen.option:
+            raise WrongUse("--option needs a game: cardtable play GAME --option KEY=VALUE")
+    else:
+        game = game_from(chosen.game)
+        options_from(chosen, game)
+        seed_from(chosen.seed)
+        if chosen.seats:
+            seats_from(chosen.seats, game)
+        if chosen.deck:
+            from cardtable.art.decks import BadDeck, find_deck
+
+            try:
+                find_deck(chosen.deck, game.decks)
+            except BadDeck as error:
+                raise WrongUse(str(error)) from error
+    if chosen.lang:
+        from cardtable.languages import UnknownLanguage, find_language
+
+        try:
+            find_language(chosen.lang)
+        except UnknownLanguage as error:
+            raise WrongUse(str(error)) from error

@@ -1,0 +1,48 @@
+"""The log of faults, to be read and copied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from cardtable.ui.dialogs import Dialog, framed, within
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class LogDialog(Dialog):
+    """What went wrong, as it was written down."""
+
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
+        translate = QCoreApplication.translate
+        super().__init__(theme, translate("Faults", "Log of faults"), parent)
+        self.resize(*within(parent, 760, 560))
+        words = PlainLabel(
+            translate(
+                "Faults",
+                "What went wrong in the program itself. It holds no names, no cards and no files of yours.",  # noqa: E501
+            )
+            if text
+            else translate("Faults", "Nothing has gone wrong so far.")
+        )
+        words.setWordWrap(True)
+        words.setFont(theme.font(14))
+        self.column.addWidget(words)
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.windowTitle())
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setStyleSheet(framed(theme, "QPlainTextEdit", "8px 10px"))
+        self.column.addWidget(self.text, 1)
+        self.text.setVisible(bool(text))
+        self.copy = KeyButton(theme, "plain")
+        self.copy.tell(translate("Faults", "Copy"))
+        self.copy.clicked.connect(self._copy)
+        self.finish_with(self.copy, self.closer())
+        self.copy.setVisible(bool(text))
+        self.text.moveCursor(self.text.textCursor().MoveOperation.End)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())

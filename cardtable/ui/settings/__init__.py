@@ -1,0 +1,1 @@
+"""What the player has set, and how it changes the window."""

@@ -1,0 +1,18 @@
+"""How a deck is dressed: what the player has chosen, else what suits the language."""
+
+from __future__ import annotations
+
+from cardtable.art.decks import Deck, Named, Variant
+from cardtable.ui.settings.kept import Settings
+
+
+def is_worn(option: Named, settings: Settings, language: str) -> bool:
+    """Whether an option of a deck is on; German players read B and D on their cards."""
+    suits = option.id == "german" and language == "de"
+    return settings.dress(option.id, option.default or suits)
+
+
+def variant_for(deck: Deck, settings: Settings, language: str) -> Variant:
+    """The dress in which a deck is played with."""
+    worn = {option.id: is_worn(option, settings, language) for option in deck.options}
+    return deck.variant(worn, settings.back(deck.id))

@@ -1,0 +1,113 @@
+"""The cloths to choose from: each shows its weave with a card of the chosen deck on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.art.render import render
+from cardtable.ui.table.cloths import CLOTHS, Cloth, cloth_name
+from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.theme import Theme
+
+
+class Swatch(QAbstractButton):
+    """One cloth."""
+
+    def __init__(self, theme: Theme, cloth: Cloth) -> None:
+        super().__init__()
+        self.cloth = cloth
+        self._theme = theme
+        self._card: tuple[Deck, Variant] | None = None
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Every swatch is as large as the others."""
+        return QSize(self._theme.px(66), self._theme.px(50))
+
+    def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
+        """Show a deck's first card on it."""
+        self._theme, self._card = theme, (deck, variant)
+        self.setToolTip(cloth_name(self.cloth.id))
+        self.setAccessibleName(cloth_name(self.cloth.id))
+        self.updateGeometry()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The edge answers the mouse."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse has gone."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The weave, a card, the edge; a tick on the chosen one."""
+        c, ratio = self._theme.colours, self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawTiledPixmap(box, self.cloth.weave(self._theme.dark, ratio))
+        if self._card is not None:
+            deck, variant = self._card
+            high = box.height() - 12
+            wide = high * deck.ratio
+            face = render(
+                deck.picture(next(iter(deck.cards)), variant),
+                round(wide * ratio),
+                round(high * ratio),
+            )
+            face.setDevicePixelRatio(ratio)
+            painter.drawImage(box.topLeft() + QRectF(0, 0, 7, 6).bottomRight(), face)
+        marked = self.isChecked() or self.underMouse()
+        painter.setPen(QPen(c["accent"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
+        painter.drawRoundedRect(box, 4, 4)
+        if self.hasFocus():  # seen on the lightest weave and on the darkest
+            for inset, ink in ((3.5, c["raised"]), (5.5, c["accent"])):
+                painter.setPen(QPen(ink, 2))
+                painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 3, 3)
+        if self.isChecked():
+            side = self._theme.px(17)
+            spot = QRectF(box.right() - side - 5, box.bottom() - side - 5, side, side)
+            painter.setPen(QPen(QColor(c.mark_line), 1.5))
+            painter.setBrush(c["mark"])
+            painter.drawEllipse(spot)
+            tick = svg_pixmap("icons/check.svg", self._theme.px(12), ratio, c.mark_line)
+            inset = (side - self._theme.px(12)) / 2
+            painter.drawPixmap(spot.topLeft() + QRectF(0, 0, inset, inset).bottomRight(), tick)
+        painter.end()
+
+
+class ClothPicker(QWidget):
+    """All cloths in a row.
+
+    Attributes:
+        chosen: id of the cloth that was clicked.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.swatches = {id_: Swatch(theme, cloth) for id_, cloth in CLOTHS.items()}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for id_, swatch in self.swatches.items():
+            self._group.addButton(swatch)
+            swatch.clicked.connect(lambda _=False, name=id_: self.chosen.emit(name))
+            row.addWidget(swatch)
+        row.addStretch()
+
+    def show_on_them(self, theme: Theme, deck: Deck, variant: Variant, chosen: Cloth) -> None:
+        """Show a deck's first card on each, and which one is chosen."""
+        for swatch in self.swatches.values():
+            swatch.show_on_it(theme, deck, variant)
+        self.swatches[chosen.id].setChecked(True)

@@ -1,0 +1,81 @@
+"""Who sits down: kinds of players in words, and named opponents for the seats of bots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.bots.characters import draw, opponents, style_of
+from cardtable.engine.match import Seat
+from cardtable.models.seats import with_character
+from cardtable.phrases.characters import character_line, character_name, style_name
+from cardtable.ui.widgets.portraits import NAMES, portrait_of
+
+
+def kind_text(kind: str) -> str:
+    """A seat kind's name."""
+    translate = QCoreApplication.translate
+    return {
+        "human": translate("SetupPage", "Person"),
+        "easy": translate("SetupPage", "Bot, easy"),
+        "medium": translate("SetupPage", "Bot, medium"),
+        "hard": translate("SetupPage", "Bot, hard"),
+        "expert": translate("SetupPage", "Bot, expert"),
+    }[kind]
+
+
+def who_line(seat: Seat) -> str:
+    """What is said of whoever sits there: a person, or level and manner of a bot."""
+    manner = style_name(style_of(seat.character))
+    return f"{kind_text(seat.kind)} · {manner}" if manner else kind_text(seat.kind)
+
+
+def about(seat: Seat) -> tuple[str, ...]:
+    """A bot's level, manner and sentence; nothing of a person."""
+    return () if seat.is_human else (who_line(seat), character_line(seat.character))
+
+
+def seated(game: str, seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
+    """Everybody sits down: who may be anybody is drawn, and no two bear the same name.
+
+    A bot without a character may be anybody of its level whose name nobody at the table has. Where
+    there are more seats than opponents it stays a bot of that level, under a name that is free.
+    """
+    seats = list(seats)
+    for place, seat in enumerate(seats):
+        if seat.is_human or seat.character:
+            continue
+        others = [other for other in seats if other is not seat]
+        names = {other.name.casefold() for other in others if other.is_human or other.character}
+        taken = {other.character for other in others}
+        taken |= {
+            c.id for c in opponents(game, seat.kind) if character_name(c.id).casefold() in names
+        }
+        portraits = {portrait_of(other) for other in others if other.is_human or other.character}
+        character = draw(game, seat.kind, taken, portraits, rng)
+        if character is not None:
+            seats[place] = with_character(seat, character.id)
+    for place, seat in enumerate(seats):
+        others = [*seats[:place], *seats[place + 1 :]]
+        names = {other.name.casefold() for other in others}
+        if not seat.is_human and not seat.character and seat.name.casefold() in {"", *names}:
+            free = (name for name in NAMES if name.casefold() not in names)
+            seats[place] = replace(seat, name=next(free, seat.name or NAMES[0]))
+    return told_apart(seats)
+
+
+def told_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Two of the same name could not be told apart in the log: the second gets a number."""
+    taken: set[str] = set()
+    result = []
+    for seat in seats:
+        name, count = seat.name, 2
+        while name in taken:
+            name = f"{seat.name} {count}"
+            count += 1
+        taken.add(name)
+        result.append(replace(seat, name=name))
+    return tuple(result)

@@ -1,0 +1,324 @@
+"""What screen readers get of the table: a list of everything on it, and sentences as they fall.
+
+A graphics view is empty to them. Nothing here costs anything unless one is running.
+"""
+
+# mypy: disable-error-code="override"
+# Qt takes a null for “nothing there” wherever PySide's stubs ask for an object.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+    QColor,
+)
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.spoken import Spoken
+    from cardtable.ui.table.view import TableView
+
+
+class _Part(QAccessibleInterface):
+    """What both have in common: no colours, no relations, nothing to be written."""
+
+    def setText(self, which: QAccessible.Text, text: str) -> None:
+        """Nothing can be written."""
+
+    def relations(self, match: object = None) -> list[object]:
+        """To nothing."""
+        return []
+
+    def foregroundColor(self) -> QColor:
+        """Of no importance."""
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        """Of no importance."""
+        return QColor()
+
+
+class ThingAccess(_Part):
+    """The thing at one place of the list; what stands there changes with the table."""
+
+    def __init__(self, table: TableAccess, number: int) -> None:
+        super().__init__()
+        self._table, self._number = table, number
+
+    @property
+    def _thing(self) -> Spoken | None:
+        things = self._table.things
+        return things[self._number] if self._number < len(things) else None
+
+    def isValid(self) -> bool:
+        """Whether there is something at this place."""
+        return self._table.alive and self._thing is not None
+
+    def object(self) -> QObject | None:
+        """A thing is no widget."""
+        return None
+
+    def role(self) -> QAccessible.Role:
+        """An entry of the list."""
+        return QAccessible.Role.ListItem
+
+    def text(self, which: QAccessible.Text) -> str:
+        """What is said of it, and of a place what lies in it."""
+        thing = self._thing
+        match which:
+            case QAccessible.Text.Name if thing is not None:
+                return thing.text
+            case QAccessible.Text.Description if thing is not None:
+                return thing.more
+        return ""
+
+    def state(self) -> QAccessible.State:
+        """Whether it can be chosen, is chosen, has the keyboard."""
+        state, thing = QAccessible.State(), self._thing
+        if thing is None or not self._table.alive:
+            state.invalid = True
+            return state
+        view = self._table.view
+        marks = view.marks
+        stop = thing.key in view.selectable or thing.key in view.places
+        state.selectable = state.focusable = stop
+        state.selected = thing.key in marks.selected
+        state.disabled = thing.key in marks.dimmed
+        state.focused = bool(thing.key) and thing.key == view.focus_key and view.hasFocus()
+        return state
+
+    def rect(self) -> QRect:
+        """Where it lies on the screen."""
+        thing = self._thing
+        if thing is None or not self._table.alive:
+            return QRect()
+        corner = self._table.view.mapToGlobal(QPoint(0, 0))
+        return thing.box.toAlignedRect().translated(corner)
+
+    def parent(self) -> QAccessibleInterface | None:
+        """The list."""
+        return self._table if self._table.alive else None
+
+    def child(self, index: int) -> None:
+        """It has no parts."""
+        return
+
+    def childCount(self) -> int:
+        """It has no parts."""
+        return 0
+
+    def childAt(self, x: int, y: int) -> None:
+        """It has no parts."""
+        return
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """It has no parts."""
+        return -1
+
+
+class TableAccess(_Part):
+    """The table as a list.
+
+    Attributes:
+        view: the table's view.
+        things: what lies on it, as told last.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__()
+        self.view = view
+        self.things: Sequence[Spoken] = view.told()
+        self._entries: list[ThingAccess] = []
+        self._selected: frozenset[str] = frozenset()
+        self._focus = ""
+        view.destroyed.connect(self._gone)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the view is still there: Qt asks once more while it destroys a widget."""
+        return isValid(self.view)
+
+    def _gone(self) -> None:
+        # Qt deletes what stands for a widget with it; the entries stand for none.
+        for entry in self._entries:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(entry))
+
+    def isValid(self) -> bool:
+        """Whether the table is still there."""
+        return self.alive
+
+    def object(self) -> QObject | None:
+        """The view."""
+        return self.view if self.alive else None
+
+    def role(self) -> QAccessible.Role:
+        """A list."""
+        return QAccessible.Role.List
+
+    def text(self, which: QAccessible.Text) -> str:
+        """What the view is called."""
+        if not self.alive:
+            return ""
+        match which:
+            case QAccessible.Text.Name:
+                return self.view.accessibleName()
+            case QAccessible.Text.Description:
+                return self.view.accessibleDescription()
+        return ""
+
+    def state(self) -> QAccessible.State:
+        """Whether it is seen and has the keyboard."""
+        state = QAccessible.State()
+        if not self.alive:
+            state.invalid = True
+            return state
+        state.focusable = True
+        state.focused = self.view.hasFocus()
+        state.invisible = not self.view.isVisible()
+        return state
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        if not self.alive:
+            return QRect()
+        return QRect(self.view.mapToGlobal(QPoint(0, 0)), self.view.size())
+
+    def parent(self) -> QAccessibleInterface | None:
+        """What the view stands in."""
+        parent = self.view.parentWidget() if self.alive else None
+        return QAccessible.queryAccessibleInterface(parent) if parent is not None else None
+
+    def window(self) -> QObject | None:
+        """The window it is in."""
+        return self.view.window().windowHandle() if self.alive else None
+
+    def child(self, index: int) -> ThingAccess | None:
+        """The thing at a place of the list."""
+        if not 0 <= index < len(self.things):
+            return None
+        while len(self._entries) <= index:
+            self._entries.append(ThingAccess(self, len(self._entries)))
+        return self._entries[index]
+
+    def childCount(self) -> int:
+        """How many things there are."""
+        return len(self.things)
+
+    def childAt(self, x: int, y: int) -> ThingAccess | None:
+        """What lies at a point of the screen, what lies on top first."""
+        for index in reversed(range(len(self.things))):
+            entry = self.child(index)
+            if entry is not None and entry.rect().contains(x, y):
+                return entry
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The place of a thing."""
+        return next((i for i, entry in enumerate(self._entries) if entry is child), -1)
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        """The thing the keyboard is on."""
+        if not self.alive or not self.view.hasFocus():
+            return None
+        index = self._index(self.view.focus_key)
+        return self if index is None else self.child(index)
+
+    def _index(self, key: str) -> int | None:
+        if not key:
+            return None
+        return next((i for i, thing in enumerate(self.things) if thing.key == key), None)
+
+    # -- telling ---------------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """The table has changed: tell what came, went, was chosen, and where the keyboard is."""
+        event, now = QAccessible.Event, self.view.told()
+        before = self.things
+        for index in range(len(now), len(before)):
+            self._tell(event.ObjectDestroyed, index)  # as long as it is still there
+        self.things = now
+        for index in range(len(before), len(now)):
+            self._tell(event.ObjectCreated, index)
+        for index, (old, new) in enumerate(zip(before, now, strict=False)):
+            if old.text != new.text:
+                self._tell(event.NameChanged, index)
+        chosen, self._selected = self._selected, self.view.marks.selected
+        for key in sorted(chosen ^ self._selected):
+            self._tell(event.StateChanged, self._index(key))
+        focus, self._focus = self._focus, self.view.focus_key
+        if focus != self._focus and self.view.hasFocus():
+            self._tell(event.Focus, self._index(self._focus))
+
+    def _tell(self, what: QAccessible.Event, index: int | None) -> None:
+        entry = None if index is None else self.child(index)
+        if entry is None:
+            return
+        if what == QAccessible.Event.StateChanged:
+            changed = QAccessible.State()
+            changed.selected = True
+            send(QAccessibleStateChangeEvent(entry, changed))
+        else:
+            send(QAccessibleEvent(entry, what))
+
+
+def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
+    """What stands for a table's view; other widgets have Qt's own."""
+    from cardtable.ui.table.view import TableView
+
+    if not isinstance(thing, TableView):
+        return None
+    thing.access = TableAccess(thing)
+    return thing.access
+
+
+@cache
+def install() -> None:
+    """Have Qt ask here what stands for a widget; once is enough."""
+    QAccessible.installFactory(_made)
+
+
+def send(event: QAccessibleEvent) -> None:
+    """Tell it to whoever listens."""
+    QAccessible.updateAccessibility(event)
+
+
+def table_changed(view: TableView) -> None:
+    """Something on the table is not as it was."""
+    if not QAccessible.isActive():
+        return
+    if view.access is None:  # nobody has asked for it so far
+        QAccessible.queryAccessibleInterface(view)
+    if view.access is not None:
+        view.access.refresh()
+
+
+class Crier:
+    """Has sentences read out as they fall.
+
+    Args:
+        widget: whose they are.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._last: dict[str, str] = {}
+
+    def cry(self, sentence: str) -> None:
+        """Read a sentence out."""
+        if sentence and QAccessible.isActive():
+            send(QAccessibleAnnouncementEvent(self._widget, sentence))
+
+    def cry_new(self, kind: str, sentence: str) -> None:
+        """Read it out unless it is what was said last of its kind."""
+        if self._last.get(kind, "") != sentence:
+            self._last[kind] = sentence
+            self.cry(sentence)

@@ -1,0 +1,180 @@
+"""The action bar: always whose turn it is and what may be done, and the buttons that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.models.controls.base import Button
+from cardtable.phrases.base import Prompt
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import tip_text
+from cardtable.ui.widgets.theme import Theme
+
+
+class PromptWords(QWidget):
+    """A bold line and a quieter one below; the type shrinks a little before anything is cut.
+
+    Where even that is not enough the quieter one is left to the tooltip, unless it is an alarm.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.title = self.detail = ""
+        self.alarm = False
+        self.setMinimumWidth(150)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.update()
+
+    def tell(self, prompt: Prompt, alarm: bool) -> None:
+        """Set the words."""
+        self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
+        whole = f"{prompt.title}\n{prompt.detail}".strip()
+        self.setToolTip(tip_text(whole))
+        self.setAccessibleName(whole)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw both, as large as they fit."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        width, height = self.width(), self.height()
+        for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11)):
+            title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
+            title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, self.title)
+            detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, self.detail)
+            below = detail.height() if self.detail else 0
+            if title.height() + below <= height and title.width() <= width:
+                break
+        else:
+            if not self.alarm and title.height() + below > height:
+                below = 0
+            below = min(below, max(0, height - title.height()))
+        top = max(0, (height - title.height() - below) // 2)
+        painter.setFont(title_font)
+        painter.setPen(c["ink"])
+        painter.drawText(QRect(0, top, width, title.height()), wrap, self.title)
+        if below:
+            painter.setFont(detail_font)
+            painter.setPen(c["bad" if self.alarm else "ink2"])
+            painter.drawText(QRect(0, top + title.height(), width, below), wrap, self.detail)
+        painter.end()
+
+
+class ActionBar(QFrame):
+    """Prompt on the left, buttons on the right; the rightmost is the act.
+
+    Attributes:
+        pressed: the id of a button.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._buttons: list[Button] = []
+        self._widgets: dict[str, KeyButton] = {}
+        self.setAutoFillBackground(True)
+        self._words = PromptWords(theme)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 14, 4)
+        row.setSpacing(8)
+        row.addWidget(self._words, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(6)
+        row.addLayout(self._row)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c = theme.colours
+        self.setStyleSheet(
+            f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
+        )
+        self._words.dress(theme)
+        for widget in self._widgets.values():
+            widget.dress(theme)
+
+    def tell(self, prompt: Prompt, alarm: bool = False) -> None:
+        """Set the words; ``alarm`` when something was refused."""
+        self._words.tell(prompt, alarm)
+        self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What it says now."""
+        return self._words.title, self._words.detail
+
+    def show_buttons(self, buttons: Sequence[Button]) -> None:
+        """Show these; widgets are kept as long as the ids are the same, so nothing flickers."""
+        if [b.id for b in buttons] != [b.id for b in self._buttons]:
+            self._rebuild(buttons)
+        self._buttons = list(buttons)
+        for button in buttons:
+            widget = self._widgets[button.id]
+            widget.become(button.kind)
+            widget.tell(button.text, button.key)
+            widget.setCheckable(button.kind == "segment")
+            widget.setChecked(button.checked)
+            widget.setEnabled(button.enabled)
+            widget.setToolTip(tip_text(button.why))
+        self._fit()
+
+    def button(self, id_: str) -> KeyButton | None:
+        """The widget of a button."""
+        return self._widgets.get(id_)
+
+    @property
+    def shown(self) -> Sequence[Button]:
+        """The buttons there are."""
+        return self._buttons
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab comes to."""
+        return list(self._widgets.values())
+
+    def _rebuild(self, buttons: Sequence[Button]) -> None:
+        had_focus = next((i for i, w in self._widgets.items() if w.hasFocus()), None)
+        for widget in self._widgets.values():
+            self._row.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._widgets = {}
+        for button in buttons:
+            widget = KeyButton(self._theme, button.kind, self)
+            widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
+            self._widgets[button.id] = widget
+            self._row.addWidget(widget)
+        if had_focus in self._widgets:
+            self._widgets[had_focus].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrow windows get tighter buttons."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        def needed() -> int:
+            hints = [w.sizeHint().width() for w in self._widgets.values()]
+            return sum(hints) + 6 * len(hints) + 30
+
+        for tight in (False, True):
+            for widget in self._widgets.values():
+                widget.tight = tight
+            if needed() + 260 <= self.width():
+                break
+        for widget in self._widgets.values():
+            widget.updateGeometry()
+            widget.update()

@@ -1,0 +1,285 @@
+"""Cards as they lie on the table: the face with its shadow, tick, hint, dimming and signs."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.art.render import Renderer
+from cardtable.ui import durations
+from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.theme import Theme
+
+#: Composites kept; each is one card in one state.
+KEPT = 400
+#: Composites of faces that are not sharp yet, kept until they are.
+ROUGH = 80
+#: Shadows kept, one a height.
+GROUNDS = 16
+#: Changes of size in quick succession that are still drawn sharply at once.
+FIRST_SIZES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """All that decides how a card looks.
+
+    Attributes:
+        face: its code, or ``None`` for the back.
+        height: in device-independent pixels.
+        dim: how much of the cloth's colour lies over it.
+        mark: small sign on it: ``eye``, ``kitty`` or ``seatN``.
+        selected: it has a tick.
+        hinted: it has a bulb.
+        focused: it has the keyboard's ring.
+    """
+
+    face: str | None
+    height: float
+    dim: float = 0.0
+    mark: str = ""
+    selected: bool = False
+    hinted: bool = False
+    focused: bool = False
+
+
+class CardPictures(QObject):
+    """Pictures of one deck's cards in one theme.
+
+    Attributes:
+        ready: sharper pictures are there; ask again.
+        focus: the colour of what the keyboard is on.
+    """
+
+    ready = Signal()
+
+    def __init__(self, deck: Deck, variant: Variant, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.deck, self.variant = deck, variant
+        self.renderer = Renderer(self)
+        self.renderer.ready.connect(self._refresh)
+        self._theme = Theme()
+        self._cloth = QColor("#2f5d4a")
+        self.focus = QColor("#cfe0ff")
+        self._pixel_ratio = 1.0
+        self._made: OrderedDict[CardStyle, QPixmap] = OrderedDict()
+        self._rough: dict[CardStyle, QPixmap] = {}
+        self._grounds: dict[float, QPixmap] = {}
+        self._sizes = 0
+        self._whole: object = None
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(durations.RESIZE_SETTLE)
+        self._settle.timeout.connect(self._refresh)
+
+    @property
+    def ratio(self) -> float:
+        """Width of a card over its height."""
+        return self.deck.ratio
+
+    def dress(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
+        """Another look: everything is composed anew."""
+        self._theme, self._cloth, self.focus = theme, cloth, focus
+        self._pixel_ratio = pixel_ratio
+        self._forget()
+
+    def use(self, deck: Deck, variant: Variant) -> None:
+        """Another deck or another dress of it."""
+        self.deck, self.variant = deck, variant
+        self._forget()
+        self.ready.emit()
+
+    def resizing(self) -> None:
+        """The table has another size; while it changes on and on, nothing is rendered anew."""
+        self._sizes = self._sizes + 1 if self._settle.isActive() else 1
+        self._settle.start()
+
+    def prepare(self, spots: Iterable[tuple[str | None, float]]) -> None:
+        """Have faces rendered before they are asked for: those laid out, then the whole deck.
+
+        ``spots`` are faces with their heights. The deck is rendered at the largest of these, so
+        that a card that is drawn or turned later is there when it comes.
+        """
+        if self._settle.isActive() and self._sizes > FIRST_SIZES:
+            return
+        shown = list(dict.fromkeys(spots))
+        if not shown:
+            return
+        for face, height in shown:
+            self._ask(face, height)
+        largest = max(height for _, height in shown)
+        whole = (self.deck, self.variant, largest, self._pixel_ratio)
+        if whole != self._whole:
+            self._whole = whole
+            for face in (None, *self.deck.cards):
+                self._ask(face, largest, ahead=True)
+
+    def _ask(self, face: str | None, height: float, ahead: bool = False) -> None:
+        path = self.deck.picture(face, self.variant)
+        width, high = self._pixels(height)
+        self.renderer.ask(path, width, high, ahead)
+
+    def _pixels(self, height: float) -> tuple[int, int]:
+        """Width and height of a face in physical pixels."""
+        high = round(height * self._pixel_ratio)
+        return round(high * self.ratio), high
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures will still become sharper."""
+        return self._settle.isActive() or self.renderer.busy
+
+    def wait(self) -> None:
+        """Wait until all pictures are sharp."""
+        if self._settle.isActive():
+            self._settle.stop()
+            self._refresh()
+        self.renderer.wait()
+
+    def _forget(self) -> None:
+        self._made.clear()
+        self._rough.clear()
+        self._grounds.clear()
+
+    @staticmethod
+    def margin(height: float) -> float:
+        """Room for the shadow and the focus ring on every side."""
+        return 5.0 + round(height * 0.012)
+
+    @staticmethod
+    def headroom(height: float) -> float:
+        """Room for tick and bulb above the card."""
+        return 20.0
+
+    def face_box(self, height: float) -> QRectF:
+        """Where the face is drawn, from the card's corner: on whole pixels, so that it is sharp."""
+        ratio, margin = self._pixel_ratio, self.margin(height)
+        wide, high = self._pixels(height)
+        left, top = (
+            round(edge * ratio) / ratio - edge for edge in (margin, margin + self.headroom(height))
+        )
+        return QRectF(left, top, wide / ratio, high / ratio)
+
+    def card(self, style: CardStyle) -> QPixmap:
+        """A card's picture; its corner lies ``margin`` and ``headroom`` outside the card."""
+        found = self._made.get(style)
+        if found is not None:
+            self._made.move_to_end(style)
+            return found
+        if style in self._rough:
+            return self._rough[style]
+        pixmap, sharp = self._compose(style)
+        if sharp:
+            self._made[style] = pixmap
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        else:
+            if len(self._rough) >= ROUGH:
+                self._rough.clear()
+            self._rough[style] = pixmap
+        return pixmap
+
+    def _refresh(self) -> None:
+        self._rough.clear()
+        self.ready.emit()
+
+    def _compose(self, style: CardStyle) -> tuple[QPixmap, bool]:
+        height, width = style.height, style.height * self.ratio
+        margin, head = self.margin(height), self.headroom(height)
+        path = self.deck.picture(style.face, self.variant)
+        later = self._settle.isActive() and self._sizes > FIRST_SIZES
+        face, sharp = self.renderer.picture(path, *self._pixels(height), later)
+        full = QPixmap(self._ground(height))
+        painter = QPainter(full)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(margin, margin + head)
+        box = QRectF(0, 0, width, height)
+        radius = self.deck.corner * height
+        painter.drawPixmap(self.face_box(height), face, QRectF(face.rect()))
+        if self._theme.dark and self.deck.family == "kabu":
+            # Black-framed cards lose their outline on dark cloth: a thin edge of paper helps.
+            painter.setPen(QPen(QColor(246, 238, 220, 120), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if style.dim:
+            veil = QColor(self._cloth)
+            veil.setAlphaF(style.dim)
+            veiled = QPainterPath()
+            veiled.addRoundedRect(box, radius, radius)
+            painter.fillPath(veiled, veil)
+        if style.focused:
+            painter.setPen(QPen(self.focus, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        self._signs(painter, style, box)
+        painter.end()
+        return full, sharp
+
+    def _ground(self, height: float) -> QPixmap:
+        """The shadow of a card; most cards on a table are of a few heights."""
+        if height in self._grounds:
+            return self._grounds[height]
+        ratio, width = self._pixel_ratio, height * self.ratio
+        margin, head = self.margin(height), self.headroom(height)
+        ground = QPixmap(
+            round((width + 2 * margin) * ratio), round((height + 2 * margin + head) * ratio)
+        )
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin, margin + head)
+        painter.setPen(Qt.PenStyle.NoPen)
+        box, radius = QRectF(0, 0, width, height), self.deck.corner * height
+        for grow, drop, alpha in ((2.0, 2.0, 26), (1.0, 1.5, 40), (0.4, 1.0, 60)):
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            painter.drawRoundedRect(
+                box.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow
+            )
+        painter.end()
+        if len(self._grounds) >= GROUNDS:
+            self._grounds.clear()
+        self._grounds[height] = ground
+        return ground
+
+    def _signs(self, painter: QPainter, style: CardStyle, box: QRectF) -> None:
+        c = self._theme.colours
+        ratio = self._pixel_ratio
+        if style.mark == "eye":
+            side = max(16.0, box.height() * 0.13)
+            tab = QRectF(box.right() - side * 1.5 - 1, 1, side * 1.5, side * 1.15)
+            painter.setBrush(QColor("#fbf9f3"))
+            painter.setPen(QPen(QColor("#1c1815"), 1.5))
+            painter.drawRoundedRect(tab, 4, 4)
+            eye = svg_pixmap("icons/eye.svg", side * 0.85, ratio, "#1c1815")
+            painter.drawPixmap(
+                QPointF(tab.center().x() - side * 0.425, tab.center().y() - side * 0.425), eye
+            )
+        elif style.mark == "kitty":
+            # A disc: a diamond would be read as a suit.
+            size = max(5.0, box.height() * 0.03)
+            painter.setBrush(c["mark"])
+            painter.setPen(QPen(c["mark_line"], 1.5))
+            painter.drawEllipse(QPointF(box.left() + size + 5, box.bottom() - size - 5), size, size)
+        elif style.mark.startswith("seat"):
+            side = max(18.0, box.height() * 0.14)
+            sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
+            painter.drawPixmap(QPointF(box.right() - side - 3, box.top() + 3), sign)
+        if style.selected or style.hinted:
+            # On the upper edge, clear of the index; cards further right cover no more of it.
+            ground = QColor(c.mark) if style.selected else QColor("#ffffff")
+            icon = "bulb" if style.hinted else "check"
+            self._disc(painter, QPointF(box.left() + 14, box.top() - 8), icon, ground)
+
+    def _disc(self, painter: QPainter, middle: QPointF, icon: str, ground: QColor) -> None:
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor("#1c1815"), 1.5))
+        painter.drawEllipse(middle, 11, 11)
+        sign = svg_pixmap(f"icons/{icon}.svg", 15, self._pixel_ratio, "#1c1815")
+        painter.drawPixmap(QPointF(middle.x() - 7.5, middle.y() - 7.5), sign)

@@ -1,0 +1,132 @@
+"""The header above the table: home, game, the facts that matter now; undo, rules, panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from cardtable.phrases.base import Fact
+from cardtable.ui.table.paint import plain
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class Header(QFrame):
+    """One line; facts drop from the right when space ends."""
+
+    home = Signal()
+    undo = Signal()
+    rules = Signal()
+    panel = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self.setFixedHeight(44)
+        self._theme = theme
+        self._title = PlainLabel()
+        self._facts: list[MarkedLabel] = []
+        self._home = KeyButton(theme, "quiet")
+        self._undo = KeyButton(theme, "quiet")
+        self._rules = KeyButton(theme, "quiet")
+        self._panel = KeyButton(theme, "quiet")
+        self._panel.setCheckable(True)
+        for button, signal in (
+            (self._home, self.home),
+            (self._undo, self.undo),
+            (self._rules, self.rules),
+            (self._panel, self.panel),
+        ):
+            button.clicked.connect(lambda _=False, s=signal: s.emit())
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 0, 8, 0)
+        self._row.setSpacing(12)
+        self._row.addWidget(self._home)
+        self._row.addWidget(self._title)
+        self._fact_row = QHBoxLayout()
+        self._fact_row.setSpacing(16)
+        self._row.addLayout(self._fact_row)
+        self._row.addStretch(1)
+        for button in (self._undo, self._rules, self._panel):
+            self._row.addWidget(button)
+        self.dress(theme)
+        self.retranslate()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c = theme.colours
+        self.setStyleSheet(
+            f"#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
+        )
+        self._title.setFont(theme.font(16, 700))
+        for button, name in (
+            (self._home, "home"),
+            (self._undo, "undo"),
+            (self._rules, "book"),
+            (self._panel, "panel"),
+        ):
+            button.dress(theme)
+            button.setIcon(icon(name, c.ink, ratio=self.devicePixelRatioF()))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._undo.tell(translate("Header", "Undo"), "Ctrl+Z")
+        self._rules.tell(translate("Header", "Rules"), "F1")
+        for button, text in (
+            (self._home, translate("Header", "Start page")),
+            (self._panel, translate("Header", "Side panel")),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+
+    def show_facts(self, title: str, facts: Sequence[Fact]) -> None:
+        """The game's name and what matters now, most important first."""
+        self._title.setText(title)
+        while len(self._facts) < len(facts):
+            label = MarkedLabel()
+            self._facts.append(label)
+            self._fact_row.addWidget(label)
+        c = self._theme.colours
+        for i, label in enumerate(self._facts):
+            if i < len(facts):
+                fact = facts[i]
+                size = 17 if fact.big else 13
+                label.setFont(self._theme.font(13))
+                label.setText(
+                    # A large invisible space gives every fact the same line, whatever its size.
+                    f'<span style="font-size:17px">\u200b</span>'
+                    f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
+                    f'<b style="color:{c.ink};font-size:{size}px">{plain(fact.value)}</b>'
+                )
+            label.setProperty("used", i < len(facts))
+        self._fit()
+
+    def enable_undo(self, on: bool) -> None:
+        """Whether something can be taken back."""
+        self._undo.setEnabled(on)
+
+    def set_panel(self, on: bool) -> None:
+        """Whether the panel is open."""
+        self._panel.setChecked(on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Drop facts from the right when space ends."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        fixed = (self._home, self._title, self._undo, self._rules, self._panel)
+        room = self.width() - sum(w.sizeHint().width() for w in fixed) - 6 * 12 - 24
+        for label in self._facts:
+            if not label.property("used"):
+                label.hide()
+                continue
+            room -= label.sizeHint().width() + 16
+            label.setVisible(room >= 0)

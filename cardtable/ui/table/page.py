@@ -1,0 +1,435 @@
+"""The table's page: header, the table itself, side panel and action bar, over one session."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.game import TABLE
+from cardtable.games import package_of
+from cardtable.models.controls.base import Button
+from cardtable.models.session import Session
+from cardtable.models.texts import LogModel, SheetModel
+from cardtable.phrases.base import Prompt
+from cardtable.phrases.leads import led_by_name
+from cardtable.ui import durations
+from cardtable.ui.desk import Desk
+from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.learn.hints import Hints
+from cardtable.ui.learn.shown_hint import ShownHint
+from cardtable.ui.panel.place import PanelPlace
+from cardtable.ui.panel.side_panel import Rail, SidePanel
+from cardtable.ui.panel.words import tell_panel
+from cardtable.ui.records.unsaved import UnsavedMatch, ask_where
+from cardtable.ui.table.accessible import Crier
+from cardtable.ui.table.action_bar import ActionBar
+from cardtable.ui.table.cloths import Cloth
+from cardtable.ui.table.forced import Forced
+from cardtable.ui.table.header import Header
+from cardtable.ui.table.ranking import Ranking
+from cardtable.ui.table.stage import Stage
+from cardtable.ui.table.thinking import ThinkingSign
+from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.theme import Theme
+
+
+class TablePage(QWidget):
+    """One match on the screen.
+
+    Attributes:
+        home: back to the start page.
+        rules: the rules are wanted.
+        rematch: the same seats again.
+        review: one's own decisions are to be looked at.
+    """
+
+    home = Signal()
+    rules = Signal()
+    rematch = Signal()
+    review = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        session: Session,
+        desk: Desk,
+        deck: Deck,
+        variant: Variant,
+        cloth: Cloth,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.theme, self.session, self.desk = theme, session, desk
+        match = session.match
+        self.game = match.game
+        self.stage = Stage(match, deck, variant, cloth, self)
+        self.phrases, self.design = self.stage.phrases, self.stage.design
+        self.names = self.stage.names
+        self.pictures, self.model = self.stage.pictures, self.stage.model
+        self.scene, self.view = self.stage.scene, self.stage.view
+        self.controls = self.stage.controls_for(session.view)
+        self._viewer = session.viewer
+        self.log = LogModel(self)
+        self.sheet = SheetModel(self.game, self.phrases, self)
+        self.bar = ActionBar(theme)
+        self.header = Header(theme)
+        self.panel = SidePanel(theme, self.log, self.sheet)
+        self.rail = Rail(theme)
+        self.banner = Banner(theme)
+        self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
+        self._hint = ShownHint(self)
+        self.hints = Hints(desk, self.game, self._hint.show, self)
+        self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
+        self.strip.hide()
+        self.ranking = Ranking(theme, match, self.phrases, self.view, self)
+        self.thinking = ThinkingSign(self)
+        self.crier = Crier(self.view)
+        self.forced = Forced(self.act, self)
+        self._lay_out()
+        self._connect()
+        self.dress(theme)
+
+    # -- building --------------------------------------------------------------------------------
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.banner)
+        left.addWidget(self.view, 1)
+        left.addWidget(self.bar)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        # Nested while it is empty: PySide keeps the items it finds in a layout that is added to
+        # another, and the panel's is deleted whenever it leaves the row.
+        whole.addLayout(row, 1)
+        row.addLayout(left, 1)
+        self._place = PanelPlace(self, row, self.panel, self.rail)
+
+    def _connect(self) -> None:
+        self.session.changed.connect(lambda _events: self.refresh())
+        self.session.trouble.connect(self._bot_trouble)
+        self.session.not_saved.connect(self._not_saved)
+        self.view.clicked.connect(lambda key, zone: self._did(self.controls.click(key, zone)))
+        self.view.clicked_back.connect(
+            lambda key, zone: self._did(self.controls.click_back(key, zone))
+        )
+        self.view.slid.connect(self._slid)
+        self.view.dropped.connect(lambda key, zone: self._did(self.controls.drop(key, zone)))
+        self.view.focused.connect(self._focused)
+        self.view.resized.connect(self._resized)
+        self.bar.pressed.connect(self.press)
+        self.header.home.connect(self.home)
+        self.header.rules.connect(self.rules)
+        self.header.undo.connect(self.undo)
+        self.header.panel.connect(self.toggle_panel)
+        self.rail.chosen.connect(self._choose_tab)
+        self.banner.elsewhere.connect(self._save_elsewhere)
+        self.hints.changed.connect(self._hint.show_strip)
+        self.hints.given.connect(self.session.note_hint)
+        self.strip.chosen.connect(self.hints.choose)
+        self.strip.closed.connect(self._hint.close)
+        self.ranking.review.connect(self.review)
+        self.thinking.changed.connect(self._show_thinking)
+        self.desk.progressed.connect(self.thinking.tell)
+        self.log.rowsInserted.connect(self._cry_lines)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        self.theme = theme
+        self.stage.dress(theme, self.devicePixelRatioF())
+        for part in (
+            self.bar, self.header, self.panel, self.rail, self.banner, self.strip,
+            self.ranking,
+        ):  # fmt: skip
+            part.dress(theme)
+        self.refresh(animate=False)
+
+    def lay_cloth(self, cloth: Cloth) -> None:
+        """Another cloth below everything."""
+        self.stage.lay_cloth(cloth)
+        self.redraw(animate=False)
+
+    @property
+    def cloth(self) -> Cloth:
+        """What lies below everything."""
+        return self.stage.cloth
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        self.panel.retranslate()
+        self.rail.retranslate()
+        self.header.retranslate()
+        self.strip.retranslate()
+        self.ranking.retranslate()
+        self._hint.show_strip()
+        self.stage.retranslate()
+        self.unsaved.retranslate()
+        self.refresh(animate=False, retell=True)
+
+    def set_speed(self, speed: durations.Speed) -> None:
+        """How fast cards move and how long bots wait."""
+        self.scene.speed = speed
+        self.session.bot_pause = round(durations.BOT_PAUSE * speed.value)
+        self.forced.set_speed(speed)
+
+    # -- showing ---------------------------------------------------------------------------------
+    def refresh(self, animate: bool = True, retell: bool = False) -> None:
+        """Show the session as it stands, unless the privacy screen is up."""
+        if self.session.behind_curtain:
+            self.stage.clear()
+            self.hints.forget()
+            # What the one before was told is gone as well, for whoever reads it otherwise.
+            public = self.session.match.view(None)
+            self.log.show(public, self.phrases, self.names)
+            self.bar.tell(Prompt(""))
+            self.bar.show_buttons([])
+            self.thinking.watch(0, None)
+            self.forced.see(None)
+            return
+        view = self.session.view
+        if self.session.viewer != self._viewer:
+            self._viewer = self.session.viewer
+            self.controls = self.stage.controls_for(view)
+            self.scene.clear_table()
+        self.hints.see(view)
+        self.controls.see(view, self.names)
+        self.log.show(view, self.phrases, self.names, retell)
+        self.sheet.show(view, self.names)
+        self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
+        self.header.enable_undo(self.session.can_undo)
+        self.thinking.watch(self.session.ticket, self.session.thinking)
+        tell_panel(self.panel, self.controls, self.session.match)
+        self.redraw(animate)
+        self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
+        self.see_forced()
+
+    def redraw(self, animate: bool = True) -> None:
+        """Lay the table out again: the same view, but what is prepared may have changed."""
+        if self.session.behind_curtain or not self.view.isVisible():
+            return  # before it is seen for the first time it has no size
+        # While a hint stands as it was given, the strip says what it is.
+        self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
+        self.strip.offer(self._hint.key)
+        self._show_bar()
+        self.crier.cry_new("call", self.view.marks.call)
+
+    def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self.crier.cry("\n".join(self.log.lines[first : last + 1]))
+
+    def _show_bar(self) -> None:
+        self._fill_bar()
+        follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
+
+    def _fill_bar(self) -> None:
+        view = self.controls.view
+        translate = QCoreApplication.translate
+        if view.turn is None and view.outcome is not None:
+            self.bar.tell(self.phrases.outcome(view.outcome, self.names))
+            self.bar.show_buttons(
+                [
+                    Button("home", translate("TablePage", "Start page"), "Esc"),
+                    Button("ranking", translate("TablePage", "Ranking"), "R"),
+                    Button("review", translate("TablePage", "Review"), "Ctrl+R"),
+                    Button("rematch", translate("TablePage", "Play again"), "Return", "primary"),
+                ]
+            )
+            return
+        prompt = self.controls.prompt()
+        if self.session.hot_seat and view.turn == TABLE:
+            # All look at the result together: nobody is “you”.
+            prompt = self.phrases.prompt(self.session.match.view(None), self.names)
+        elif self.session.hot_seat and view.seat is not None:
+            prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
+        self.bar.tell(prompt, alarm=bool(self.controls.refusal))
+        self.crier.cry_new("prompt", prompt.title if self.session.thinking is None else "")
+        if self.session.thinking is not None:
+            paused = self.session.paused
+            text = translate("TablePage", "Go on") if paused else translate("TablePage", "Pause")
+            self.bar.show_buttons([Button("pause", text, "Ctrl+P")])
+            return
+        self.bar.show_buttons(self.controls.buttons())
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press(self, button: str) -> None:
+        """A button of the bar, or its key."""
+        shown = {b.id: b for b in self.bar.shown}
+        if button not in shown or not shown[button].enabled:
+            return
+        self.scene.finish()
+        match button:
+            case "home":
+                self.home.emit()
+            case "rematch":
+                self.rematch.emit()
+            case "ranking":
+                self.ranking.toggle()
+            case "review":
+                self.review.emit()
+            case "pause":
+                self.pause(not self.session.paused)
+            case "hint":
+                self.hint()
+            case "next":
+                self._did(NEXT)
+            case _:
+                self._did(self.controls.press(button))
+
+    def press_key(self, key: str) -> bool:
+        """The shortcut of a button of the bar; whether there is one."""
+        if self._hint.press_key(key):
+            return True
+        for button in self.bar.shown:
+            if button.key and button.key == key:
+                if button.enabled:
+                    self.press(button.id)
+                return True
+        further = self.controls.keys()
+        if key in further and self.session.thinking is None:
+            self.scene.finish()
+            self._did(self.controls.press(further[key]))
+            return True
+        return False
+
+    def _did(self, action: Action | None) -> None:
+        if action is None:
+            self.redraw()
+            return
+        self.act(action)
+
+    def act(self, action: Action) -> None:
+        """Do an action, or say why it cannot be done."""
+        try:
+            self.session.act(action)
+        except IllegalAction as error:
+            self.controls.refusal = self.phrases.reason(error.reason, error.params, self.names)
+            self.redraw()
+
+    def _slid(self, keys: list[str]) -> None:
+        self.controls.slide(keys)
+        self.redraw()
+
+    def _focused(self, key: str) -> None:
+        self.redraw()
+
+    def undo(self) -> None:
+        """Take back to one's own last decision."""
+        self.scene.finish()
+        if self.session.undo():
+            self.forced.hold(self.session.view)
+
+    def pause(self, on: bool) -> None:
+        """Nothing happens by itself, or it goes on."""
+        self.session.pause(on)
+        self.see_forced()
+        self.redraw()
+
+    def see_forced(self) -> None:
+        """Whether the move to be made is the only one, and is to be made by itself."""
+        # At a shared computer the others would see by it that there was no choice.
+        alone = not self.session.hot_seat and not self.session.stopped
+        self.forced.see(self.session.view if alone and not self.session.paused else None)
+
+    def hint(self) -> None:
+        """Show what a strong bot would do; again shows its next best."""
+        if self.controls.may_act:
+            self.hints.ask(self.controls.view)
+
+    def _show_thinking(self) -> None:
+        deciding = self.session.deciding
+        self.scene.show_thinking(self.thinking.now if deciding else None, self.stage.scale)
+
+    # -- panel -----------------------------------------------------------------------------------
+    def toggle_panel(self) -> None:
+        """Open or close the side panel."""
+        self._place.open(not self._place.is_open)
+        self._arrange_panel(slide=True)
+
+    def show_tab(self, tab: str) -> None:
+        """Open the panel at a page."""
+        self.panel.choose(tab)
+        self._place.open(True)
+        self._arrange_panel(slide=True)
+
+    def _choose_tab(self, tab: str) -> None:
+        self._place.choose(tab)
+        self._arrange_panel(slide=True)
+
+    def _arrange_panel(self, slide: bool = False) -> None:
+        speed = self.scene.speed.value if slide else 0
+        self._place.arrange(self.header.height(), self.bar.height(), speed)
+        self.header.set_panel(self._place.is_open)
+
+    def come_up(self, size: QSize) -> None:
+        """Take a size before being shown, so that the table is laid out once and not thrice."""
+        self.resize(size)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Panel or rail; the table is laid out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.bar.setFixedHeight(68 if self.window().height() < 760 else 72)
+        self.strip.in_window(self.window().height())
+        self._arrange_panel()
+
+    def float_strip(self) -> None:
+        """The hints float at the lower edge of the table."""
+        place = self.view.geometry()
+        place.setTop(place.bottom() + 1 - self.strip.height_in(place.width()))
+        self.strip.setGeometry(place)
+        self.strip.raise_()
+        self.panel.raise_()
+
+    def _resized(self) -> None:
+        self.float_strip()
+        self.scene.finish()
+        self.pictures.resizing()
+        self.redraw(animate=False)
+
+    # -- trouble ---------------------------------------------------------------------------------
+    def _bot_trouble(self, seat: int, what: str) -> None:
+        translate = QCoreApplication.translate
+        if what == "hurried":
+            return  # it took its time and then decided at a glance: nothing is wrong
+        if what == "illegal":
+            text = translate(
+                "TablePage",
+                "The bot of {name} wanted what the rules do not allow; something legal was played instead.",  # noqa: E501
+            )
+        elif what == "restarted":
+            text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
+        else:
+            text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
+        package = package_of(self.game.id)
+        whence = f" ({package})" if package else ""
+        self.banner.tell(text.format(name=self.names[seat]) + whence)
+
+    def _not_saved(self, _error: object) -> None:
+        if self.session.stopped:
+            self.bar.tell(
+                Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
+            )
+
+    def _save_elsewhere(self) -> None:
+        path = ask_where(self)
+        if path is not None:
+            self.unsaved.save_in(path)
+
+    def leave(self) -> None:
+        """The window turns to something else."""
+        self.scene.finish()
+        self.hints.forget()
+        self.thinking.watch(0, None)
+        self.forced.see(None)
+        self.session.leave()

@@ -1,0 +1,193 @@
+"""The seats' plates: portrait with the seat's sign, name, role tag and one line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from cardtable.engine.table import PlateSpot
+from cardtable.ui.table.paint import Painter, Picture
+from cardtable.ui.table.thinking import Thinking
+from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
+
+#: Room above a plate for the turn marker.
+MARKER = 16.0
+#: How opaque the plate of somebody is who only watches.
+FADED = 0.75
+
+
+@dataclass(frozen=True, slots=True)
+class PlateWords:
+    """What a plate says.
+
+    Attributes:
+        name: of the one who sits there.
+        role: the red tag, or empty.
+        line: what stands below.
+        portrait: number of the picture.
+        about: level and manner of a bot and a sentence about it, for the tooltip.
+    """
+
+    name: str
+    role: str
+    line: str
+    portrait: int
+    about: tuple[str, ...] = ()
+
+
+def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Picture:
+    """Draw a plate; the one whose turn it is inverts and has an amber edge."""
+    c = draw.c
+    width, height = spot.width, spot.height
+    pixmap = draw.blank(width + 2, height + 2)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(1, 1)
+    if spot.faded:
+        painter.setOpacity(FADED)
+    if spot.turn:
+        painter.setPen(QPen(c["mark_line"], 4.5))
+        painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
+        painter.setPen(QPen(c["mark"], 3))
+        painter.setBrush(c["turn"])
+    else:
+        painter.setPen(QPen(c["plate_edge"], 1))
+        painter.setBrush(c["plate"])
+    painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
+    ink = c["turn_ink" if spot.turn else "plate_ink"]
+    soft = c["turn_ink2" if spot.turn else "plate_ink2"]
+    if spot.faded:  # what it says stays readable
+        ink = soft
+    right = end = width - 10
+    low = height < 52 * scale
+    if spot.order:
+        # On a narrow plate the number stands in the upper corner, and the line below is whole.
+        tight = width < 168 * scale
+        right -= _order(draw, painter, spot, scale, tight) + (4 if tight else 6)
+        if not tight:
+            end = right
+    role_font = draw.theme.font(round(11 * scale), 700)
+    role_metrics = QFontMetricsF(role_font)
+    role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
+    tag_room = role_wide + 6 if words.role else 0.0
+    # Where words have no room the portrait gives way, down to the size of a sign.
+    for part in (1.0, 0.75, 0.55):
+        side = (height - 14) * part
+        left = side + 18
+        name_room = max(12.0, right - left - tag_room)
+        name_font = _fitting(draw, words.name, (13.5 if low else 15) * scale, 12, 700, name_room)
+        line_font = _fitting(draw, words.line, (11.5 if low else 12.5) * scale, 10, 400, end - left)
+        name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
+        if name_metrics.horizontalAdvance(words.name) <= name_room and (
+            line_metrics.horizontalAdvance(words.line) <= end - left
+        ):
+            break
+    name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
+    _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
+    painter.setOpacity(1)
+    lines = name_metrics.height() + line_metrics.height()
+    top = (height - lines) / 2
+    painter.setFont(name_font)
+    painter.setPen(ink)
+    painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
+    if words.role:
+        tag = QRectF(
+            left + name_metrics.horizontalAdvance(name) + 6,
+            top + (name_metrics.height() - 17 * scale) / 2,
+            role_wide,
+            17 * scale,
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["role"])
+        painter.drawRoundedRect(tag, 3, 3)
+        painter.setPen(c["role_ink"])
+        painter.setFont(role_font)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words.role)
+    painter.setFont(line_font)
+    painter.setPen(soft)
+    painter.drawText(
+        QPointF(left, top + name_metrics.height() + line_metrics.ascent()),
+        line_metrics.elidedText(words.line, Qt.TextElideMode.ElideRight, end - left),
+    )
+    painter.end()
+    return Picture(pixmap, 1, 1)
+
+
+def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, room: float) -> QFont:
+    """The largest type, from ``size`` down to ``least`` pixels, in which a text fits a room."""
+    font = draw.theme.font(round(size), weight)
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+def turn_marker(draw: Painter) -> Picture:
+    """The arrow above the plate of the one whose turn it is; its place is the plate's corner."""
+    pixmap = draw.blank(26, MARKER)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(draw.c["mark_line"], 1.5))
+    painter.setBrush(draw.c["mark"])
+    painter.drawPolygon(QPolygonF([QPointF(3, 1), QPointF(23, 1), QPointF(13, 13)]))
+    painter.end()
+    return Picture(pixmap, -25, MARKER)
+
+
+def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> Picture:
+    """Three dots in a bubble, one of them in its turn; a bar below if it is known how far.
+
+    Its place is the plate's upper right corner.
+    """
+    width, height = 50 * scale, (26 if thought.share is None else 31) * scale
+    pixmap = draw.blank(width + 2, height + 2)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(1, 1)
+    c = draw.c
+    painter.setPen(QPen(c["mark_line"], 1.2))
+    painter.setBrush(c["raised"])
+    painter.drawRoundedRect(QRectF(0.6, 0.6, width - 1.2, height - 1.2), 10 * scale, 10 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for dot in range(3):
+        lit = thought.beat % 3 == dot
+        radius = (4.2 if lit else 3.0) * scale
+        painter.setBrush(c["ink" if lit else "edge"])
+        painter.drawEllipse(QPointF((13 + 12 * dot) * scale, 13 * scale), radius, radius)
+    if thought.share is not None:
+        bar = QRectF(9 * scale, 22 * scale, width - 18 * scale, 4 * scale)
+        painter.setBrush(c["line"])
+        painter.drawRoundedRect(bar, 2, 2)
+        bar.setWidth(max(bar.height(), bar.width() * thought.share))
+        painter.setBrush(c["accent"])
+        painter.drawRoundedRect(bar, 2, 2)
+    painter.end()
+    return Picture(pixmap, width - 6 * scale, 20 * scale)
+
+
+def _portrait(
+    draw: Painter, painter: QPainter, seat: int, portrait: int, x: float, y: float, side: float
+) -> None:
+    painter.drawPixmap(QPointF(x, y), svg_pixmap(portrait_file(portrait), side, draw.ratio))
+    badge = side * 0.42
+    painter.drawPixmap(
+        QPointF(x + side - badge * 0.86, y + side - badge * 0.86),
+        svg_pixmap(f"table/seat_{seat % 10}.svg", badge, draw.ratio),
+    )
+
+
+def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float, corner: bool) -> float:
+    """The number in the order of betting, in a ring at the right; returns its width."""
+    size = (17 if corner else 21) * scale
+    top = 6 * scale if corner else (spot.height - size) / 2
+    ring = QRectF(spot.width - size - (6 if corner else 10), top, size, size)
+    painter.save()
+    ink = draw.c["turn_ink" if spot.turn else "plate_ink"]
+    painter.setPen(QPen(ink, 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(ring)
+    painter.setFont(draw.theme.font(round((11 if corner else 12) * scale), 700))
+    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(spot.order))
+    painter.restore()
+    return size

@@ -1,0 +1,290 @@
+"""The end of a match: who won, and everybody's place, over the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.engine.game import Outcome, View
+from cardtable.engine.match import Match, Seat
+from cardtable.phrases.base import Phrases
+from cardtable.phrases.help import help_sentence
+from cardtable.phrases.numbers import points
+from cardtable.ui import durations
+from cardtable.ui.setup.seating import who_line
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.portraits import portrait_of
+from cardtable.ui.widgets.theme import Theme
+
+ROW = 54
+#: Widths with one column and with two, and what is between these.
+WIDE, WIDER, GAP = 520, 720, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One line of a ranking.
+
+    Attributes:
+        number: the place; those who are level share it.
+        seat: whose.
+        won: whether that seat won the match.
+    """
+
+    number: int
+    seat: int
+    won: bool
+
+
+def places(outcome: Outcome) -> list[Place]:
+    """Everybody's place: the winners first, then by points."""
+
+    def rank(seat: int) -> tuple[bool, int]:
+        return seat not in outcome.winners, -outcome.scores[seat]
+
+    order = sorted(range(len(outcome.scores)), key=lambda seat: (*rank(seat), seat))
+    return [
+        Place(1 + sum(rank(other) < rank(seat) for other in order), seat, seat in outcome.winners)
+        for seat in order
+    ]
+
+
+class _Rows(QWidget):
+    """The places, one line each: number, portrait, name, points."""
+
+    def __init__(self, theme: Theme, match: Match) -> None:
+        super().__init__()
+        self.theme, self._match = theme, match
+        self._places: list[Place] = []
+        self._scores: list[str] = []
+        self._columns = 1
+
+    def show_places(self, ranked: list[Place], scores: list[str]) -> None:
+        self._places, self._scores = ranked, scores
+        self.in_columns(self._columns)
+        seats = self._match.seats
+        self.setAccessibleName(
+            "; ".join(f"{p.number}. {seats[p.seat].name}: {scores[p.seat]}" for p in ranked)
+        )
+        self.update()
+
+    def in_columns(self, count: int) -> None:
+        """Side by side, where one column is too high for the window."""
+        self._columns = count
+        self.setFixedHeight(self.row_height * self._in_column)
+        self.update()
+
+    @property
+    def _in_column(self) -> int:
+        return -(-len(self._places) // self._columns)
+
+    @property
+    def row_height(self) -> int:
+        return ROW if len(self._places) <= 5 else 40
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        c = self.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = self.devicePixelRatioF()
+        high = self.row_height
+        side = high - 10
+        for i, place in enumerate(self._places):
+            seat = self._match.seats[place.seat]
+            column, row = divmod(i, self._in_column)
+            wide = (self.width() - GAP * (self._columns - 1)) / self._columns
+            box = QRectF(column * (wide + GAP), row * high, wide, high)
+            if place.won:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(c["good_bg"])
+                painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 7, 7)
+            elif row and not self._places[i - 1].won:
+                painter.setPen(QPen(c["line"], 1))
+                painter.drawLine(box.topLeft(), box.topRight())
+            painter.setPen(c["ink"])
+            painter.setFont(self.theme.font(20 if high == ROW else 16, 700, tabular=True))
+            number = box.adjusted(8, 0, 0, 0)
+            number.setWidth(32)
+            painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place.number))
+            portrait = svg_pixmap(portrait_file(portrait_of(seat)), side, ratio)
+            painter.drawPixmap(round(box.left() + 50), round(box.top() + 5), portrait)
+            sign = svg_pixmap(f"table/seat_{place.seat % 10}.svg", side * 0.42, ratio)
+            corner = box.topLeft() + QPointF(50 + side * 0.64, 5 + side * 0.64)
+            painter.drawPixmap(corner.toPoint(), sign)
+            self._words(painter, box.adjusted(50 + side + 14, 0, -16, 0), place, seat)
+        painter.end()
+
+    def _words(self, painter: QPainter, box: QRectF, place: Place, seat: Seat) -> None:
+        c = self.theme.colours
+        score = self._scores[place.seat]
+        font = self.theme.font(20 if self.row_height == ROW else 16, 700, tabular=True)
+        painter.setFont(font)
+        painter.setPen(c["good" if place.won else "ink"])
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, right, score)
+        room = round(box.width()) - QFontMetrics(font).horizontalAdvance(score) - 12
+        if place.won:
+            trophy = svg_pixmap("icons/trophy.svg", 20, self.devicePixelRatioF(), c.good)
+            painter.drawPixmap(round(box.left() + room - 20), round(box.center().y() - 10), trophy)
+            room -= 30
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        name_font = self.theme.font(16 if self.row_height == ROW else 14, 700)
+        elide = Qt.TextElideMode.ElideRight
+        name = QFontMetrics(name_font).elidedText(seat.name, elide, room)
+        painter.setFont(name_font)
+        painter.setPen(c["ink"])
+        if self.row_height < ROW:
+            painter.drawText(box, left, name)
+            return
+        painter.drawText(box.adjusted(0, 6, 0, -box.height() / 2 + 4), left, name)
+        line_font = self.theme.font(12)
+        painter.setFont(line_font)
+        painter.setPen(c["ink2"])
+        line = QFontMetrics(line_font).elidedText(who_line(seat), elide, room)
+        painter.drawText(box.adjusted(0, box.height() / 2, 0, -6), left, line)
+
+
+class Ranking(QFrame):
+    """Shown by itself a moment after the last card, and put away with a click or its key.
+
+    Attributes:
+        review: one's own decisions are to be looked at.
+    """
+
+    review = Signal()
+
+    def __init__(
+        self, theme: Theme, match: Match, phrases: Phrases, table: QWidget, page: QWidget
+    ) -> None:
+        """It stands on ``page``, in the middle of ``table``."""
+        super().__init__(page)
+        self.setObjectName("ranking")
+        self._match, self._phrases, self._table = match, phrases, table
+        self._seen = False
+        self._help = 0, 0
+        self._title, self._detail = PlainLabel(), PlainLabel()
+        self._title.setWordWrap(True)
+        self._detail.setWordWrap(True)
+        self._rows = _Rows(theme, match)
+        self._close = KeyButton(theme, "quiet")
+        self._close.clicked.connect(self.hide)
+        self._review = KeyButton(theme, "choice")
+        self._review.clicked.connect(self.review)
+        self._look = KeyButton(theme, "plain")
+        self._look.clicked.connect(self.hide)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        foot = QHBoxLayout()
+        foot.addWidget(self._look)
+        foot.addStretch()
+        foot.addWidget(self._review)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 16, 16, 16)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._detail)
+        column.addSpacing(4)
+        column.addWidget(self._rows)
+        column.addSpacing(4)
+        column.addLayout(foot)
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.timeout.connect(self._appear)
+        table.installEventFilter(self)
+        self.dress(theme)
+        self.retranslate()
+        self.hide()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c = theme.colours
+        self.setStyleSheet(
+            f"#ranking {{ background: {c.panel}; border: 1px solid {c.edge};"
+            " border-radius: 12px; }"
+        )
+        self._title.setFont(theme.font(24, 700))
+        self._detail.setFont(theme.font(14))
+        self._detail.setStyleSheet(f"color: {c.ink2};")
+        self._rows.theme = theme
+        for button in (self._close, self._review, self._look):
+            button.dress(theme)
+        self._close.setIcon(icon("close", c.ink2, ratio=self.devicePixelRatioF()))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._review.tell(translate("Ranking", "Review my decisions"), "Ctrl+R")
+        self._look.tell(translate("Ranking", "Look at the table"), "R")
+        self._close.setAccessibleName(translate("Ranking", "Look at the table"))
+        self._tell()
+        if self.isVisible():
+            self._place()  # the words may need more lines
+
+    def see(self, view: View, speed: durations.Speed, hints: int, undos: int) -> None:
+        """How the match stands, and with what help: at its end it comes after a moment."""
+        self._help = hints, undos
+        if view.outcome is None:
+            self._seen = False
+            self._delay.stop()
+            self.hide()
+        elif not self._seen:
+            self._seen = True
+            self._tell()
+            self._delay.start(round(durations.RANKING * speed.value))
+
+    def toggle(self) -> None:
+        """Show it, or the table below it."""
+        self._delay.stop()
+        if self.isVisible():
+            self.hide()
+        else:
+            self._appear()
+
+    def _appear(self) -> None:
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _tell(self) -> None:
+        outcome = self._match.outcome
+        if outcome is None:
+            return
+        names = tuple(seat.name for seat in self._match.seats)
+        said = self._phrases.outcome(outcome, names)
+        detail = "\n".join(part for part in (said.detail, help_sentence(*self._help)) if part)
+        self.setAccessibleName(f"{said.title} {detail}")
+        self._title.setText(said.title)
+        self._detail.setText(detail)
+        divisor = self._match.game.score_divisor
+        self._rows.show_places(places(outcome), [points(s, divisor) for s in outcome.scores])
+
+    def _place(self) -> None:
+        room = self._table.geometry()
+        for columns, wide in ((1, WIDE), (2, WIDER)):
+            if self._height_in(columns, min(wide, room.width() - 24)) <= room.height():
+                break
+        box = self.rect()
+        box.moveCenter(room.center())
+        self.move(max(room.left(), box.left()), max(room.top(), box.top()))
+
+    def _height_in(self, columns: int, wide: int) -> int:
+        """Its height with so many columns, which it has from now on."""
+        self._rows.in_columns(columns)
+        self.setFixedWidth(wide)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # words that have just changed are measured anew
+        self.resize(wide, max(self.sizeHint().height(), layout.totalHeightForWidth(wide)))
+        return self.height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It stays in the middle."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            QTimer.singleShot(0, self, self._place)
+        return False

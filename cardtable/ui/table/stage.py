@@ -1,0 +1,170 @@
+"""The stage of a match: cards, scene and view, and how a seat's view is laid out on them.
+
+The table's page plays on it, the review shows positions on it; what is shown, and what a click
+means, is theirs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.engine.fence import check_layout, ruled
+from cardtable.engine.game import View
+from cardtable.engine.match import Match
+from cardtable.engine.table import Area, Text
+from cardtable.models.cards import CardModel
+from cardtable.models.controls.base import Controls, Marks
+from cardtable.phrases.lookup import loaded, phrases_of
+from cardtable.ui.setup.seating import about
+from cardtable.ui.table.accessible import table_changed
+from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.cloths import Cloth
+from cardtable.ui.table.paint import Painter, plain
+from cardtable.ui.table.plates import PlateWords
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.spoken import Spoken, Voice, spoken
+from cardtable.ui.table.things import Teller
+from cardtable.ui.table.view import TableView
+from cardtable.ui.widgets.portraits import portrait_of
+from cardtable.ui.widgets.theme import Theme
+
+
+class Stage(QObject):
+    """What a match is shown with.
+
+    Attributes:
+        game, seats, names, phrases, design: of the match.
+        cloth: what lies below everything.
+        pictures, scene, view: the cards, the cloth with everything on it, and the window to it.
+        model: the cards as rows, for whoever cannot see them.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        deck: Deck,
+        variant: Variant,
+        cloth: Cloth,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.cloth = cloth
+        self._theme, self._ratio = Theme(), 1.0
+        self.game, self.seats = match.game, match.seats
+        self.phrases = phrases_of(self.game.phrases)
+        with ruled(self.game.id):
+            self.design = self.game.table()
+        self.names = tuple(seat.name for seat in match.seats)
+        self.pictures = CardPictures(deck, variant, self)
+        self.model = CardModel(self._card_name, self)
+        self.scene = TableScene(self.pictures, self)
+        self.view = TableView(self.scene)
+        self.view.told = self._told
+        self._shown: View | None = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force; what is laid out is told anew with the next."""
+        self.view.setAccessibleName(QCoreApplication.translate("TablePage", "Table"))
+        self.model.retell()
+
+    def controls_for(self, view: View) -> Controls:
+        """New hands for the seat that looks."""
+        kind = loaded(self.game.controls)
+        made = kind(  # type: ignore[operator]
+            game=self.game, phrases=self.phrases, names=self.names, view=view
+        )
+        assert isinstance(made, Controls)
+        return made
+
+    def dress(self, theme: Theme, ratio: float) -> None:
+        """Another theme, language, or screen; lay it out anew afterwards."""
+        self._theme, self._ratio = theme, ratio
+        self.lay_cloth(self.cloth)
+
+    def lay_cloth(self, cloth: Cloth) -> None:
+        """Another cloth below everything; lay it out anew afterwards."""
+        self.cloth = cloth
+        draw = Painter(self._theme, cloth, self._ratio)
+        self.pictures.dress(self._theme, draw.cloth_colour, draw.focus_colour, self._ratio)
+        self.scene.dress(draw)
+
+    def clear(self) -> None:
+        """Take everything away at once."""
+        self.scene.clear_table()
+        self.model.show((), Marks())
+        self._shown = None
+        table_changed(self.view)
+
+    def lay(
+        self, controls: Controls, animate: bool, choosable: bool = True, call: str | None = None
+    ) -> None:
+        """Lay out what the controls' seat sees, with what is prepared.
+
+        Without ``choosable`` it is a picture: nothing on it reacts to mouse or keyboard.
+        ``call`` stands above the hand instead of what the controls say there.
+        """
+        controls.focus = self.view.focus_key
+        size = self.view.viewport().size()
+        area = Area(size.width(), size.height(), self.pictures.ratio, self.scale)
+        with ruled(self.game.id):
+            layout = check_layout(self.design.lay(controls.view, area, controls.draft()))
+        marks = controls.marks()
+        if not choosable:
+            layout = replace(layout, knobs=())
+            marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
+        if call is not None:
+            marks = replace(marks, call=call, call_bad=False)
+        self.view.selectable = marks.selectable
+        self.view.draggable = frozenset(
+            spot.key for spot in layout.cards if choosable and controls.draggable(spot.key)
+        )
+        self.view.places = tuple(controls.places()) if choosable else ()
+        if self.view.focus_key not in marks.selectable and (
+            self.view.focus_key not in self.view.places
+        ):
+            self.view.focus_key = ""
+        marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
+        self.model.show(layout.cards, marks)
+        self.scene.show_layout(layout, marks, self._teller(controls.view), self.scale, animate)
+        self._shown, self.view.marks = controls.view, marks
+        table_changed(self.view)
+
+    def _told(self) -> list[Spoken]:
+        """What is shown, in words."""
+        if self._shown is None:
+            return []
+        voice = Voice(self._teller(self._shown), self._card_name, self._hidden_cards, self.names)
+        return spoken(self.scene.layout_shown, self.pictures.ratio, voice)
+
+    @property
+    def scale(self) -> float:
+        """How much larger plates and labels are than in a usual window."""
+        size = self.view.viewport().size()
+        height = min(size.height(), size.width() / 1.4)
+        return 1.0 if height < 1100 else min(1.8, height / 1000)
+
+    def _teller(self, view: View) -> Teller:
+        def plate(seat: int) -> PlateWords:
+            return PlateWords(
+                self.names[seat],
+                self.phrases.role(view, seat),
+                self.phrases.seat_line(view, seat),
+                portrait_of(self.seats[seat]),
+                about(self.seats[seat]),
+            )
+
+        return Teller(self._caption, plate)
+
+    def _caption(self, text: Text) -> str:
+        return self.phrases.caption(text, tuple(plain(name) for name in self.names))
+
+    def _card_name(self, code: str) -> str:
+        return self.phrases.card(code) if code else self._hidden_cards(1)
+
+    @staticmethod
+    def _hidden_cards(count: int) -> str:
+        return QCoreApplication.translate("TablePage", "%n hidden card(s)", "", count)

@@ -1,0 +1,330 @@
+"""The table's input: clicks, slides and drags with the mouse, the keyboard's walk over cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from cardtable.engine.table import CardSpot
+from cardtable.models.controls.base import Marks
+from cardtable.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.accessible import TableAccess
+    from cardtable.ui.table.spoken import Spoken
+
+#: Pixels the mouse may wander before a press becomes a slide or a drag.
+WANDER = 8
+
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class TableView(QGraphicsView):
+    """Shows the scene and says what was meant.
+
+    Attributes:
+        selectable, draggable: keys of the cards that can be picked up, or drawn along.
+        places: keys of the places that can be chosen.
+        marks: how the cards are shown.
+        focus_key: what the keyboard is on, or empty.
+        told: what lies on the table in words, for screen readers.
+        access: what stands for the table with them, once one has asked.
+        clicked, clicked_back: (key, zone) of a card or place, left or right button.
+        slid: the cards the mouse was drawn over.
+        dropped: (key, zone) of a card dragged onto a place.
+        focused: key the keyboard has come to.
+        resized: the table has another size.
+    """
+
+    clicked = Signal(str, str)
+    clicked_back = Signal(str, str)
+    slid = Signal(list)
+    dropped = Signal(str, str)
+    focused = Signal(str)
+    resized = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene  # the view does not keep its scene alive
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._pressed: CardSpot | None = None
+        self._pressed_at = QPoint()
+        self._slide: list[str] = []
+        self._dragging = False
+        self._grip = QPointF()
+        self.selectable: frozenset[str] = frozenset()
+        self.draggable: frozenset[str] = frozenset()
+        self.places: tuple[str, ...] = ()
+        self.marks = Marks()
+        self.focus_key = ""
+        self._framed = False
+        self.told: Callable[[], Sequence[Spoken]] = tuple
+        self.access: TableAccess | None = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the scene as large as the view."""
+        super().resizeEvent(event)
+        self._table.setSceneRect(QRectF(0, 0, self.width(), self.height()))
+        self.resized.emit()
+
+    # -- mouse -----------------------------------------------------------------------------------
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what is pressed; a click also finishes whatever still moves."""
+        self._table.finish()
+        point = self.mapToScene(event.position().toPoint())
+        self._slide = []
+        self._dragging = False
+        self._pressed_at = event.position().toPoint()
+        if event.button() == Qt.MouseButton.RightButton:
+            self._click(point, back=True)
+            return
+        self._pressed = self._table.card_at(point)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A press that wanders over cards selects them; on a card that may be dragged, drags it."""
+        point = self.mapToScene(event.position().toPoint())
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hover(point)
+            return
+        if self._pressed is None:
+            return
+        far = event.position().toPoint() - self._pressed_at
+        if not self._dragging and not self._slide and far.manhattanLength() < WANDER:
+            return
+        if self._dragging or (not self._slide and self._drags(self._pressed.key, far)):
+            self._drag(self._pressed.key, point)
+        else:
+            self._slide_over(point)
+
+    def _drags(self, key: str, far: QPoint) -> bool:
+        """A card that may be dragged goes along, but sideways over a hand means selecting."""
+        sideways = abs(far.x()) > abs(far.y())
+        return key in self.draggable and not (sideways and key in self.selectable)
+
+    def _slide_over(self, point: QPointF) -> None:
+        first = self._pressed
+        if not self._slide and first is not None and first.key in self.selectable:
+            self._slide.append(first.key)
+        spot = self._table.card_at(point)
+        if spot is not None and spot.key in self.selectable and spot.key not in self._slide:
+            self._slide.append(spot.key)
+
+    def _drag(self, key: str, point: QPointF) -> None:
+        item = self._table.card_item(key)
+        if item is None:
+            return
+        if not self._dragging:
+            self._dragging = True
+            self._grip = self.mapToScene(self._pressed_at) - item.pos()
+            item.setZValue(1000)
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        item.setPos(point - self._grip)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Say what it was: click, slide or drop."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = self.mapToScene(event.position().toPoint())
+        pressed, self._pressed = self._pressed, None
+        if self._dragging and pressed is not None:
+            self._dragging = False
+            self.unsetCursor()
+            self.dropped.emit(pressed.key, self._table.thing_at(point, ("zone",)) or "")
+        elif len(self._slide) > 1:
+            self.slid.emit(list(self._slide))
+        else:
+            self._click(point, back=False)
+        self._slide = []
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks is a click."""
+        self.mousePressEvent(event)
+
+    def _click(self, point: QPointF, back: bool) -> None:
+        signal = self.clicked_back if back else self.clicked
+        knob = self._table.thing_at(point, ("knob",))
+        if knob is not None:
+            signal.emit(knob, knob)
+            return
+        card = self._table.card_at(point)
+        if card is not None and card.key in self.selectable:
+            signal.emit(card.key, card.zone)
+            return
+        zone = self._table.thing_at(point, ("zone",))
+        if zone is not None:
+            signal.emit(zone, zone)
+        elif card is not None:
+            signal.emit(card.key, card.zone)
+
+    def _hover(self, point: QPointF) -> None:
+        card = self._table.card_at(point)
+        ready = card is not None and card.key in self.selectable
+        self._table.hover(card.key if card is not None and ready else "")
+        if card is not None and card.key in self.draggable and not ready:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        elif ready or self._place_at(point):
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    def _place_at(self, point: QPointF) -> bool:
+        """Whether a click at a point would choose a place or press a knob."""
+        if self._table.thing_at(point, ("knob",)) is not None:
+            return True
+        return self._table.thing_at(point, ("zone",)) in self.places
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No card is pointed at any more."""
+        self._table.hover("")
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Plates tell their whole name and line when pointed at."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self._table.tip_at(self.mapToScene(event.pos()))
+            if tip:
+                QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>", self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    # -- keyboard --------------------------------------------------------------------------------
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by Tab is on the first thing to choose; if there is none, a frame shows."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (
+            Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason,
+        )  # fmt: skip
+        if self.focus_key:
+            self.focused.emit(self.focus_key)
+        elif by_key and (stops := self._stops()):
+            self._go(stops[0][0])
+        self._framed = by_key
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self._framed = False
+        if self.focus_key:
+            self.focused.emit(self.focus_key)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the scene, and a ring round the place that the keyboard is on.
+
+        A card has a ring of its own; where there is nothing to choose, the ring is the table's.
+        """
+        super().paintEvent(event)
+        box = self._ringed()
+        if box is not None:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._table.pictures.focus, 3))
+            painter.drawRoundedRect(box, 6, 6)
+            painter.end()
+
+    def _ringed(self) -> QRectF | None:
+        table = QRectF(self.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if not self.hasFocus():
+            return None
+        if not self.focus_key:
+            return table if self._framed else None
+        place = self._table.zone_rect(self.focus_key)
+        if place is None:
+            return None
+        pile = QRectF()
+        for spot in self._table.layout_shown.cards:
+            if spot.zone == self.focus_key:
+                pile |= QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
+        if pile.height() > place.height() / 2:
+            place = pile  # without its caption
+        return place.adjusted(-4, -4, 4, 4) & table
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
+        key = Qt.Key(event.key())
+        if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._walk(*_STEPS[key])
+            event.accept()
+        elif key == Qt.Key.Key_Space and self.focus_key:
+            self._table.finish()
+            spot = next(
+                (s for s in self._table.layout_shown.cards if s.key == self.focus_key), None
+            )
+            self.clicked.emit(self.focus_key, spot.zone if spot else self.focus_key)
+            event.accept()
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            stops = self._stops()
+            if stops:
+                self._go(stops[0 if key == Qt.Key.Key_Home else -1][0])
+            event.accept()
+        else:
+            event.ignore()
+
+    def _stops(self) -> list[tuple[str, QPointF]]:
+        """What the keyboard can walk to, with its middle, left to right."""
+        stops: list[tuple[str, QPointF]] = []
+        for spot in self._table.layout_shown.cards:
+            if spot.key in self.selectable:
+                rect = QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
+                stops.append((spot.key, rect.center()))
+        for place in self.places:
+            zone = self._table.zone_rect(place)
+            if zone is not None:
+                stops.append((place, zone.center()))
+        return sorted(stops, key=lambda stop: (round(stop[1].x()), stop[1].y()))
+
+    def _walk(self, dx: int, dy: int) -> None:
+        stops = self._stops()
+        if not stops:
+            return
+        here = next((middle for key, middle in stops if key == self.focus_key), None)
+        if here is None:
+            self._go(stops[0 if dx >= 0 else -1][0])
+            return
+        best: tuple[float, str] | None = None
+        for key, middle in stops:
+            if key == self.focus_key:
+                continue
+            along = (middle.x() - here.x()) * dx + (middle.y() - here.y()) * dy
+            across = abs((middle.x() - here.x()) * dy) + abs((middle.y() - here.y()) * dx)
+            if along <= 0.5:
+                continue
+            cost = along + 3 * across
+            if best is None or cost < best[0]:
+                best = (cost, key)
+        if best is not None:
+            self._go(best[1])
+
+    def _go(self, key: str) -> None:
+        self.focus_key = key
+        self.focused.emit(key)

@@ -1,0 +1,94 @@
+"""A line above the table when something is wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class Banner(QFrame):
+    """A line above the table when something is wrong.
+
+    What lasts (a match that is not saved) stands until it is settled; what is only told covers it
+    for a while.
+
+    Attributes:
+        retry: try again.
+        elsewhere: save the match in another place.
+        play_on: go on all the same.
+    """
+
+    retry = Signal()
+    elsewhere = Signal()
+    play_on = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._words = PlainLabel()
+        self._words.setWordWrap(True)
+        self._retry, self._elsewhere, self._on = (KeyButton(theme) for _ in range(3))
+        self._retry.clicked.connect(self.retry)
+        self._elsewhere.clicked.connect(self.elsewhere)
+        self._on.clicked.connect(self.play_on)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 14, 6)
+        row.addWidget(self._words, 1)
+        for button in (self._retry, self._elsewhere, self._on):
+            row.addWidget(button)
+        self._lasting: tuple[str, bool] | None = None
+        self._fades = QTimer(self)
+        self._fades.setSingleShot(True)
+        self._fades.setInterval(8000)
+        self._fades.timeout.connect(self._fade)
+        self.dress(theme)
+        self.hide()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c = theme.colours
+        self.setStyleSheet(f"#banner {{ background: {c.bad_bg}; }}")
+        self._words.setFont(theme.font(14, 700))
+        self._words.setStyleSheet(f"color: {c.bad};")
+        for button in (self._retry, self._elsewhere, self._on):
+            button.dress(theme)
+
+    def tell(self, text: str) -> None:
+        """Say something for a while."""
+        self._show(text, buttons=False)
+        self._fades.start()
+
+    def last(self, text: str, waiting: bool) -> None:
+        """Say that the match is not saved, until :meth:`settle`; ``waiting``: play waits for it."""
+        if self._lasting == (text, waiting) and self.isVisible():
+            return
+        self._fades.stop()
+        self._lasting = text, waiting
+        self._show(text, buttons=True)
+
+    def settle(self) -> None:
+        """What lasted is over."""
+        if self._lasting is not None:
+            self._lasting = None
+            self.hide()
+
+    def _show(self, text: str, buttons: bool) -> None:
+        self._words.setText(text)
+        self._retry.tell(QCoreApplication.translate("TablePage", "Try again"))
+        self._elsewhere.tell(QCoreApplication.translate("TablePage", "Save elsewhere…"))
+        self._on.tell(QCoreApplication.translate("TablePage", "Play on unsaved"))
+        waiting = self._lasting is not None and self._lasting[1]
+        self._retry.setVisible(buttons)
+        self._elsewhere.setVisible(buttons)
+        self._on.setVisible(buttons and waiting)
+        self.show()
+
+    def _fade(self) -> None:
+        if self._lasting is None:
+            self.hide()
+        else:
+            self._show(self._lasting[0], buttons=True)

@@ -1,0 +1,225 @@
+"""Buttons with their key on them: plain, one of equals, the way on, one of a row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from cardtable.ui.widgets.theme import Theme
+
+_CAPS = {"Return": "⏎", "Enter": "⏎", "Esc": "Esc", "Backspace": "⌫", "Space": "␣"}
+
+
+def key_cap(key: str) -> str:
+    """How a shortcut is written on its cap, in the words of the platform."""
+    if not key:
+        return ""
+    return _CAPS.get(key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
+
+
+CAP_PIXELS = 11
+
+
+def cap_font(theme: Theme) -> QFont:
+    """The type on the cap of a key."""
+    return theme.font(CAP_PIXELS, 600)
+
+
+def cap_width(cap: str, font: QFont) -> int:
+    """How wide the cap of a key is; nothing without one."""
+    return QFontMetrics(font).horizontalAdvance(cap) + font.pixelSize() + 1 if cap else 0
+
+
+def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) -> None:
+    """Draw the cap of a key from ``x`` to the right, in the painter's pen, a little quieter."""
+    high = 18 * font.pixelSize() / CAP_PIXELS
+    box = QRectF(x, middle - high / 2, cap_width(cap, font), high)
+    painter.save()
+    painter.setOpacity(painter.opacity() * 0.75)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(painter.pen().color(), 1))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
+    painter.restore()
+
+
+class KeyButton(QPushButton):
+    """A button that shows its key.
+
+    ``kind`` is ``plain``, ``choice``, ``primary``, ``segment`` or ``quiet`` (no edge).
+    """
+
+    def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.kind, self._cap = theme, kind, ""
+        self._hover = False
+        self._picture: QPixmap | None = None
+        self.tight = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def tell(self, text: str, key: str = "") -> None:
+        """Set text and key cap (the key itself is bound by the window's table of commands)."""
+        cap = key_cap(key)
+        if (text, cap) != (self.text(), self._cap):
+            self._cap = cap
+            self.setText(text)
+            self.setShortcut(QKeySequence())  # an “&” in a name is no mark of a key
+            self.setAccessibleName(text)
+            self.updateGeometry()
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a picture instead of words."""
+        self._picture = picture
+        self.update()
+
+    def become(self, kind: str) -> None:
+        """Another kind."""
+        if kind != self.kind:
+            self.kind = kind
+            self.updateGeometry()
+            self.update()
+
+    def _font(self) -> QFont:
+        strong = self.kind in ("choice", "primary", "segment")
+        pixels = 16 if self.kind == "primary" else (15 if strong else 14)
+        return self._theme.font(pixels - (1 if self.tight else 0), 700 if strong else 500)
+
+    def sizeHint(self) -> QSize:
+        """Text, cap and room around them."""
+        px = self._theme.px
+        wide = QFontMetrics(self._font()).horizontalAdvance(self.text())
+        if self._cap:
+            wide += cap_width(self._cap, cap_font(self._theme)) + px(8)
+        if not self.icon().isNull():
+            wide += px(26 if self.text() else 18)
+        pad = 18 if self.tight else 28
+        if self.kind == "primary":
+            pad += 8
+        if self.kind == "quiet":
+            pad = 20
+        high = {"primary": 44, "choice": 44, "quiet": 32}.get(self.kind, 38)
+        return QSize(wide + px(pad), px(high))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: text is never cut."""
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that it can be pressed."""
+        self._hover = True
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No more."""
+        self._hover = False
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ground, edge, icon, text and cap."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ground, ink, edge, line = c["raised"], c["ink"], c["edge"], 1.0
+        if self.kind == "choice":
+            ink = edge = c["accent"]
+            line = 2.0
+        elif self.kind == "primary" or (self.kind == "segment" and self.isChecked()):
+            ground = edge = c["accent"]
+            ink = c["accent_ink"]
+        elif self.kind == "quiet":
+            ground = edge = QColor(0, 0, 0, 0)
+            if self.isChecked():
+                ground = c["own_row"]
+        if not self.isEnabled() and self.kind == "quiet":
+            ink = c["ink2"]
+            painter.setOpacity(0.75)
+        elif not self.isEnabled():
+            ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
+            painter.setOpacity(0.75)
+        elif self.isDown():
+            ground = ground.darker(112) if ground.alpha() else c["line"]
+        elif self._hover:
+            if self.kind == "primary":
+                ground = ground.lighter(118) if not self._theme.dark else ground.darker(108)
+            elif not (self.kind == "segment" and self.isChecked()):
+                ground = c["own_row"]
+        painter.setPen(QPen(edge, line) if edge.alpha() else Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 6, 6)
+        self._draw_inside(painter, ink)
+        if self.hasFocus():
+            painter.setOpacity(1)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            # On an accented edge the outer ring would not be seen: a second one lies inside.
+            if edge == c["accent"]:
+                painter.setPen(QPen(c["accent_ink"] if ground == edge else edge, 2))
+                painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), 3.5, 3.5)
+            painter.setPen(QPen(c["accent"], 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 8, 8)
+        painter.end()
+
+    def _draw_inside(self, painter: QPainter, ink: QColor) -> None:
+        if self._picture is not None:
+            size = self._picture.deviceIndependentSize()
+            painter.drawPixmap(
+                round((self.width() - size.width()) / 2),
+                round((self.height() - size.height()) / 2),
+                self._picture,
+            )
+            return
+        font = self._font()
+        wide = QFontMetrics(font).horizontalAdvance(self.text())
+        key_font = cap_font(self._theme)
+        cap_wide = cap_width(self._cap, key_font)
+        px = self._theme.px
+        side, gap = px(18), px(8)
+        icon_wide = 0
+        if not self.icon().isNull():
+            icon_wide = side + (gap if self.text() else 0)
+        total = icon_wide + wide + (cap_wide + gap if cap_wide else 0)
+        x = (self.width() - total) / 2
+        if icon_wide:
+            mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+            self.icon().paint(
+                painter, round(x), round((self.height() - side) / 2), side, side,
+                Qt.AlignmentFlag.AlignCenter, mode,
+            )  # fmt: skip
+            x += icon_wide
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(
+            QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
+        if cap_wide:
+            draw_cap(painter, self._cap, key_font, x + wide + gap, self.height() / 2)
+
+
+def press_focused(page: QWidget) -> bool:
+    """Press the button of a page that the keyboard is on; whether there is one."""
+    button = page.focusWidget()
+    if isinstance(button, KeyButton) and button.hasFocus() and button.isEnabled():
+        button.click()
+        return True
+    return False

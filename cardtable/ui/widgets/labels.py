@@ -1,0 +1,52 @@
+"""Words on widgets that may come from players and strangers: never markup, never a shortcut.
+
+Qt guesses whether a text is markup. A name like ``<img src="/dev/zero">`` would be taken for it,
+and the file be opened. So no label is left to guess, and a tool tip that would be taken for
+markup is escaped.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cardtable.ui.table.paint import plain
+
+
+class PlainLabel(QLabel):
+    """A label that shows its words as they are."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        alignment: Qt.AlignmentFlag | None = None,
+        wrap: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        if alignment is not None:
+            self.setAlignment(alignment)
+        self.setText(text)
+
+
+class MarkedLabel(QLabel):
+    """A label whose text is markup of our own; what comes from elsewhere is escaped in it."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(text)
+
+
+def tip_text(text: str) -> str:
+    """A text as a tool tip shows it: as it is, whatever it looks like."""
+    if "<" not in text:
+        return text
+    return "<qt>" + plain(text).replace("\n", "<br>") + "</qt>"
+
+
+def no_mnemonic(text: str) -> str:
+    """A text for a button or menu that would take ``&`` for the mark of a key."""
+    return text.replace("&", "&&")

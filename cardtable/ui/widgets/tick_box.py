@@ -1,0 +1,72 @@
+"""A box to tick that is as clear in the dark look as in the light one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox
+
+from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.theme import Theme
+
+_SIDE, _GAP, _EDGE = 18, 9, 4
+
+
+class TickBox(QCheckBox):
+    """A box with words beside it; both can be clicked."""
+
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__(text)
+        self._theme = theme
+        self.setFont(theme.font(14))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.setFont(theme.font(14))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Box, words, and room for the ring of the keyboard."""
+        px = self._theme.px
+        metrics = QFontMetrics(self.font())
+        wide = px(_SIDE + _GAP) + metrics.horizontalAdvance(self.text()) + 2 * px(_EDGE)
+        return QSize(wide, max(px(_SIDE), metrics.height()) + 2 * px(_EDGE))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: words are never cut."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of it can be clicked."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box, filled with a tick where it is on; the words; the ring."""
+        c, px = self._theme.colours, self._theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(_SIDE)
+        box = QRectF(px(_EDGE), (self.height() - side) / 2, side, side).adjusted(1, 1, -1, -1)
+        on = self.isChecked()
+        painter.setPen(QPen(c["accent" if on or self.underMouse() else "edge"], 1.5))
+        painter.setBrush(c["accent" if on else "field"])
+        painter.drawRoundedRect(box, 4, 4)
+        if on:
+            tick = px(_SIDE - 5)
+            picture = svg_pixmap("icons/check.svg", tick, self.devicePixelRatioF(), c.accent_ink)
+            painter.drawPixmap(box.center() - QPointF(tick / 2, tick / 2), picture)
+        painter.setPen(c["ink"])
+        painter.setFont(self.font())
+        left = px(_EDGE + _SIDE + _GAP)
+        words = QRectF(left, 0, self.width() - left, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(c["accent"], 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            hint = self.sizeHint()
+            ring = QRectF(0, 0, min(hint.width(), self.width()), self.height())
+            painter.drawRoundedRect(ring.adjusted(1, 1, -1, -1), 4, 4)
+        painter.end()
