@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.store.retention import RETENTIONS
-from cardtable.ui.table.cloths import CLOTHS, cloth_name
+from cardtable.ui.settings.cloths import CLOTHS, cloth_name
 
 
 @dataclass(frozen=True, slots=True)

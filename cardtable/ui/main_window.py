@@ -26,7 +26,7 @@ from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
-from cardtable.games import all_games, refuse_game
+from cardtable.games import refuse_game
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
@@ -35,22 +35,23 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeper import Keeper
 from cardtable.ui.desk import Desk
 from cardtable.ui.fair.begin import begun
+from cardtable.ui.help.desk import HelpDesk
 from cardtable.ui.menus import Menus
 from cardtable.ui.records.desk import RecordDesk
 from cardtable.ui.records.files import dropped_record
 from cardtable.ui.records.retaining import Retaining
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import ReviewDesk, deck_of
-from cardtable.ui.running.faults import Faults
-from cardtable.ui.running.fence import GameFence, failed_sentence
+from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.looks import Looks, wants_dark
 from cardtable.ui.settings.window_place import open_where_it_was
 from cardtable.ui.setup.request import Setup
 from cardtable.ui.start.desk import StartDesk
-from cardtable.ui.table.cloths import cloth_for
 from cardtable.ui.table.curtain import Curtain
+from cardtable.ui.upkeep.faults import Faults
+from cardtable.ui.upkeep.fence import GameFence, failed_sentence
 from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.theme import Theme
 
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self._has_page = False
         self.records = RecordDesk(self)
         self.reviews = ReviewDesk(self)
+        self.help = HelpDesk(self, lambda: self.theme, self._in_front, self.fence, faults)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(self)
         self._retaining = Retaining(self)
@@ -149,11 +151,11 @@ class MainWindow(QMainWindow):
         on("forced", self._toggle_forced)
         on("panel", lambda: at_table(lambda table: table.toggle_panel()))
         on("tracker", self._toggle_tracker)
-        on("rules", self.show_rules)
-        on("shortcuts", self._show_shortcuts)
-        on("fair", self._show_fair)
-        on("log", self._show_log)
-        on("about", self._show_about)
+        on("rules", self.help.rules)
+        on("shortcuts", self.help.shortcuts)
+        on("fair", self.help.fair)
+        on("log", self.help.log)
+        on("about", self.help.about)
         if self._faults is not None:
             self._faults.noticed.connect(self._tell_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(self._faults, self.stop_game)
@@ -260,7 +262,7 @@ class MainWindow(QMainWindow):
             self.setup = SetupPage(self.theme, game, self.settings)
             self.setup.start.connect(self.begin)
             self.setup.cancelled.connect(self.show_start)
-            self.setup.rules.connect(lambda: self.show_rules(game))
+            self.setup.rules.connect(lambda: self.help.rules(game))
             self.pages.addWidget(self.setup)
             self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
             self.pages.setCurrentWidget(self.setup)
@@ -334,7 +336,7 @@ class MainWindow(QMainWindow):
         table.set_speed(self.settings.speed)
         table.forced.on = self.settings.forced
         table.home.connect(self.show_start)
-        table.rules.connect(self.show_rules)
+        table.rules.connect(self.help.rules)
         table.rematch.connect(self._rematch)
         table.review.connect(self.reviews.ask)
         session.curtain.connect(self._raise_curtain)
@@ -470,44 +472,13 @@ class MainWindow(QMainWindow):
             return
         super().keyPressEvent(event)
 
-    # -- help ------------------------------------------------------------------------------------
-    def show_rules(self, game: Game | None = None) -> None:
-        """The rules of a game: the one at the table, unless another is named."""
-        if game is None:
-            if self.table is not None:
-                game = self.table.game
-            elif self.setup is not None:
-                game = self.setup.game
-            else:
-                game = next(iter(all_games().values()))
-        at_table = self.table is not None and self.table.game is game
-        options = self.table.session.match.options if self.table and at_table else None
-        from cardtable.ui.dialogs import RulesDialog
+    def _in_front(self) -> tuple[Game | None, Match | None]:
+        """The game that is set up or played, and its match at the table."""
+        if self.table is not None:
+            return self.table.game, self.table.session.match
+        return (self.setup.game if self.setup is not None else None), None
 
-        with self.fence.round(game.id):
-            RulesDialog(self.theme, game, options, self).exec()
-
-    def _show_shortcuts(self) -> None:
-        from cardtable.ui.dialogs import ShortcutsDialog
-
-        ShortcutsDialog(self.theme, self).exec()
-
-    def _show_fair(self) -> None:
-        from cardtable.ui.fair.dialog import FairDialog
-
-        match = self.table.session.match if self.table is not None else None
-        FairDialog(self.theme, match, self).exec()
-
-    def _show_about(self) -> None:
-        from cardtable.ui.dialogs import show_about
-
-        show_about(self)
-
-    def _show_log(self) -> None:
-        from cardtable.ui.running.log_dialog import LogDialog
-
-        LogDialog(self.theme, self._faults.text() if self._faults else "", self).exec()
-
+    # -- faults ----------------------------------------------------------------------------------
     def _tell_fault(self) -> None:
         text = QCoreApplication.translate(
             "Faults", "Something went wrong; the program goes on. Help → Show log says more."

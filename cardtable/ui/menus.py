@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
 from cardtable.ui.commands import COMMANDS, command_text, menu_title
-from cardtable.ui.table.cloths import CLOTHS, Cloth
+from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.widgets.icons import icon
 
 

@@ -52,7 +52,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     # The tests lie in the same package as the game, and do not always let the window's heart beat.
     module = hostile.__name__
     monkeypatch.setattr(
-        "cardtable.ui.running.standstill.game_in", lambda name: "hostile" if name == module else ""
+        "cardtable.ui.upkeep.standstill.game_in", lambda name: "hostile" if name == module else ""
     )
     for level, known in pace.PACES.items():
         monkeypatch.setitem(pace.PACES, level, pace.Pace(known.budget, 0.3))
@@ -177,7 +177,7 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
 def test_a_game_that_never_returns_is_interrupted(
     start: Start, monkeypatch: pytest.MonkeyPatch, part: str, method: str, first: int, way: str
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.running.standstill.PATIENCE", 0.6)
+    monkeypatch.setattr("cardtable.ui.upkeep.standstill.PATIENCE", 0.6)
     program = start(Plan(part, method, way, first))
     if "hostile" in all_games():
         go(program)

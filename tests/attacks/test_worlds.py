@@ -17,7 +17,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.records import record_of, write
 from cardtable.games import all_games
-from cardtable.ui.table.cloths import CLOTHS
+from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.theme import Theme
 from tests.attacks.plan import Tally, attacks

@@ -17,8 +17,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
-from cardtable.ui.dialogs import ShortcutsDialog
 from cardtable.ui.fair.dialog import FairDialog
+from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.review.history import HistoryDialog, past_matches
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program

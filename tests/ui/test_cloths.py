@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import all_games, find_game
 from cardtable.ui.running.program import Program
-from cardtable.ui.table.cloths import CLOTHS, Cloth, cloth_for
+from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from tests.ui.conftest import Open
 
 

@@ -14,9 +14,9 @@ from cardtable.art import own
 from cardtable.art.decks import all_decks, decks_for, find_deck
 from cardtable.art.places import asset_folder
 from cardtable.games import all_games
-from cardtable.ui.dialogs import DeckDialog
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from cardtable.ui.setup.deck_dialog import DeckDialog
 from tests.ui.conftest import Open
 
 

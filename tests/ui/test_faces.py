@@ -14,8 +14,8 @@ from cardtable.models.controls.base import Marks
 from cardtable.ui.durations import Speed
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.cloths import CLOTHS
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable.cli import main
 from cardtable.store.journal import JournalError
+from cardtable.ui.help.log import LogDialog
 from cardtable.ui.robot import wait_until
-from cardtable.ui.running.faults import Faults, told_of, without_names
-from cardtable.ui.running.log_dialog import LogDialog
 from cardtable.ui.running.program import Program
+from cardtable.ui.upkeep.faults import Faults, told_of, without_names
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
 
@@ -122,7 +122,7 @@ def test_a_crash_is_told_the_next_time(tmp_path: Path) -> None:
     code = (
         "import ctypes, sys\nfrom pathlib import Path\n"
         "from PySide6.QtCore import QCoreApplication\n"
-        "from cardtable.ui.running.faults import Faults\napp = QCoreApplication([])\n"
+        "from cardtable.ui.upkeep.faults import Faults\napp = QCoreApplication([])\n"
         "faults = Faults(Path(sys.argv[1]))\nctypes.string_at(0)\n"
     )
     done = subprocess.run(

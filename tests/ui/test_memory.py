@@ -96,7 +96,7 @@ def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: 
     assert counts[-1] <= counts[0]
     for _ in range(3):
         QTimer.singleShot(0, lambda: close_dialog(window))
-        window.show_rules()
+        window.help.rules()
     settle()
     assert not window.findChildren(QDialog)
     seen = weakref.ref(robot.table), weakref.ref(robot.table.session.match)

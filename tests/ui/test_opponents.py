@@ -14,9 +14,9 @@ from cardtable.games import find_game
 from cardtable.phrases.characters import character_line
 from cardtable.store.journal import Journal
 from cardtable.ui.running.program import Program
+from cardtable.ui.seats.seating import seated
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seat_card import SeatCard
-from cardtable.ui.setup.seating import seated
 from tests.ui.conftest import Open
 
 

@@ -18,11 +18,11 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
-from cardtable.ui.dialogs import ContinueDialog
+from cardtable.ui.records.choosing import ContinueDialog
+from cardtable.ui.records.waiting import waiting_matches
 from cardtable.ui.review.history import HistoryDialog, past_matches
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
-from cardtable.ui.start.waiting import waiting_matches
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.widgets import labels
 from tests.engine.test_records import TRUE

@@ -7,10 +7,10 @@ from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.ui.eye.cells import Cell
+from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.widgets.portraits import NAMES
 
 #: The shortest matches that have every phase.
 SHORT: dict[str, dict[str, str | int]] = {

@@ -12,22 +12,20 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
-from cardtable.ui.dialogs import (
-    ContinueDialog,
-    DeckDialog,
-    RulesDialog,
-    ShortcutsDialog,
-)
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.matches import SHORT, seats_of, setup_of
 from cardtable.ui.eye.watch import Eye
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
+from cardtable.ui.help.log import LogDialog
+from cardtable.ui.help.rules import RulesDialog
+from cardtable.ui.help.shortcuts import ShortcutsDialog
+from cardtable.ui.records.choosing import ContinueDialog
+from cardtable.ui.records.waiting import waiting_matches
 from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.robot import wait_until
-from cardtable.ui.running.log_dialog import LogDialog
 from cardtable.ui.running.program import Program
-from cardtable.ui.start.waiting import waiting_matches
+from cardtable.ui.setup.deck_dialog import DeckDialog
 
 #: Unfinished matches on the start page.
 UNFINISHED = 10

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidg
 
 from cardtable.engine.match import Seat
 from cardtable.engine.promise import MAX_WORDS, clean_words
-from cardtable.ui.dialogs import Dialog, within
 from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.dialog import Dialog, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 

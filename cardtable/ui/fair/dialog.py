@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from cardtable.engine.match import Match
-from cardtable.ui.dialogs import Dialog, framed, within
 from cardtable.ui.fair.shown import ShownFingerprint
-from cardtable.ui.table.paint import plain
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.labels import PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
 from cardtable.ui.records.files import ENDING, RecordTrouble, export_record, import_record
-from cardtable.ui.running.tasks import run_task
 from cardtable.ui.settings.dress import variant_for
+from cardtable.ui.upkeep.tasks import run_task
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow

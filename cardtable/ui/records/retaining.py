@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.store.journal import JournalError
 from cardtable.store.retention import RETENTIONS, outdated, remove_beside
-from cardtable.ui.running.tasks import run_task
+from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.labels import no_mnemonic
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.store.trouble import JournalError
-from cardtable.ui.running.tasks import run_task
+from cardtable.ui.upkeep.tasks import run_task
 
 #: Milliseconds between two looks at how far it is.
 _LOOK = 500

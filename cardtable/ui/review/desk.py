@@ -8,7 +8,7 @@ from cardtable.art.decks import BadDeck, Deck, decks_for, find_deck
 from cardtable.engine.match import Match
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
-from cardtable.ui.table.cloths import cloth_for
+from cardtable.ui.settings.cloths import cloth_for
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow

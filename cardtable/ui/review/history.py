@@ -14,8 +14,8 @@ from cardtable.phrases.lists import in_row, listed
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.store.journal import Entry
-from cardtable.ui.dialogs import MatchDialog
-from cardtable.ui.start.band import Waiting
+from cardtable.ui.records.choosing import MatchDialog
+from cardtable.ui.records.waiting import Waiting
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 

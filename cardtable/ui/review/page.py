@@ -24,7 +24,7 @@ from cardtable.models.review_job import Keeper, ReviewJob
 from cardtable.ui.desk import Desk
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.review.parts import Curve, DecisionDelegate
-from cardtable.ui.table.cloths import Cloth
+from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon

@@ -15,7 +15,7 @@ def load_fast() -> None:
     """Leave out what Python and PySide do beside loading; to be called before the window's modules.
 
     Nothing that a start makes is thrown away, so the collector waits: the program clears up by
-    itself once it runs (:mod:`cardtable.ui.running.tidying`). And PySide reads the source of each
+    itself once it runs (:mod:`cardtable.ui.upkeep.tidying`). And PySide reads the source of each
     module that is imported, and keeps it, to learn whether it mentions PySide and might want the
     methods in another spelling. Of ours it need not ask; others do not call Qt.
     """

@@ -35,15 +35,15 @@ from cardtable.places import data_folder, journal_file
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.records.files import ENDING
-from cardtable.ui.running.faults import Faults
-from cardtable.ui.running.standstill import Standstill
-from cardtable.ui.running.tidying import Tidying
+from cardtable.ui.seats.portraits import NAMES
+from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import Setup
-from cardtable.ui.setup.seating import seated
 from cardtable.ui.table import accessible
-from cardtable.ui.widgets.portraits import NAMES
+from cardtable.ui.upkeep.faults import Faults
+from cardtable.ui.upkeep.standstill import Standstill
+from cardtable.ui.upkeep.tidying import Tidying
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
 #: is never late because of a thread (measured: frames hold 62 a second).

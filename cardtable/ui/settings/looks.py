@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cardtable.ui import durations
-from cardtable.ui.table.cloths import CLOTHS
+from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.widgets.theme import Theme, system_is_dark
 
 if TYPE_CHECKING:

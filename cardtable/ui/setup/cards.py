@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.engine.game import Game
+from cardtable.ui.settings.cloths import cloth_for, cloth_name
 from cardtable.ui.settings.dress import is_worn, variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.cloth_picker import ClothPicker
 from cardtable.ui.setup.deck_tile import DeckTile
 from cardtable.ui.setup.section import Section
-from cardtable.ui.table.cloths import cloth_for, cloth_name
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
@@ -103,7 +103,7 @@ class CardsSection(Section):
 
     def show_cards(self) -> None:
         """All cards of the deck, in a window of their own."""
-        from cardtable.ui.dialogs import DeckDialog  # the sheet's painter is not needed to start
+        from cardtable.ui.setup.deck_dialog import DeckDialog
 
         dialog = DeckDialog(self.theme.at(1), self.deck, self.variant, self)
         dialog.worn.connect(self._worn)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.art.render import render
-from cardtable.ui.table.cloths import CLOTHS, Cloth, cloth_name
+from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_name
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 

@@ -14,6 +14,7 @@ from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import JournalError, read_seats, seats_text
+from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
@@ -21,7 +22,6 @@ from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.request import Setup
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
-from cardtable.ui.setup.seating import seated
 from cardtable.ui.setup.seats import SeatsSection
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.icons import icon

@@ -19,8 +19,8 @@ from cardtable.bots.characters import find_character, opponents, style_of
 from cardtable.engine.match import SEAT_KINDS
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, character_name, style_name
+from cardtable.ui.seats.seating import kind_text
 from cardtable.ui.setup.said import line_label, mark_wrong, restyle, say
-from cardtable.ui.setup.seating import kind_text
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import PORTRAITS, icon, portrait_file, svg_pixmap

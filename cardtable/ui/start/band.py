@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.art.places import asset
+from cardtable.ui.records.waiting import Waiting
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, picture
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A match that can be continued: its number, its game and how it stands."""
-
-    number: int
-    game: str
-    title: str
-    line: str
 
 
 class Band(QFrame):

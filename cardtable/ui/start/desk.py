@@ -12,7 +12,7 @@ from cardtable.games import find_game, package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
 from cardtable.ui.records.salvaging import Salvaging
-from cardtable.ui.running.fence import presentable_games
+from cardtable.ui.upkeep.fence import presentable_games
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
@@ -64,7 +64,7 @@ class StartDesk:
         window = self._window
         page = StartPage(window.theme, presentable_games())
         page.new_match.connect(lambda game: window.show_setup(find_game(game)))
-        page.rules.connect(lambda game: window.show_rules(find_game(game)))
+        page.rules.connect(lambda game: window.help.rules(find_game(game)))
         page.resume.connect(window.resume)
         page.more.connect(self.choose_unfinished)
         page.past.connect(window.reviews.choose)
@@ -112,8 +112,8 @@ class StartDesk:
 
     def choose_unfinished(self) -> None:
         """Let one of the matches be chosen that can be continued."""
-        from cardtable.ui.dialogs import ContinueDialog
-        from cardtable.ui.start.waiting import waiting_matches
+        from cardtable.ui.records.choosing import ContinueDialog
+        from cardtable.ui.records.waiting import waiting_matches
 
         window = self._window
         dialog = ContinueDialog(window.theme, waiting_matches(self._unfinished()), window)
@@ -135,7 +135,7 @@ class StartDesk:
         """Say what can be continued, and what is wrong."""
         if self._page is None:
             return
-        from cardtable.ui.start.waiting import waiting_matches
+        from cardtable.ui.records.waiting import waiting_matches
 
         self._page.show_waiting(waiting_matches(self._unfinished()))
         self._page.show_notice(self._notice())
@@ -150,7 +150,7 @@ class StartDesk:
         journal = self._window.journal
         if not self.shown or not self.any_waiting or journal is None:
             return
-        from cardtable.ui.start.waiting import with_standing
+        from cardtable.ui.records.waiting import with_standing
 
         waiting = self.page.waiting
         try:

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.game import Game
 from cardtable.languages import LANGUAGES
-from cardtable.ui.start.band import Band, Waiting
+from cardtable.ui.records.waiting import Waiting
+from cardtable.ui.start.band import Band
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice

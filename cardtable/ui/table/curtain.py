@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui import durations
-from cardtable.ui.table.cloths import CLOTHS, Cloth
+from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap

@@ -9,10 +9,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
-from cardtable.ui.table.paint import plain
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel
+from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 
 

@@ -26,9 +26,9 @@ from cardtable.ui.panel.place import PanelPlace
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.panel.words import tell_panel
 from cardtable.ui.records.unsaved import UnsavedMatch, ask_where
+from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
-from cardtable.ui.table.cloths import Cloth
 from cardtable.ui.table.forced import Forced
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.ranking import Ranking

@@ -6,7 +6,6 @@ larger than its spot (shadows, markers); :class:`Picture` says by how much.
 
 from __future__ import annotations
 
-import html
 import re
 from dataclasses import dataclass
 
@@ -33,8 +32,9 @@ from cardtable.engine.table import (
     MeterSpot,
     SlotSpot,
 )
-from cardtable.ui.table.cloths import Cloth
+from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import SEATS, Theme
 
 #: Words that are kept on one line do not get smaller than this part of their size.
@@ -53,11 +53,6 @@ class Picture:
     pixmap: QPixmap
     dx: float = 0.0
     dy: float = 0.0
-
-
-def plain(text: str) -> str:
-    """A text as written by people, safe inside labels."""
-    return html.escape(text, quote=False)
 
 
 class Painter:

@@ -14,11 +14,11 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.help import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
-from cardtable.ui.setup.seating import who_line
+from cardtable.ui.seats.portraits import portrait_of
+from cardtable.ui.seats.seating import who_line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.portraits import portrait_of
 from cardtable.ui.widgets.theme import Theme
 
 ROW = 54

@@ -18,17 +18,18 @@ from cardtable.engine.table import Area, Text
 from cardtable.models.cards import CardModel
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.phrases.lookup import loaded, phrases_of
-from cardtable.ui.setup.seating import about
+from cardtable.ui.seats.portraits import portrait_of
+from cardtable.ui.seats.seating import about
+from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import table_changed
 from cardtable.ui.table.card_pictures import CardPictures
-from cardtable.ui.table.cloths import Cloth
-from cardtable.ui.table.paint import Painter, plain
+from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoken import Spoken, Voice, spoken
 from cardtable.ui.table.things import Teller
 from cardtable.ui.table.view import TableView
-from cardtable.ui.widgets.portraits import portrait_of
+from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme
 
 

@@ -17,9 +17,10 @@ from cardtable.engine.table import ChipSpot, LabelSpot, Layout, Text
 from cardtable.models.controls.base import Marks
 from cardtable.ui import durations
 from cardtable.ui.table.motion import Motion
-from cardtable.ui.table.paint import Painter, Picture, plain
+from cardtable.ui.table.paint import Painter, Picture
 from cardtable.ui.table.plates import PlateWords, plate, thinking_sign, turn_marker
 from cardtable.ui.table.thinking import Thinking
+from cardtable.ui.widgets.labels import plain
 
 #: How high the marker of the turn starts above its place.
 MARKER_DROP = 9.0

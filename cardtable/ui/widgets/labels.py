@@ -7,10 +7,15 @@ markup is escaped.
 
 from __future__ import annotations
 
+import html
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.ui.table.paint import plain
+
+def plain(text: str) -> str:
+    """A text as written by people, safe inside labels."""
+    return html.escape(text, quote=False)
 
 
 class PlainLabel(QLabel):

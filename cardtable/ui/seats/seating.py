@@ -12,7 +12,7 @@ from cardtable.bots.characters import draw, opponents, style_of
 from cardtable.engine.match import Seat
 from cardtable.models.seats import with_character
 from cardtable.phrases.characters import character_line, character_name, style_name
-from cardtable.ui.widgets.portraits import NAMES, portrait_of
+from cardtable.ui.seats.portraits import NAMES, portrait_of
 
 
 def kind_text(kind: str) -> str:

@@ -20,7 +20,7 @@ from cardtable.engine.game import Game
 from cardtable.games import all_games, game_in, package_of, refuse_game
 from cardtable.phrases.fence import listen, listening
 from cardtable.phrases.lookup import loaded, phrases_of
-from cardtable.ui.running.faults import Faults, told_of
+from cardtable.ui.upkeep.faults import Faults, told_of
 
 #: Most characters of what the start page says of a game.
 _LONG = 400

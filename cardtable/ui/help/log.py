@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from cardtable.ui.dialogs import Dialog, framed, within
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 

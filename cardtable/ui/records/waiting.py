@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,16 @@ from cardtable.engine.match import Match
 from cardtable.games import all_games
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import Entry
-from cardtable.ui.start.band import Waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A match that can be continued: its number, its game and how it stands."""
+
+    number: int
+    game: str
+    title: str
+    line: str
 
 
 def waiting_matches(entries: list[Entry]) -> list[Waiting]:

@@ -1,0 +1,1 @@
+"""What can be read about the program and its games."""

@@ -1,0 +1,49 @@
+"""The keys of every command."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.widgets.dialog import Dialog
+from cardtable.ui.widgets.labels import MarkedLabel, plain
+from cardtable.ui.widgets.theme import Theme
+
+
+class ShortcutsDialog(Dialog):
+    """Every command that has a key, from the one table of commands."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, QCoreApplication.translate("Dialogs", "Keyboard shortcuts"), parent)
+        translate = QCoreApplication.translate
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = [
+            (QKeySequence(c.key).toString(native), command_text(c.id)) for c in COMMANDS if c.key
+        ]
+        arrows = translate("Dialogs", "Arrow keys")
+        rows += [
+            (arrows, translate("Dialogs", "Walk over cards and columns")),
+            ("␣", translate("Dialogs", "Pick up or choose")),
+            ("⏎", translate("Dialogs", "The way on")),
+            ("Esc", translate("Dialogs", "Put everything back")),
+        ]
+        c = theme.colours
+        half = -(-len(rows) // 2)
+
+        def cells(row: tuple[str, str], left: int) -> str:
+            return (
+                f'<td style="padding:5px 16px 5px {left}px; color:{c.accent}">'
+                f"<b>{plain(row[0])}</b></td>"
+                f'<td style="padding:5px 0">{plain(row[1])}</td>'
+            )
+
+        lines = ""
+        for i in range(half):
+            second = cells(rows[half + i], 44) if half + i < len(rows) else ""
+            lines += f"<tr>{cells(rows[i], 0)}{second}</tr>"
+        label = MarkedLabel(f"<table>{lines}</table>")
+        label.setFont(theme.font(14))
+        self.column.addWidget(label)
+        self.finish_with(self.closer())

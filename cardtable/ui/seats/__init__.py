@@ -1,0 +1,1 @@
+"""Who sits at a table: kinds of players, named opponents, their faces."""

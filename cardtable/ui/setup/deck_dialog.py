@@ -1,0 +1,85 @@
+"""All cards of a deck, to be looked at before it is chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QWidget
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
+from cardtable.ui.widgets.theme import Theme
+
+
+class DeckDialog(Dialog):
+    """Every card of a deck, with its name, in the dress that is tried on.
+
+    Attributes:
+        worn: (option, on) that was tried on here.
+        picture: the whole deck, as wide as the dialog.
+    """
+
+    WIDTH = 1_240
+
+    worn = Signal(str, bool)
+
+    def __init__(
+        self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, deck.name(theme.language), parent)
+        self._deck, self._variant = deck, variant
+        self.resize(*within(parent, self.WIDTH + 80, 860))
+        self._ratio = self.devicePixelRatioF()
+        self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
+        self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
+        self.boxes: dict[str, QCheckBox] = {}
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for option in deck.options:
+            named = option.names.get(theme.language, option.names.get("en", option.id))
+            box = QCheckBox(no_mnemonic(named))
+            box.setChecked(option.id in variant.options)
+            box.toggled.connect(partial(self._wear, option.id))
+            self.boxes[option.id] = box
+            row.addWidget(box)
+        row.addStretch()
+        self.column.addLayout(row)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())
+        area.setStyleSheet(framed(theme, "QScrollArea", "0"))
+        area.setWidget(self.picture)
+        self.column.addWidget(area)
+        self.finish_with(self.closer())
+        self._draw()
+
+    def _wear(self, option: str, on: bool) -> None:
+        options = self._variant.options - {option} | ({option} if on else set())
+        self._variant = Variant(options, self._variant.back)
+        self.worn.emit(option, on)
+        self._draw()
+
+    def _draw(self) -> None:
+        from cardtable.art.sheet import image  # needs QtSvg, which the start does without
+
+        variant = self._variant
+        run_task(
+            self,
+            lambda: (variant, image(self._deck, variant, self.theme.language, self._wide)),
+            self._show,
+            lambda error: self.picture.setText(str(error)),
+        )
+
+    def _show(self, drawn: tuple[Variant, QImage]) -> None:
+        variant, sheet = drawn
+        if variant != self._variant:
+            return  # another dress has been tried on meanwhile
+        pixmap = QPixmap.fromImage(sheet)
+        pixmap.setDevicePixelRatio(self._ratio)
+        self.picture.setPixmap(pixmap)
+        self.picture.setAccessibleName(self.windowTitle())

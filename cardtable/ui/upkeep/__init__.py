@@ -1,0 +1,1 @@
+"""What keeps the program going: faults are written down, games from elsewhere fenced in."""
