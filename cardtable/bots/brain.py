@@ -18,8 +18,8 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
-from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Budget, Candidate, Thought
 
 if TYPE_CHECKING:
     from cardtable.bots.worker import Question

@@ -19,7 +19,7 @@ class Character:
     Attributes:
         id: stable name in journals and records.
         level: how well it plays.
-        style: in which manner, see :data:`cardtable.bots.bot.STYLES`; empty for a plain one.
+        style: in which manner, see :data:`cardtable.engine.bot.STYLES`; empty for a plain one.
         portrait: number of its picture; where there are fewer, they are counted round.
         games: ids of the games it plays; empty for all.
     """

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.bots.bot import DEFAULT_BUDGET, Budget
+from cardtable.engine.bot import DEFAULT_BUDGET, Budget
 
 
 @dataclass(frozen=True, slots=True)

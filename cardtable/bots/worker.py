@@ -22,9 +22,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 
-from cardtable.bots.bot import DEFAULT_BUDGET, Budget, Thought
 from cardtable.bots.brain import CHANCE, ILLEGAL, READY, BotProcess, Who
 from cardtable.bots.pace import GLANCE, QUICKEST, SOON, START
+from cardtable.engine.bot import DEFAULT_BUDGET, Budget, Thought
 from cardtable.engine.game import View
 
 
@@ -40,7 +40,7 @@ class Question:
         seed: for choices left to chance.
         budget: how much to think.
         patience: seconds after which a bot that still thinks is asked for less.
-        style: its manner, see :data:`cardtable.bots.bot.STYLES`.
+        style: its manner, see :data:`cardtable.engine.bot.STYLES`.
     """
 
     number: int

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from cardtable.bots.bot import Bot
 from cardtable.bots.characters import style_of
 from cardtable.bots.pace import GLANCE as AT_A_GLANCE
 from cardtable.bots.pace import PACES
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Bot
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match
 from cardtable.engine.notes import GLANCE, REPLACED

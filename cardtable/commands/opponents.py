@@ -6,13 +6,13 @@ import argparse
 import json
 from collections.abc import Callable
 
-from cardtable.bots.bot import Bot
 from cardtable.commands.match_arguments import game_from
 from cardtable.commands.peers import dou_dizhu_matches, gin_matches
 from cardtable.commands.peers.dou_dizhu_rule import RuleAgent
 from cardtable.commands.peers.figures import Figure
 from cardtable.commands.peers.gin_simple import gin_simple
 from cardtable.commands.peers.missing import MissingPeer
+from cardtable.engine.bot import Bot
 from cardtable.engine.match import LEVELS
 from cardtable.failures import Failure, WrongUse
 

@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.bots.brain import end_with_parent
 from cardtable.engine.actions import NEXT
+from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.fence import ruled
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat

@@ -18,7 +18,7 @@ from cardtable.engine.options import Option, Options, Preset, resolve
 from cardtable.engine.seeds import Seed
 
 if TYPE_CHECKING:
-    from cardtable.bots.bot import Bot, Candidate
+    from cardtable.engine.bot import Bot, Candidate
     from cardtable.engine.table import TableDesign
 
 #: The turn of nobody at the table: a deal is over and lies open until somebody says ``next``.
@@ -253,7 +253,7 @@ class Game(ABC):
     def bot(self, level: str, style: str = "") -> Bot:
         """The opponent of this game at ``level``.
 
-        ``style`` is one of :data:`cardtable.bots.bot.STYLES`; a game that knows no such manner
+        ``style`` is one of :data:`cardtable.engine.bot.STYLES`; a game that knows no such manner
         plays as ever.
         """
 

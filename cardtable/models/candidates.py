@@ -15,8 +15,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.bots.bot import Candidate
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate
 from cardtable.engine.game import View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import percent

@@ -14,8 +14,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from cardtable.bots.bot import Candidate, Thought
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate, Thought
 from cardtable.engine.fence import ruled
 from cardtable.engine.game import View
 from cardtable.engine.match import Match

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from cardtable import __version__
-from cardtable.bots.bot import Candidate, Thought
 from cardtable.bots.pace import PACES
 from cardtable.engine.actions import Action, MalformedAction
+from cardtable.engine.bot import Candidate, Thought
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import ReviewModel
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.game import TABLE
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.page import TablePage

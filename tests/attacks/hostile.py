@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.bot import Bot
 from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.bot import Bot
 from cardtable.engine.events import Event
 from cardtable.engine.game import LegalActions, Outcome, State, View
 from cardtable.engine.options import Options

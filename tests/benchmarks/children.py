@@ -134,7 +134,7 @@ def _table(seats: str) -> Any:
 
 def _hard_view() -> Any:
     """What the landlord of Dou Dizhu sees when he leads from all his cards."""
-    from cardtable.bots.bot import DEFAULT_BUDGET
+    from cardtable.engine.bot import DEFAULT_BUDGET
     from cardtable.engine.match import Match, Seat
     from cardtable.engine.seeds import Seed
     from cardtable.games import find_game

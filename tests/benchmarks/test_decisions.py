@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.bot import DEFAULT_BUDGET
+from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.game import TABLE, View
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from cardtable.bots import progress
-from cardtable.bots.bot import Bot, Budget, Candidate, Thought
 from cardtable.bots.pace import GLANCE
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Bot, Budget, Candidate, Thought
 from cardtable.engine.game import View
 from cardtable.games.dou_dizhu.game import DouDizhu
 from cardtable.games.dou_dizhu.legal import PASS

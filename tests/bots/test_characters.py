@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from cardtable.art.places import asset
-from cardtable.bots.bot import STYLES
 from cardtable.bots.characters import CHARACTERS, draw, find_character, opponents, style_of
+from cardtable.engine.bot import STYLES
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.ui.widgets.icons import portrait_file

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.bots.pace import GLANCE, PACES, START
 from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.match import LEVELS, Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.bot import DEFAULT_BUDGET
 from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -11,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from cardtable.bots.bot import Budget
+from cardtable.engine.bot import Budget
 from cardtable.engine.game import TABLE, Game
 from cardtable.engine.match import SEAT_KINDS, Match, Seat
 from cardtable.engine.records import record_of, write

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cardtable.bots.bot import STYLES, Budget
+from cardtable.engine.bot import STYLES, Budget
 from cardtable.engine.game import TABLE, Game
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed

@@ -51,7 +51,7 @@ def test_a_record_ends_before_a_knock_that_is_not_shown_whole() -> None:
         match = begun("oklahoma-gin", seed=seed, auto_arrange="off")
         bots = find_game("oklahoma-gin").bot("easy")
         while match.turn is not None and match.turn >= 0 and not match.state.sealed:
-            from cardtable.bots.bot import DEFAULT_BUDGET
+            from cardtable.engine.bot import DEFAULT_BUDGET
 
             view = match.view(match.turn)
             match.play(bots.choose(view, len(match.actions), DEFAULT_BUDGET).action)

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from cardtable.bots.bot import Budget
 from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.bot import Budget
 from cardtable.engine.events import Event, History
 from cardtable.engine.game import Game, State, View
 from cardtable.engine.match import LEVELS

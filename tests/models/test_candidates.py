@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.modeltest import ModelTester
 
-from cardtable.bots.bot import Candidate
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.bots.worker import Answer, Question
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.game import Game, View
 from cardtable.engine.match import BrokenRecord, Match, Seat
 from cardtable.games import all_games, find_game

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from cardtable import __version__
-from cardtable.bots.bot import Thought
 from cardtable.bots.worker import Answer, Question
 from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.bot import Thought
 from cardtable.engine.game import TABLE, Outcome, View
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.notes import Asked

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.bot import Budget, Thought
 from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.actions import NEXT
+from cardtable.engine.bot import Budget, Thought
 from cardtable.engine.game import TABLE, Game, View
 from cardtable.engine.match import LEVELS, Match, Seat
 from cardtable.engine.seeds import Seed

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cardtable.bots.bot import Candidate
+from cardtable.engine.bot import Candidate
 from cardtable.games import all_games
 from cardtable.models.candidates import LIMIT, CandidateRole
 from cardtable.ui.robot import Robot, wait_until

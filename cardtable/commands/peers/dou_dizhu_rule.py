@@ -10,9 +10,9 @@ from __future__ import annotations
 import importlib
 from typing import Any, NamedTuple
 
-from cardtable.bots.bot import Budget, Thought
 from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.bot import Budget, Thought
 from cardtable.engine.game import TABLE, View
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.cards import counts_from, words_of

@@ -7,8 +7,8 @@ import statistics
 import time
 from dataclasses import dataclass
 
-from cardtable.bots.bot import Bot, Budget
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Bot, Budget
 from cardtable.engine.game import View
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import statistics
 from dataclasses import dataclass
 
-from cardtable.bots.bot import DEFAULT_BUDGET, Bot, Budget
 from cardtable.commands.peers.figures import Figure, Timed
 from cardtable.engine.actions import NEXT
+from cardtable.engine.bot import DEFAULT_BUDGET, Bot, Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.bots.bot import Bot, Budget, Thought
 from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.bot import Bot, Budget, Thought
 from cardtable.engine.game import TABLE, View
 from cardtable.games.oklahoma_gin.cards import CODE_OF, DECK, PIPS_OF, RANKS, each
 from cardtable.games.oklahoma_gin.layoffs import best

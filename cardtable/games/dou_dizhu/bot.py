@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.bots.bot import Budget, Thought
 from cardtable.engine.actions import NEXT
+from cardtable.engine.bot import Budget, Thought
 from cardtable.engine.game import TABLE, View
 from cardtable.games.dou_dizhu import rule_of_thumb
 from cardtable.games.dou_dizhu.view import DouDizhuView

@@ -15,7 +15,7 @@ from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
 
 if TYPE_CHECKING:
-    from cardtable.bots.bot import Bot
+    from cardtable.engine.bot import Bot
     from cardtable.engine.table import TableDesign
 
 

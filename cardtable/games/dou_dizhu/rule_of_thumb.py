@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp
 
-from cardtable.bots.bot import Candidate, Thought
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate, Thought
 from cardtable.games.dou_dizhu import bidding
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.cards import RANKS, TWO, card_set, counts_of

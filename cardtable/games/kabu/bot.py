@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.game import TABLE, View
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.hands import total
@@ -67,7 +67,7 @@ class KabuBot:
         self.character = _mannered(CHARACTERS[level], style)
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:
-        """See :class:`cardtable.bots.bot.Bot`; every decision costs the same few milliseconds."""
+        """See :class:`cardtable.engine.bot.Bot`; every decision costs the same few milliseconds."""
         assert isinstance(view, KabuView)
         rng = random.Random(seed)
         if view.turn == TABLE:

@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from cardtable.bots.bot import Bot, Candidate
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Bot, Candidate
 from cardtable.engine.events import Event
 from cardtable.engine.game import Game, State, View
 from cardtable.engine.options import Options

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.game import TABLE, View
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, PIPS_OF, card_set, each
 from cardtable.games.oklahoma_gin.judgement import Character, Judgement

@@ -13,7 +13,7 @@ from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 
 if TYPE_CHECKING:
-    from cardtable.bots.bot import Bot
+    from cardtable.engine.bot import Bot
     from cardtable.engine.table import TableDesign
 
 

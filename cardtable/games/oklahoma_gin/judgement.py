@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from cardtable.bots.bot import Candidate
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, each, pips
 from cardtable.games.oklahoma_gin.layoffs import best, possible
 from cardtable.games.oklahoma_gin.legal import (

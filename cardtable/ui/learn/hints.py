@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.bots.bot import Candidate
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate
 from cardtable.engine.game import Game, View
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.review import in_order

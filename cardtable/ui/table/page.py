@@ -21,7 +21,6 @@ from cardtable.ui import durations
 from cardtable.ui.desk import Desk
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
-from cardtable.ui.learn.shown_hint import ShownHint
 from cardtable.ui.panel.place import PanelPlace
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.panel.words import tell_panel
@@ -32,6 +31,7 @@ from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.forced import Forced
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.ranking import Ranking
+from cardtable.ui.table.shown_hint import ShownHint
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.widgets.banner import Banner

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.bots.bot import Budget
 from cardtable.commands.peers.dou_dizhu_matches import PEER_RULES, PRESET, compare
+from cardtable.engine.bot import Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.bot import Budget
 from cardtable.commands.peers.gin_matches import PEER_RULES, compare
 from cardtable.commands.peers.gin_simple import SimpleGin
+from cardtable.engine.bot import Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.bots.bot import Bot, Budget
+from cardtable.engine.bot import Bot, Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from cardtable.bots.bot import Budget
+from cardtable.engine.bot import Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from cardtable.bots.bot import Budget, Thought
+from cardtable.engine.bot import Budget, Thought
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games.kabu.cards import rank, ranks

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.bots.bot import DEFAULT_BUDGET, STYLES, Budget
+from cardtable.engine.bot import DEFAULT_BUDGET, STYLES, Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cardtable.bots.bot import Budget, Candidate, Thought
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.brain import tables
 from cardtable.games.dou_dizhu.brain.calls import calls

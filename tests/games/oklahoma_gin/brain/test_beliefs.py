@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from cardtable.bots.bot import Budget
 from cardtable.engine.actions import Action
+from cardtable.engine.bot import Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME

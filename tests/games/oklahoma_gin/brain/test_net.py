@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cardtable.art.places import asset
-from cardtable.bots.bot import Budget
+from cardtable.engine.bot import Budget
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
