@@ -21,33 +21,33 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
-from cardtable.games import refuse_game
+from cardtable.games import find_game, refuse_game
 from cardtable.models.session import Session
 from cardtable.phrases.language import Language
 from cardtable.phrases.problems import problem_sentence
-from cardtable.places import journal_file
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeper import Keeper
 from cardtable.ui.desk import Desk
+from cardtable.ui.durations import Speed
 from cardtable.ui.fair.begin import begun
 from cardtable.ui.help.desk import HelpDesk
+from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.menus import Menus
 from cardtable.ui.records.desk import RecordDesk
 from cardtable.ui.records.files import dropped_record
 from cardtable.ui.records.retaining import Retaining
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import ReviewDesk, deck_of
-from cardtable.ui.settings.cloths import cloth_for
-from cardtable.ui.settings.dress import variant_for
+from cardtable.ui.settings.cloths import CLOTHS, cloth_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.looks import Looks, wants_dark
 from cardtable.ui.settings.window_place import open_where_it_was
 from cardtable.ui.setup.request import Setup
+from cardtable.ui.shared import Shared
 from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.table.curtain import Curtain
 from cardtable.ui.upkeep.faults import Faults
@@ -82,11 +82,11 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``journal`` None could not be opened; ``journal_trouble`` says why."""
         super().__init__()
-        self.settings, self.language, self.journal = settings, language, journal
-        self.theme = Theme(wants_dark(settings), language.code)
         self.desk = Desk(self)
         self._faults = faults
         self.fence = GameFence(self._shown_game, self)
+        theme = Theme(wants_dark(settings), language.code)
+        self.shared = Shared(settings, language, journal, theme, self.fence)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.setAcceptDrops(True)
@@ -98,16 +98,20 @@ class MainWindow(QMainWindow):
         self.curtain.hide()
         self._last_setup: Setup | None = None
         self.left = LeftUnsaved(self)
-        self.front = StartDesk(self, journal_trouble)
-        self.left.changed.connect(self.front.tell)
+        shared = self.shared
+        self.reviews = ReviewDesk(shared, self.pages, lambda: self.table)
+        self.front = StartDesk(
+            shared, self.pages, lambda: len(self.left), self.reviews.any_finished, journal_trouble
+        )
         self._keeper: Keeper | None = None
         self._has_page = False
-        self.records = RecordDesk(self)
-        self.reviews = ReviewDesk(self)
+        self.records = RecordDesk(
+            shared, self, lambda: self.match_in_front, lambda: self.reviews.shown
+        )
         self.help = HelpDesk(self, lambda: self.theme, self._in_front, self.fence, faults)
         self.menus = Menus(self, self.speak)
-        self._looks = Looks(self)
-        self._retaining = Retaining(self)
+        self._looks = Looks(shared, self.menus, self)
+        self._retaining = Retaining(shared, self.menus, self)
         self._connect()
         self.dress()
         open_where_it_was(self, settings.geometry)
@@ -122,6 +126,26 @@ class MainWindow(QMainWindow):
         if not self._has_page:
             self.show_start()
         super().showEvent(event)
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has set."""
+        return self.shared.settings
+
+    @property
+    def language(self) -> Language:
+        """What the window speaks."""
+        return self.shared.language
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where matches are kept."""
+        return self.shared.journal
+
+    @property
+    def theme(self) -> Theme:
+        """The look in force."""
+        return self.shared.theme
 
     @property
     def start(self) -> StartPage:
@@ -161,12 +185,29 @@ class MainWindow(QMainWindow):
             self.fence.guard(self._faults, self.stop_game)
         self.curtain.opened.connect(self._lift_curtain)
         self.curtain.left.connect(self.show_start)
+        shared, front = self.shared, self.front
+        shared.warned.connect(self.warn)
+        shared.checked.connect(self.show_checks)
+        self.left.changed.connect(front.tell)
+        front.new_match.connect(lambda game: self.show_setup(find_game(game)))
+        front.rules.connect(lambda game: self.help.rules(find_game(game)))
+        front.resumed.connect(self.resume)
+        front.past.connect(self.reviews.choose)
+        front.language.connect(self.speak)
+        self.records.opened.connect(self._show_record)
+        self.reviews.left.connect(self.page_left)
+        self.reviews.home.connect(self.show_start)
+        self._retaining.removed.connect(front.tell)
+        self._looks.themed.connect(self.dress)
+        self._looks.dressed.connect(self._redress_cards)
+        self._looks.laid.connect(self._lay_cloth)
+        self._looks.paced.connect(self._set_speed)
 
     # -- language and look -----------------------------------------------------------------------
     def speak(self, code: str) -> None:
         """Another language, at once."""
         self.settings.language = code
-        self.theme = Theme(self.theme.dark, code)
+        self.shared.theme = Theme(self.theme.dark, code)
         self.language.switch(code)
         self.dress()
 
@@ -201,12 +242,27 @@ class MainWindow(QMainWindow):
             self.setup.dress(self.theme)
         if self.table is not None:
             deck = self.table.pictures.deck
-            self.table.pictures.use(deck, self.variant(deck))
+            self.table.pictures.use(deck, self.shared.variant(deck))
             self.table.dress(self.theme)
         if self.reviews.page is not None:
             self.reviews.page.dress(self.theme)
         self.retranslate()
         self.show_checks()
+
+    def _redress_cards(self) -> None:
+        if self.table is not None:
+            deck = self.table.pictures.deck
+            self.table.pictures.use(deck, self.shared.variant(deck))
+            self.table.refresh(animate=False)
+
+    def _lay_cloth(self, cloth: str) -> None:
+        if self.table is not None:
+            self.settings.set_cloth(self.table.game.id, cloth)
+            self.table.lay_cloth(CLOTHS[cloth])
+
+    def _set_speed(self, speed: Speed) -> None:
+        if self.table is not None:
+            self.table.set_speed(speed)
 
     def show_checks(self) -> None:
         """Show in the menus what is on, and what can be done on this page."""
@@ -218,7 +274,7 @@ class MainWindow(QMainWindow):
         self.menus.check({**self._looks.checks(), **self._retaining.checks(), **on})
         for id_ in ("undo", "hint", "pause", "skip", "panel", "tracker"):
             self.menus.actions[id_].setEnabled(at_table)
-        self.menus.actions["export"].setEnabled(self.records.match is not None)
+        self.menus.actions["export"].setEnabled(self.match_in_front is not None)
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
 
     def _toggle_tracker(self) -> None:
@@ -276,7 +332,7 @@ class MainWindow(QMainWindow):
             if match is None:
                 return
             self._last_setup = setup
-            keeper, number = Keeper(self.open_journal, setup.deck.id), 0
+            keeper, number = Keeper(self.shared.open_journal, setup.deck.id), 0
             refusal: JournalError | None = None
             try:
                 number = keeper.keep(0, match)
@@ -285,18 +341,6 @@ class MainWindow(QMainWindow):
             table = self.play(match, number, setup.deck, setup.variant, keeper)
             if refusal is not None:
                 table.unsaved.tell(refusal)
-
-    def open_journal(self) -> Journal:
-        """The journal; one that could not be opened is tried again.
-
-        Raises:
-            JournalError: if it still cannot be opened.
-        """
-        if self.journal is None:
-            self.journal = Journal(journal_file(), later=True)
-            self.front.salvaging.see(self.journal)
-            self.front.trouble = ""
-        return self.journal
 
     def resume(self, number: int) -> None:
         """Continue a match of the journal."""
@@ -309,8 +353,8 @@ class MainWindow(QMainWindow):
             return
         with self.fence.round(match.game.id):
             deck = deck_of(deck_id, match)
-            keeper = Keeper(self.open_journal, deck_id)
-            self.play(match, number, deck, self.variant(deck), keeper)
+            keeper = Keeper(self.shared.open_journal, deck_id)
+            self.play(match, number, deck, self.shared.variant(deck), keeper)
 
     def play(
         self,
@@ -353,10 +397,6 @@ class MainWindow(QMainWindow):
         (self.curtain if session.behind_curtain else table.view).setFocus()
         self.show_checks()
         return table
-
-    def variant(self, deck: Deck) -> Variant:
-        """The dress in which a deck is shown."""
-        return variant_for(deck, self.settings, self.language.code)
 
     def _rematch(self) -> None:
         assert self.table is not None
@@ -413,6 +453,19 @@ class MainWindow(QMainWindow):
             self.table.banner.tell(self.front.failed)
 
     # -- records ---------------------------------------------------------------------------------
+    @property
+    def match_in_front(self) -> Match | None:
+        """The match on the page that is shown: at the table, or in a review."""
+        if self.reviews.page is not None and self.reviews.shown:
+            return self.reviews.page.match
+        at_table = self.table is not None and self.pages.currentWidget() is self.table
+        return self.table.session.match if self.table is not None and at_table else None
+
+    def _show_record(self, match: Match) -> None:
+        with self.fence.round(match.game.id):
+            deck = decks_for(match.game.decks)[0]
+            self.play(match, 0, deck, self.shared.variant(deck))
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""
         if dropped_record(event.mimeData()) is not None:

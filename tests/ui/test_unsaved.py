@@ -92,7 +92,7 @@ def test_a_folder_removed_while_playing_costs_nothing(
 ) -> None:
     folder = tmp_path / "data"
     monkeypatch.setenv("CARDTABLE_DATA", str(folder))
-    program.window.journal = None
+    program.window.shared.journal = None
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     robot.play(limit=3)
     shutil.rmtree(folder)
@@ -108,7 +108,7 @@ def test_play_goes_on_unsaved_if_the_player_wants_it_and_is_written_at_last(
 ) -> None:
     folder = tmp_path / "data"
     monkeypatch.setenv("CARDTABLE_DATA", str(folder))
-    program.window.journal = None
+    program.window.shared.journal = None
     robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
     robot.play(limit=2)
     robot._wait_for_turn()

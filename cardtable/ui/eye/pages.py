@@ -114,7 +114,7 @@ def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     match = Match(game, game.resolve(None, {}), seats_of(Cell(game=game.id)), Seed.parse("8"))
     yield "fair", FairDialog(window.theme, match, window)
     yield "before", BeforeDeal(window.theme, match.commitment, match.seats, False, window)
-    yield "deck", DeckDialog(window.theme, deck, window.variant(deck), window)
+    yield "deck", DeckDialog(window.theme, deck, window.shared.variant(deck), window)
     yield "continue", ContinueDialog(window.theme, waiting, window)
     yield "history", HistoryDialog(window.theme, waiting, window)
     yield "log", LogDialog(window.theme, "2026-01-01 12:00 bot restarted", window)

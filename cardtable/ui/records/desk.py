@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
 from cardtable.ui.records.files import ENDING, RecordTrouble, export_record, import_record
-from cardtable.ui.settings.dress import variant_for
+from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 
-if TYPE_CHECKING:
-    from cardtable.ui.main_window import MainWindow
 
+class RecordDesk(QObject):
+    """Where matches leave the window as files and come back in.
 
-class RecordDesk:
-    """Where matches leave the window as files and come back in."""
+    Attributes:
+        opened: the match of a record, found true.
+    """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    opened = Signal(object)
 
-    @property
-    def match(self) -> Match | None:
-        """The match on the page in front: at the table, or in a review."""
-        window = self._window
-        shown, review, table = window.pages.currentWidget(), window.reviews.page, window.table
-        if review is not None and shown is review:
-            return review.match
-        return table.session.match if table is not None and shown is table else None
+    def __init__(
+        self,
+        shared: Shared,
+        window: QWidget,
+        in_front: Callable[[], Match | None],
+        in_review: Callable[[], bool],
+    ) -> None:
+        """``in_front``: the match on the page in front; ``in_review``: that page is a review."""
+        super().__init__(window)
+        self._shared, self._window = shared, window
+        self._in_front, self._in_review = in_front, in_review
 
     def ask_export(self) -> None:
         """Ask for a file and write the record of the match in front."""
-        match = self.match
+        match = self._in_front()
         if match is None:
             return
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{ENDING}"
@@ -48,7 +50,7 @@ class RecordDesk:
 
     def export_to(self, path: Path) -> None:
         """Write the record of the match in front to a file."""
-        match = self.match
+        match = self._in_front()
         assert match is not None
         try:
             export_record(match, path)
@@ -56,8 +58,8 @@ class RecordDesk:
             self._tell(str(error))
 
     def _tell(self, sentence: str) -> None:
-        if self._window.reviews.page is None:
-            self._window.warn(sentence)
+        if not self._in_review():
+            self._shared.warned.emit(sentence)
             return
         box = QMessageBox(self._window)  # a review has no place where it would stand
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -75,20 +77,16 @@ class RecordDesk:
 
     def import_from(self, path: Path) -> None:
         """Show the match of a record at the table; what the journal holds stays as it is."""
-        self._window.warn(QCoreApplication.translate("MainWindow", "The record is being checked…"))
-        refuse = self._refuse
-        run_task(self._window, partial(import_record, path), self._show, refuse)
+        told = QCoreApplication.translate("MainWindow", "The record is being checked…")
+        self._shared.warned.emit(told)
+        run_task(self, partial(import_record, path), self._show, self._refuse)
 
     def _show(self, match: Match) -> None:
-        window = self._window
-        window.warn("")
-        with window.fence.round(match.game.id):
-            deck = decks_for(match.game.decks)[0]
-            variant = variant_for(deck, window.settings, window.language.code)
-            window.play(match, 0, deck, variant)
+        self._shared.warned.emit("")
+        self.opened.emit(match)
 
     def _refuse(self, error: Exception) -> None:
-        self._window.warn(str(error) if isinstance(error, RecordTrouble) else "")
+        self._shared.warned.emit(str(error) if isinstance(error, RecordTrouble) else "")
         if not isinstance(error, RecordTrouble):
             raise error  # a fault of the program's own: it is written down
 

@@ -3,53 +3,58 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.store.journal import JournalError
 from cardtable.store.retention import RETENTIONS, outdated, remove_beside
+from cardtable.ui.menus import Menus
+from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.labels import no_mnemonic
 
-if TYPE_CHECKING:
-    from cardtable.ui.main_window import MainWindow
 
+class Retaining(QObject):
+    """Answers the menu, and removes what is not to be kept any more beside the window.
 
-class Retaining:
-    """Answers the menu, and removes what is not to be kept any more beside the window."""
+    Attributes:
+        removed: some are gone.
+    """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    removed = Signal()
+
+    def __init__(self, shared: Shared, menus: Menus, window: QWidget) -> None:
+        """``window``: above which is asked."""
+        super().__init__(window)
+        self._shared, self._window = shared, window
         self._at_work = False
         for name in RETENTIONS:
-            window.menus.on(f"keep_{name}", partial(self.choose, name))
+            menus.on(f"keep_{name}", partial(self.choose, name))
 
     def checks(self) -> dict[str, bool]:
         """What is chosen, by the menu's ids."""
-        return {f"keep_{name}": self._window.settings.keep == name for name in RETENTIONS}
+        return {f"keep_{name}": self._shared.settings.keep == name for name in RETENTIONS}
 
     def choose(self, name: str) -> None:
         """Keep so many from now on; if some would go, the player is asked first."""
-        window = self._window
         count = len(self._outdated(name))
         if not count or self._may_go(count):
-            window.settings.keep = name
+            self._shared.settings.keep = name
             self.tidy()
-        window.show_checks()
+        self._shared.checked.emit()
 
     def tidy(self) -> None:
         """Remove what is not to be kept any more."""
-        window = self._window
-        gone = self._outdated(window.settings.keep)
-        if not gone or window.journal is None or self._at_work:
+        journal = self._shared.journal
+        gone = self._outdated(self._shared.settings.keep)
+        if not gone or journal is None or self._at_work:
             return
         self._at_work = True
-        run_task(window, partial(remove_beside, window.journal.path, gone), self._done, self._not)
+        run_task(self, partial(remove_beside, journal.path, gone), self._done, self._not)
 
     def _outdated(self, name: str) -> list[int]:
-        journal = self._window.journal
+        journal = self._shared.journal
         if journal is None or journal.locked is not None or journal.waiting is not None:
             return []
         try:
@@ -85,7 +90,7 @@ class Retaining:
 
     def _done(self, _removed: int) -> None:
         self._at_work = False
-        self._window.front.tell()
+        self.removed.emit()
 
     def _not(self, error: Exception) -> None:
         self._at_work = False

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.art.decks import BadDeck, Deck, decks_for, find_deck
 from cardtable.engine.match import Match
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
 from cardtable.ui.settings.cloths import cloth_for
+from cardtable.ui.shared import Shared
 
-if TYPE_CHECKING:
-    from cardtable.ui.main_window import MainWindow
+if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
     from cardtable.ui.review.page import ReviewPage
+    from cardtable.ui.table.page import TablePage
+
+#: So many past matches are offered, the latest: more would make the window wait.
+MOST = 1_000
 
 
 def deck_of(id_: str, match: Match) -> Deck:
@@ -24,19 +32,24 @@ def deck_of(id_: str, match: Match) -> Deck:
         return decks_for(families)[0]
 
 
-#: So many past matches are offered, the latest: more would make the window wait.
-MOST = 1_000
-
-
-class ReviewDesk:
+class ReviewDesk(QObject):
     """Opens and closes the review of the window.
 
     Attributes:
         page: the review that is open, or ``None``.
+        left: a review is not wanted any more.
+        home: it was left, and there is no table to go back to.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    left = Signal()
+    home = Signal()
+
+    def __init__(
+        self, shared: Shared, pages: QStackedWidget, table: Callable[[], TablePage | None]
+    ) -> None:
+        """``table``: the one that is open."""
+        super().__init__(pages)
+        self._shared, self._pages, self._table = shared, pages, table
         self.page: ReviewPage | None = None
         self._paused = False
 
@@ -44,7 +57,7 @@ class ReviewDesk:
     # A journal that cannot be read is told of where matches are continued.
     def any_finished(self) -> bool:
         """Whether there is a match to look at."""
-        journal = self._window.journal
+        journal = self._shared.journal
         try:
             return journal is not None and journal.any_finished()
         except JournalError:
@@ -52,7 +65,7 @@ class ReviewDesk:
 
     def finished(self) -> list[Entry]:
         """The matches of the journal that ended, latest first."""
-        journal = self._window.journal
+        journal = self._shared.journal
         try:
             return journal.finished(MOST) if journal is not None else []
         except JournalError:
@@ -60,7 +73,7 @@ class ReviewDesk:
 
     def ask(self) -> None:
         """Review the match at the table if it is over; else let one be chosen."""
-        table = self._window.table
+        table = self._table()
         if table is not None and table.session.match.outcome is not None:
             self.open(table.session.match, table.pictures.deck, table.session.number)
         else:
@@ -71,21 +84,21 @@ class ReviewDesk:
         # Loaded when it is wanted, as the page is: the window starts faster without.
         from cardtable.ui.review.history import HistoryDialog, past_matches
 
-        dialog = HistoryDialog(self._window.theme, past_matches(self.finished()), self._window)
+        past = past_matches(self.finished())
+        dialog = HistoryDialog(self._shared.theme, past, self._pages.window())
         if dialog.exec() and dialog.chosen is not None:
             self.open_kept(dialog.chosen)
 
     def open_kept(self, number: int) -> None:
         """Review a match of the journal."""
-        window = self._window
-        if window.journal is None:
+        if self._shared.journal is None:
             return
         try:
-            match, deck = window.journal.load(number)
+            match, deck = self._shared.journal.load(number)
         except JournalError as error:
-            window.warn(problem_sentence(error))
+            self._shared.warned.emit(problem_sentence(error))
             return
-        with window.fence.round(match.game.id):
+        with self._shared.fence.round(match.game.id):
             self.open(match, deck_of(deck, match), number)
 
     # -- the page --------------------------------------------------------------------------------
@@ -93,43 +106,48 @@ class ReviewDesk:
         """Show the review of a match; ``number`` is its own in the journal, 0 outside of it."""
         from cardtable.ui.review.page import ReviewPage
 
-        window = self._window
+        shared, table = self._shared, self._table()
         self.close()
-        if window.table is None:
+        if table is None:
             self._paused = False
-        elif not window.table.session.paused:
-            window.table.pause(True)  # nothing happens at a table nobody looks at
+        elif not table.session.paused:
+            table.pause(True)  # nothing happens at a table nobody looks at
             self._paused = True
-        keeper = window.journal if number else None
-        cloth = cloth_for(match.game, window.settings)
-        page = ReviewPage(window.theme, match, deck, window.variant(deck), cloth, keeper, number)
+        keeper = shared.journal if number else None
+        cloth = cloth_for(match.game, shared.settings)
+        page = ReviewPage(shared.theme, match, deck, shared.variant(deck), cloth, keeper, number)
         page.back.connect(self.go_back)
         self.page = page
-        window.pages.addWidget(page)
-        page.dress(window.theme)  # a style sheet above resets fonts when a page moves in
-        window.pages.setCurrentWidget(page)
+        self._pages.addWidget(page)
+        page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
+        self._pages.setCurrentWidget(page)
         page.list.setFocus()
-        window.show_checks()
+        shared.checked.emit()
+
+    @property
+    def shown(self) -> bool:
+        """Whether a review is what the window shows."""
+        return self.page is not None and self._pages.currentWidget() is self.page
 
     def close(self) -> None:
         """End the review, and what thinks for it."""
         page, self.page = self.page, None
         if page is not None:
             page.leave()
-            self._window.pages.removeWidget(page)
+            self._pages.removeWidget(page)
             page.deleteLater()
-            self._window.page_left.emit()
+            self.left.emit()
 
     def go_back(self) -> None:
         """Back to the table, if there is one, or to the start page."""
-        window = self._window
+        table = self._table()
         self.close()
-        if window.table is not None:
-            if self._paused:
-                window.table.pause(False)
-                self._paused = False
-            window.pages.setCurrentWidget(window.table)
-            window.table.view.setFocus()
-            window.show_checks()
-        else:
-            window.show_start()
+        if table is None:
+            self.home.emit()
+            return
+        if self._paused:
+            table.pause(False)
+            self._paused = False
+        self._pages.setCurrentWidget(table)
+        table.view.setFocus()
+        self._shared.checked.emit()

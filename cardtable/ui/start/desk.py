@@ -2,48 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.art.decks import own_folder
 from cardtable.art.own import own_decks
-from cardtable.games import find_game, package_of, refused_games
+from cardtable.games import package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
 from cardtable.ui.records.salvaging import Salvaging
+from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.fence import presentable_games
 
 if TYPE_CHECKING:
-    from cardtable.ui.main_window import MainWindow
     from cardtable.ui.start.page import StartPage
 
 #: Milliseconds until it is looked up how the latest match stands: it has to be replayed for that.
 LATER = 20
 
 
-class StartDesk:
+class StartDesk(QObject):
     """Opens the start page, and keeps true what stands there.
 
     A start with a match goes past the page: it is not built then, nor are the other games loaded.
 
     Attributes:
+        new_match, rules: of a game, by its id.
+        resumed: a match of the journal is to go on, by its number.
+        past: past matches are wanted.
+        language: another is wanted, by its code.
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
         salvaging: brings over the matches of a damaged file.
     """
 
-    def __init__(self, window: MainWindow, trouble: str = "") -> None:
-        self._window = window
+    new_match = Signal(str)
+    rules = Signal(str)
+    resumed = Signal(int)
+    past = Signal()
+    language = Signal(str)
+
+    def __init__(
+        self,
+        shared: Shared,
+        pages: QStackedWidget,
+        unsaved: Callable[[], int],
+        any_finished: Callable[[], bool],
+        trouble: str = "",
+    ) -> None:
+        """``unsaved``: how many matches are still to be saved; whether there are past matches."""
+        super().__init__(pages)
+        self._shared, self._pages = shared, pages
+        self._unsaved, self._any_finished = unsaved, any_finished
         self._page: StartPage | None = None
         self.trouble, self.failed = trouble, ""
-        self.salvaging = Salvaging(window)
+        self.salvaging = Salvaging(self)
         self.salvaging.changed.connect(self._tell_if_shown)
-        self.salvaging.see(window.journal)
-        self.latest = QTimer(window)
+        self.salvaging.see(shared.journal)
+        shared.opened.connect(self._journal_opened)
+        self.latest = QTimer(self)
         self.latest.setSingleShot(True)
         self.latest.setInterval(LATER)
         self.latest.timeout.connect(self._tell_latest)
+
+    def _journal_opened(self) -> None:
+        self.salvaging.see(self._shared.journal)
+        self.trouble = ""
 
     # -- the page --------------------------------------------------------------------------------
     @property
@@ -61,21 +88,21 @@ class StartDesk:
     def _build(self) -> StartPage:
         from cardtable.ui.start.page import StartPage
 
-        window = self._window
-        page = StartPage(window.theme, presentable_games())
-        page.new_match.connect(lambda game: window.show_setup(find_game(game)))
-        page.rules.connect(lambda game: window.help.rules(find_game(game)))
-        page.resume.connect(window.resume)
+        theme = self._shared.theme
+        page = StartPage(theme, presentable_games())
+        page.new_match.connect(self.new_match)
+        page.rules.connect(self.rules)
+        page.resume.connect(self.resumed)
         page.more.connect(self.choose_unfinished)
-        page.past.connect(window.reviews.choose)
-        page.language.connect(window.speak)
-        window.pages.addWidget(page)
-        page.dress(window.theme)  # a style sheet above resets fonts when a page moves in
+        page.past.connect(self.past)
+        page.language.connect(self.language)
+        self._pages.addWidget(page)
+        page.dress(theme)  # a style sheet above resets fonts when a page moves in
         return page
 
     def show(self) -> None:
         """Bring the page up."""
-        self._window.pages.setCurrentWidget(self.page)
+        self._pages.setCurrentWidget(self.page)
         self.tell()
         self.page.setFocus()
 
@@ -87,12 +114,12 @@ class StartDesk:
     @property
     def shown(self) -> bool:
         """Whether the page is what the window shows."""
-        return self._page is not None and self._window.pages.currentWidget() is self._page
+        return self._page is not None and self._pages.currentWidget() is self._page
 
     def dress(self) -> None:
         """Another theme."""
         if self._page is not None:
-            self._page.dress(self._window.theme)
+            self._page.dress(self._shared.theme)
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -115,13 +142,13 @@ class StartDesk:
         from cardtable.ui.records.choosing import ContinueDialog
         from cardtable.ui.records.waiting import waiting_matches
 
-        window = self._window
-        dialog = ContinueDialog(window.theme, waiting_matches(self._unfinished()), window)
+        waiting = waiting_matches(self._unfinished())
+        dialog = ContinueDialog(self._shared.theme, waiting, self._pages.window())
         if dialog.exec() and dialog.chosen is not None:
-            window.resume(dialog.chosen)
+            self.resumed.emit(dialog.chosen)
 
     def _unfinished(self) -> list[Entry]:
-        journal = self._window.journal
+        journal = self._shared.journal
         if journal is None:
             return []
         try:
@@ -139,7 +166,7 @@ class StartDesk:
 
         self._page.show_waiting(waiting_matches(self._unfinished()))
         self._page.show_notice(self._notice())
-        self._page.allow_past(self._window.reviews.any_finished())
+        self._page.allow_past(self._any_finished())
         self.latest.start()
 
     def _tell_if_shown(self) -> None:
@@ -147,7 +174,7 @@ class StartDesk:
             self.tell()
 
     def _tell_latest(self) -> None:
-        journal = self._window.journal
+        journal = self._shared.journal
         if not self.shown or not self.any_waiting or journal is None:
             return
         from cardtable.ui.records.waiting import with_standing
@@ -166,8 +193,8 @@ class StartDesk:
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate
-        journal = self._window.journal
-        count = len(self._window.left)
+        journal = self._shared.journal
+        count = self._unsaved()
         if count:
             return translate(
                 "MainWindow", "%n match(es) could not be saved so far and are kept until then.", "",

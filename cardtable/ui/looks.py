@@ -1,0 +1,91 @@
+"""What the View menu changes: dark or light, the cards' dress, the cloth, the pace, full screen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from cardtable.ui import durations
+from cardtable.ui.menus import Menus
+from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.shared import Shared
+from cardtable.ui.widgets.theme import Theme, system_is_dark
+
+#: How cards may be dressed, whatever their deck.
+_DRESSES = ("large", "four_colour")
+
+
+def wants_dark(settings: Settings) -> bool:
+    """Whether the window is to be dark: as was chosen, else as the system is."""
+    return settings.dark == "yes" or (settings.dark == "" and system_is_dark())
+
+
+class Looks(QObject):
+    """Answers the View menu, and keeps what was chosen.
+
+    Attributes:
+        themed: there is another theme.
+        dressed: cards are dressed otherwise.
+        laid: a cloth was chosen, by its id.
+        paced: a speed was chosen (:class:`~cardtable.ui.durations.Speed`).
+    """
+
+    themed = Signal()
+    dressed = Signal()
+    laid = Signal(str)
+    paced = Signal(object)
+
+    def __init__(self, shared: Shared, menus: Menus, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._shared, self._window = shared, window
+        menus.on("dark", self._toggle_dark)
+        menus.on("full_screen", self._toggle_full_screen)
+        for dress in _DRESSES:
+            menus.on(dress, partial(self._toggle_dress, dress))
+        for id_ in CLOTHS:
+            menus.on(f"cloth_{id_}", partial(self._lay_cloth, id_))
+        for speed in durations.Speed:
+            menus.on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
+
+    def checks(self) -> dict[str, bool]:
+        """What is on, by the menu's ids."""
+        settings = self._shared.settings
+        speeds = {f"speed_{s.name.lower()}": settings.speed is s for s in durations.Speed}
+        return {
+            "dark": self._shared.theme.dark,
+            "full_screen": self._window.isFullScreen(),
+            "panel": settings.panel,
+            **{dress: settings.dress(dress) for dress in _DRESSES},
+            **speeds,
+        }
+
+    def _toggle_dark(self) -> None:
+        dark = not self._shared.theme.dark
+        self._shared.settings.dark = "yes" if dark else "no"
+        self._shared.theme = Theme(dark, self._shared.language.code)
+        self.themed.emit()
+
+    def _toggle_full_screen(self) -> None:
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+        self._shared.checked.emit()
+
+    def _toggle_dress(self, option: str) -> None:
+        settings = self._shared.settings
+        settings.set_dress(option, not settings.dress(option))
+        self.dressed.emit()
+        self._shared.checked.emit()
+
+    def _lay_cloth(self, cloth: str) -> None:
+        self.laid.emit(cloth)
+        self._shared.checked.emit()
+
+    def _set_speed(self, speed: durations.Speed) -> None:
+        self._shared.settings.speed = speed
+        self.paced.emit(speed)
+        self._shared.checked.emit()
