@@ -57,13 +57,17 @@ def memory_of(pid: int) -> float:
     return 0.0
 
 
-def resident() -> float:
-    """What this process holds now, in MB; 0 where the system does not say."""
+def held() -> tuple[float, float]:
+    """What this process holds for itself, and what it sees of files (fonts, libraries), in MB.
+
+    Both are 0 where the system does not say.
+    """
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+        _, resident, shared, *_ = map(int, Path("/proc/self/statm").read_text().split())
+    except (OSError, ValueError):
+        return 0.0, 0.0
+    page = os.sysconf("SC_PAGE_SIZE") / 2**20
+    return (resident - shared) * page, shared * page
 
 
 #: Seconds over which an attack is told of by its number.

@@ -15,6 +15,7 @@ from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 from tests.attacks.plan import Tally, attacks, memory_of
 from tests.ui.conftest import program as program  # noqa: PLC0414 - a fixture
+from tests.ui.test_memory import settle
 from tests.ui.test_single import start
 from tests.ui.test_strangers import Watch, look_at
 from tests.ui.test_strangers import spy as spy  # noqa: PLC0414 - a fixture
@@ -87,6 +88,7 @@ def test_words_of_strangers(program: Program, spy: Watch, numbers: range) -> Non
             Robot(program.window).play(limit=rng.randrange(3))
             look_at(program.window, spy)
             program.window.show_start()
+            settle()  # without an event loop no page that was left would go
             look_at(program.window, spy)
             program.journal.remove(kept)
     tally.tell("no file was opened")

@@ -27,7 +27,7 @@ from cardtable.ui.eye.matches import setup_of
 from cardtable.ui.eye.player import Player
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
-from tests.attacks.plan import resident
+from tests.attacks.plan import held
 
 #: Megabytes (2²⁰ bytes) that the process may grow by; minutes in which everything comes up once.
 GROWTH, WARM = 10.0, 5.0
@@ -43,7 +43,8 @@ class Diary(QObject):
     """What is seen of the window while it is played at.
 
     Attributes:
-        memory: minutes and megabytes.
+        memory: minutes, and megabytes that the process holds for itself (without the files that
+            are mapped into it: fonts and libraries, which all programs share).
         moving, resting: the longest times without a heartbeat, in milliseconds, while cards were
             moving and otherwise (a page is built, say).
         beats, late: heartbeats while cards were moving, and how many came later than allowed.
@@ -91,8 +92,9 @@ class Diary(QObject):
 
     def note(self) -> None:
         """Write down how much memory there is, and tell everything."""
-        self.memory.append((self.minutes, resident()))
-        print(self, flush=True)
+        own, files = held()
+        self.memory.append((self.minutes, own))
+        print(f"{self}, {files:.0f} MB of files", flush=True)
 
     @property
     def minutes(self) -> float:

@@ -32,6 +32,7 @@ class Band(QFrame):
         self.setObjectName("band")
         self._theme = theme
         self.waiting: Sequence[Waiting] = ()
+        self._drawn: object = None
         self._has_past = self._low = False
         self._sign = PlainLabel()
         self._title, self._line = PlainLabel(wrap=True), PlainLabel(wrap=True)
@@ -80,7 +81,10 @@ class Band(QFrame):
         tile = asset(f"table/tile_{first.game}.svg")
         if tile.is_file():
             wide, high = (84, 58) if self._low else (116, 80)
-            self._sign.setPixmap(picture(tile.read_bytes(), px(wide), px(high), ratio))
+            wanted = (first.game, px(wide), px(high), ratio)
+            if wanted != self._drawn:  # the page is shown after each match
+                self._drawn = wanted
+                self._sign.setPixmap(picture(tile.read_bytes(), px(wide), px(high), ratio))
         self._sign.setVisible(tile.is_file())
         self._title.setText(translate("StartPage", "Continue {game}").format(game=first.title))
         self._line.setText(first.line)
