@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -21,32 +20,26 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from cardtable.art.decks import Deck, Variant, decks_for
 from cardtable.art.places import asset
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
-from cardtable.engine.seeds import Seed
 from cardtable.games import find_game, refuse_game
-from cardtable.models.session import Session
 from cardtable.phrases.language import Language
-from cardtable.phrases.problems import problem_sentence
-from cardtable.store.journal import Journal, JournalError
-from cardtable.store.keeper import Keeper
+from cardtable.store.journal import Journal
 from cardtable.ui.desk import Desk
 from cardtable.ui.durations import Speed
-from cardtable.ui.fair.begin import begun
 from cardtable.ui.help.desk import HelpDesk
 from cardtable.ui.looks import Looks, wants_dark
+from cardtable.ui.matches import MatchDesk
 from cardtable.ui.menus import Menus
 from cardtable.ui.records.desk import RecordDesk
 from cardtable.ui.records.files import dropped_record
 from cardtable.ui.records.retaining import Retaining
 from cardtable.ui.records.unsaved import LeftUnsaved
-from cardtable.ui.review.desk import ReviewDesk, deck_of
-from cardtable.ui.settings.cloths import CLOTHS, cloth_for
+from cardtable.ui.review.desk import ReviewDesk
+from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.window_place import open_where_it_was
-from cardtable.ui.setup.request import Setup
 from cardtable.ui.shared import Shared
 from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.table.curtain import Curtain
@@ -93,17 +86,15 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.setup: SetupPage | None = None
-        self.table: TablePage | None = None
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
-        self._last_setup: Setup | None = None
         self.left = LeftUnsaved(self)
         shared = self.shared
+        self.matches = MatchDesk(shared, self.pages, self.desk, self.curtain, self.left)
         self.reviews = ReviewDesk(shared, self.pages, lambda: self.table)
         self.front = StartDesk(
             shared, self.pages, lambda: len(self.left), self.reviews.any_finished, journal_trouble
         )
-        self._keeper: Keeper | None = None
         self._has_page = False
         self.records = RecordDesk(
             shared, self, lambda: self.match_in_front, lambda: self.reviews.shown
@@ -148,6 +139,11 @@ class MainWindow(QMainWindow):
         return self.shared.theme
 
     @property
+    def table(self) -> TablePage | None:
+        """The table that is open."""
+        return self.matches.table
+
+    @property
     def start(self) -> StartPage:
         """The start page."""
         return self.front.page
@@ -183,18 +179,23 @@ class MainWindow(QMainWindow):
         if self._faults is not None:
             self._faults.noticed.connect(self._tell_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(self._faults, self.stop_game)
-        self.curtain.opened.connect(self._lift_curtain)
         self.curtain.left.connect(self.show_start)
+        matches = self.matches
+        matches.opening.connect(self._make_room)
+        matches.opened.connect(self._show_table)
+        matches.left.connect(self.page_left)
+        matches.covering.connect(self._place_curtain)
+        matches.troubled.connect(self._note_trouble)
         shared, front = self.shared, self.front
         shared.warned.connect(self.warn)
         shared.checked.connect(self.show_checks)
         self.left.changed.connect(front.tell)
         front.new_match.connect(lambda game: self.show_setup(find_game(game)))
         front.rules.connect(lambda game: self.help.rules(find_game(game)))
-        front.resumed.connect(self.resume)
+        front.resumed.connect(matches.resume)
         front.past.connect(self.reviews.choose)
         front.language.connect(self.speak)
-        self.records.opened.connect(self._show_record)
+        self.records.opened.connect(matches.show_record)
         self.reviews.left.connect(self.page_left)
         self.reviews.home.connect(self.show_start)
         self._retaining.removed.connect(front.tell)
@@ -226,7 +227,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.retranslate()
             if self.table.session.behind_curtain:
-                self._raise_curtain(self.table.session.match.turn or 0)
+                self.matches.raise_curtain(self.table.session.match.turn or 0)
         if self.reviews.page is not None:
             self.reviews.page.retranslate()
 
@@ -316,7 +317,7 @@ class MainWindow(QMainWindow):
 
         with self.fence.round(game.id):
             self.setup = SetupPage(self.theme, game, self.settings)
-            self.setup.start.connect(self.begin)
+            self.setup.start.connect(self.matches.begin)
             self.setup.cancelled.connect(self.show_start)
             self.setup.rules.connect(lambda: self.help.rules(game))
             self.pages.addWidget(self.setup)
@@ -325,107 +326,21 @@ class MainWindow(QMainWindow):
             self.setup.setFocus()
             self.show_checks()
 
-    def begin(self, setup: Setup) -> None:
-        """Start a new match, unless somebody thinks better of it when words are asked for."""
-        with self.fence.round(setup.game.id):
-            match = begun(setup, self.settings.words, self.theme, self)
-            if match is None:
-                return
-            self._last_setup = setup
-            keeper, number = Keeper(self.shared.open_journal, setup.deck.id), 0
-            refusal: JournalError | None = None
-            try:
-                number = keeper.keep(0, match)
-            except JournalError as error:
-                refusal = error
-            table = self.play(match, number, setup.deck, setup.variant, keeper)
-            if refusal is not None:
-                table.unsaved.tell(refusal)
-
-    def resume(self, number: int) -> None:
-        """Continue a match of the journal."""
-        if self.journal is None:
-            return
-        try:
-            match, deck_id = self.journal.load(number)
-        except JournalError as error:
-            self.warn(problem_sentence(error))
-            return
-        with self.fence.round(match.game.id):
-            deck = deck_of(deck_id, match)
-            keeper = Keeper(self.shared.open_journal, deck_id)
-            self.play(match, number, deck, self.shared.variant(deck), keeper)
-
-    def play(
-        self,
-        match: Match,
-        number: int,
-        deck: Deck,
-        variant: Variant,
-        keeper: Keeper | None = None,
-    ) -> TablePage:
-        """Show a match on the table and let it go on; without ``keeper`` it is not to be kept."""
-        self._close_table()
+    def _make_room(self) -> None:
+        """A match is about to come to the table."""
+        self.reviews.close()
         self.front.failed = ""
-        session = Session(match, keeper, number, self.desk)
-        self._keeper = keeper
-        from cardtable.ui.table.page import TablePage
 
-        cloth = cloth_for(match.game, self.settings)
-        table = TablePage(self.theme, session, self.desk, deck, variant, cloth, self.pages)
-        session.trouble.connect(self._note_trouble)
-        session.stuck.connect(partial(self.fence.end, match.game.id))
-        session.setParent(table)  # it goes with its page
-        self.table = table
-        table.set_speed(self.settings.speed)
-        table.forced.on = self.settings.forced
+    def _show_table(self, table: TablePage) -> None:
+        """It is there."""
         table.home.connect(self.show_start)
         table.rules.connect(self.help.rules)
-        table.rematch.connect(self._rematch)
         table.review.connect(self.reviews.ask)
-        session.curtain.connect(self._raise_curtain)
-        table.come_up(self.pages.size())  # the first page that is added is shown at once
-        self.pages.addWidget(table)
-        self.pages.setCurrentWidget(table)
-        if session.hot_seat:
-            turn = match.turn
-            if turn is not None and turn >= 0 and match.seats[turn].is_human:
-                self._raise_curtain(turn)  # before the table is drawn for the first time
-        session.begin()
-        table.refresh()
-        QTimer.singleShot(0, self.desk, self.desk.warm)  # the table is drawn first
-        (self.curtain if session.behind_curtain else table.view).setFocus()
         self.show_checks()
-        return table
-
-    def _rematch(self) -> None:
-        assert self.table is not None
-        match = self.table.session.match
-        pictures = self.table.pictures
-        self.begin(
-            Setup(
-                match.game, match.seats, match.options, Seed.fresh(), pictures.deck,
-                pictures.variant,
-            )
-        )  # fmt: skip
 
     def _close_table(self) -> None:
-        self._drop_curtain()
         self.reviews.close()
-        table, self.table = self.table, None
-        if table is not None:
-            try:
-                table.leave()
-                self._keep_unsaved(table.session)
-            finally:
-                self.pages.removeWidget(table)
-                table.deleteLater()
-                self.page_left.emit()
-
-    def _keep_unsaved(self, session: Session) -> None:
-        """What could not be written of a match that is left is written once it can be."""
-        if session.unsaved and self._keeper is not None and not session.save_again():
-            self.left.take(session.match, self._keeper, session.number)
+        self.matches.close()
 
     # -- games from elsewhere --------------------------------------------------------------------
     def _shown_game(self) -> str:
@@ -461,11 +376,6 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         return self.table.session.match if self.table is not None and at_table else None
 
-    def _show_record(self, match: Match) -> None:
-        with self.fence.round(match.game.id):
-            deck = decks_for(match.game.decks)[0]
-            self.play(match, 0, deck, self.shared.variant(deck))
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""
         if dropped_record(event.mimeData()) is not None:
@@ -479,39 +389,13 @@ class MainWindow(QMainWindow):
             self.records.import_from(path)
 
     # -- privacy screen --------------------------------------------------------------------------
-    def _raise_curtain(self, seat: int) -> None:
-        assert self.table is not None
-        session = self.table.session
-        who = session.match.seats[seat]
-        phrases = self.table.phrases
-        public = session.match.view(None)
-        since = [phrases.event(e, self.table.names) for e in public.history.events[-12:]]
-        facts = phrases.facts(public, self.table.names)
-        where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
-        self.curtain.setGeometry(self._below_menu())
-        self.pages.setEnabled(False)  # nothing behind the screen takes a key, or the focus
-        self.curtain.show_for(
-            who.name, seat, who.portrait, where, [s for s in since if s],
-            self.table.cloth,
-        )  # fmt: skip
-
-    def _lift_curtain(self) -> None:
-        self._drop_curtain()
-        if self.table is not None:
-            self.table.session.lift_curtain()
-            self.table.view.setFocus()
-
-    def _drop_curtain(self) -> None:
-        self.curtain.hide()
-        self.pages.setEnabled(True)
-
-    def _below_menu(self) -> QRect:
-        return self.rect().adjusted(0, self.menuBar().height(), 0, 0)
+    def _place_curtain(self) -> None:
+        self.curtain.setGeometry(self.rect().adjusted(0, self.menuBar().height(), 0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The privacy screen covers whatever there is."""
         super().resizeEvent(event)
-        self.curtain.setGeometry(self._below_menu())
+        self._place_curtain()
 
     # -- keys ------------------------------------------------------------------------------------
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -558,10 +442,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, or it is told that it is not: just end what runs."""
         self.settings.geometry = self.saveGeometry()
-        if self.table is not None:
-            self.table.leave()
-            self._keep_unsaved(self.table.session)
-            self._keeper = None
+        self.matches.end()
         if not self.left.may_close(self):
             event.ignore()
             self.show_start()

@@ -84,7 +84,7 @@ def test_words_of_strangers(program: Program, spy: Watch, numbers: range) -> Non
             match = Match(game, game.resolve(), seats, Seed.numbered(number))
             kept = program.journal.begin(match, rng.choice(("french", rng.choice(WORDS))))
             program.window.speak(rng.choice(("en", "de", "ja", "zh_CN")))
-            program.window.resume(kept)
+            program.window.matches.resume(kept)
             Robot(program.window).play(limit=rng.randrange(3))
             look_at(program.window, spy)
             program.window.show_start()

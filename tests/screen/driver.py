@@ -33,7 +33,7 @@ from tests.screen.x11 import XHands
 
 def shorten(window: MainWindow, people: int) -> None:
     """What the set-up page starts becomes the shortest match, with so many people."""
-    begin = window.begin
+    begin = window.matches.begin
 
     def short(setup: Setup) -> None:
         seats = tuple(
@@ -43,7 +43,7 @@ def shorten(window: MainWindow, people: int) -> None:
         options = setup.game.resolve(None, SHORT[setup.game.id])
         begin(replace(setup, seats=seats, options=options, seed=Seed.parse(str(Cell().seed))))
 
-    window.begin = short  # type: ignore[method-assign]
+    window.matches.begin = short  # type: ignore[method-assign]
 
 
 def way_on(page: QWidget) -> KeyButton:

@@ -176,7 +176,7 @@ def _play(program: Program, player: Person, game: str, number: int, limit: int) 
         game=game, seats=seats[number % len(seats)], seed=number, hands=hands,
         language=program.language.code,
     )  # fmt: skip
-    program.window.begin(setup_of(cell, program.settings))
+    program.window.matches.begin(setup_of(cell, program.settings))
     player.play(limit=limit or 100_000)
     if not limit:
         wait_until(player.table.ranking.isVisible)

@@ -76,7 +76,7 @@ def test_it_opens_again_when_the_match_is_continued(window: MainWindow) -> None:
     assert window.table is not None
     number = window.table.session.number
     window.show_start()
-    window.resume(number)
+    window.matches.resume(number)
     assert window.curtain.isVisible()
     key(window, Qt.Key.Key_Space)
     assert not window.curtain.isVisible()

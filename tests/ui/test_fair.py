@@ -205,7 +205,7 @@ def test_playing_again_asks_again_with_another_fingerprint(
         typed("again")(dialog)
 
     answering(do)
-    program.window._rematch()
+    program.window.matches.rematch()
     assert shown == [at_table(program).commitment] and shown[0] != before
     assert promised(at_table(program)).words[0] == "again"
 

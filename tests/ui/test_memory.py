@@ -61,7 +61,7 @@ def test_thirty_matches_leave_nothing_behind(program: Program, open_match: Open,
         if way == "home":
             program.window.show_start()
         elif way == "rematch":
-            program.window._rematch()
+            program.window.matches.rematch()
             assert program.window.table is not None
             left.append(weakref.ref(program.window.table))
             program.window.show_start()

@@ -108,7 +108,7 @@ def test_a_hostile_name_is_only_a_name_at_the_table(
     program: Program, journal_of: Journal, spy: Watch, hostile: str, game: str
 ) -> None:
     kinds = ("human", "easy") if game == "oklahoma-gin" else ("human", "easy", "easy")
-    program.window.resume(begun(journal_of, game, *kinds))
+    program.window.matches.resume(begun(journal_of, game, *kinds))
     robot = Robot(program.window)
     for step in range(6):
         robot.play(limit=step)
@@ -132,7 +132,7 @@ def test_a_hostile_name_is_only_a_name_at_the_table(
 def test_a_hostile_name_is_only_a_name_behind_the_curtain(
     program: Program, journal_of: Journal, spy: Watch, hostile: str
 ) -> None:
-    program.window.resume(begun(journal_of, "dou-dizhu", "human", "human", "human"))
+    program.window.matches.resume(begun(journal_of, "dou-dizhu", "human", "human", "human"))
     assert program.window.curtain.isVisible()
     look_at(program.window, spy)
 
@@ -212,7 +212,7 @@ def test_names_that_would_turn_a_line_round_are_made_harmless() -> None:
 def test_what_is_read_out_is_what_was_written(
     program: Program, journal_of: Journal, spy: Watch, hostile: str
 ) -> None:
-    program.window.resume(begun(journal_of, "dou-dizhu", "human", "easy", "easy"))
+    program.window.matches.resume(begun(journal_of, "dou-dizhu", "human", "easy", "easy"))
     table = Robot(program.window).table
     told = " ".join(f"{thing.text} {thing.more}" for thing in table.view.told())
     assert f"{NAME}0" in told

@@ -75,7 +75,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
     window.activateWindow()  # without a window manager it does not come back by itself
     wait_until(window.isActiveWindow)
     setup = setup_of(cell, program.settings)
-    window.begin(setup)
+    window.matches.begin(setup)
     eye.watch_table()
     eye.await_turn()
     while all(button.id != "hint" for button in eye.player.table.bar.shown):

@@ -66,7 +66,7 @@ def _play(program: Program, eye: Eye, cell: Cell) -> int:
     """Returns how many deals were played."""
     window = program.window
     eye.open()
-    window.begin(setup_of(cell, program.settings))
+    window.matches.begin(setup_of(cell, program.settings))
     eye.watch_table()
     eye.play(limit=cell.actions)
     table = eye.player.table

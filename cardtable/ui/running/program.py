@@ -132,7 +132,7 @@ class Program(QObject):
         deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
         variant = variant_for(deck, self.settings, self.language.code)
         options, numbered = options_from(chosen, game), chosen.seed is not None
-        self.window.begin(Setup(game, named, options, seed, deck, variant, numbered))
+        self.window.matches.begin(Setup(game, named, options, seed, deck, variant, numbered))
 
     def take_wish(self, wish: object) -> None:
         """Another start of the program was asked for something: this window does it."""

@@ -1,0 +1,201 @@
+"""Matches come to the table and leave it: new ones, those of the journal, those of records."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from cardtable.art.decks import Deck, Variant, decks_for
+from cardtable.engine.match import Match
+from cardtable.engine.seeds import Seed
+from cardtable.models.session import Session
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.journal import JournalError
+from cardtable.store.keeper import Keeper
+from cardtable.ui.desk import Desk
+from cardtable.ui.fair.begin import begun
+from cardtable.ui.records.unsaved import LeftUnsaved
+from cardtable.ui.review.desk import deck_of
+from cardtable.ui.settings.cloths import cloth_for
+from cardtable.ui.setup.request import Setup
+from cardtable.ui.shared import Shared
+from cardtable.ui.table.curtain import Curtain
+
+if TYPE_CHECKING:  # the page is loaded when it is wanted: the window starts faster
+    from cardtable.ui.table.page import TablePage
+
+
+class MatchDesk(QObject):
+    """Opens the window's one table, and closes it again.
+
+    Attributes:
+        table: the one that is open, or ``None``.
+        opening: a match is about to be shown.
+        opened: it is (:class:`~cardtable.ui.table.page.TablePage`).
+        left: its table is not wanted any more.
+        troubled: a bot failed: its seat, and how.
+        covering: the privacy screen is about to go up, and has to have its size.
+    """
+
+    opening = Signal()
+    opened = Signal(object)
+    left = Signal()
+    troubled = Signal(int, str)
+    covering = Signal()
+
+    def __init__(
+        self,
+        shared: Shared,
+        pages: QStackedWidget,
+        bots: Desk,
+        curtain: Curtain,
+        unsaved: LeftUnsaved,
+    ) -> None:
+        """``unsaved`` takes what cannot be written when it is left."""
+        super().__init__(pages)
+        self._shared, self._pages, self._bots = shared, pages, bots
+        self._curtain, self._unsaved = curtain, unsaved
+        self._keeper: Keeper | None = None
+        self.table: TablePage | None = None
+        curtain.opened.connect(self._lift_curtain)
+
+    # -- opening ---------------------------------------------------------------------------------
+    def begin(self, setup: Setup) -> None:
+        """Start a new match, unless somebody thinks better of it when words are asked for."""
+        shared = self._shared
+        with shared.fence.round(setup.game.id):
+            match = begun(setup, shared.settings.words, shared.theme, self._pages.window())
+            if match is None:
+                return
+            keeper, number = Keeper(shared.open_journal, setup.deck.id), 0
+            refusal: JournalError | None = None
+            try:
+                number = keeper.keep(0, match)
+            except JournalError as error:
+                refusal = error
+            table = self._play(match, number, setup.deck, setup.variant, keeper)
+            if refusal is not None:
+                table.unsaved.tell(refusal)
+
+    def resume(self, number: int) -> None:
+        """Continue a match of the journal."""
+        shared = self._shared
+        if shared.journal is None:
+            return
+        try:
+            match, deck_id = shared.journal.load(number)
+        except JournalError as error:
+            shared.warned.emit(problem_sentence(error))
+            return
+        with shared.fence.round(match.game.id):
+            deck = deck_of(deck_id, match)
+            keeper = Keeper(shared.open_journal, deck_id)
+            self._play(match, number, deck, shared.variant(deck), keeper)
+
+    def show_record(self, match: Match) -> None:
+        """Show the match of a record; it is not to be kept."""
+        with self._shared.fence.round(match.game.id):
+            deck = decks_for(match.game.decks)[0]
+            self._play(match, 0, deck, self._shared.variant(deck), None)
+
+    def rematch(self) -> None:
+        """The same once more, with another seed."""
+        assert self.table is not None
+        match, pictures = self.table.session.match, self.table.pictures
+        self.begin(
+            Setup(
+                match.game, match.seats, match.options, Seed.fresh(), pictures.deck,
+                pictures.variant,
+            )
+        )  # fmt: skip
+
+    def _play(
+        self, match: Match, number: int, deck: Deck, variant: Variant, keeper: Keeper | None
+    ) -> TablePage:
+        """Show a match on the table and let it go on."""
+        from cardtable.ui.table.page import TablePage
+
+        shared, settings, pages = self._shared, self._shared.settings, self._pages
+        self.opening.emit()
+        self.close()
+        session = Session(match, keeper, number, self._bots)
+        self._keeper = keeper
+        cloth = cloth_for(match.game, settings)
+        table = TablePage(shared.theme, session, self._bots, deck, variant, cloth, pages)
+        session.trouble.connect(self.troubled)
+        session.stuck.connect(partial(shared.fence.end, match.game.id))
+        session.setParent(table)  # it goes with its page
+        self.table = table
+        table.set_speed(settings.speed)
+        table.forced.on = settings.forced
+        table.rematch.connect(self.rematch)
+        session.curtain.connect(self.raise_curtain)
+        table.come_up(pages.size())  # the first page that is added is shown at once
+        pages.addWidget(table)
+        pages.setCurrentWidget(table)
+        if session.hot_seat:
+            turn = match.turn
+            if turn is not None and turn >= 0 and match.seats[turn].is_human:
+                self.raise_curtain(turn)  # before the table is drawn for the first time
+        session.begin()
+        table.refresh()
+        QTimer.singleShot(0, self._bots, self._bots.warm)  # the table is drawn first
+        (self._curtain if session.behind_curtain else table.view).setFocus()
+        self.opened.emit(table)
+        return table
+
+    # -- leaving ---------------------------------------------------------------------------------
+    def close(self) -> None:
+        """Leave the table, if there is one."""
+        self._drop_curtain()
+        table, self.table = self.table, None
+        if table is not None:
+            try:
+                self._leave(table)
+            finally:
+                self._pages.removeWidget(table)
+                table.deleteLater()
+                self.left.emit()
+
+    def end(self) -> None:
+        """The window is about to close: leave the table, which can still be seen."""
+        if self.table is not None:
+            self._leave(self.table)
+            self._keeper = None
+
+    def _leave(self, table: TablePage) -> None:
+        """What cannot be written of a match that is left is written once it can be."""
+        table.leave()
+        session = table.session
+        if session.unsaved and self._keeper is not None and not session.save_again():
+            self._unsaved.take(session.match, self._keeper, session.number)
+
+    # -- privacy screen --------------------------------------------------------------------------
+    def raise_curtain(self, seat: int) -> None:
+        """Cover the table until the player in a seat says to be there."""
+        assert self.table is not None
+        session = self.table.session
+        who = session.match.seats[seat]
+        phrases = self.table.phrases
+        public = session.match.view(None)
+        since = [phrases.event(e, self.table.names) for e in public.history.events[-12:]]
+        facts = phrases.facts(public, self.table.names)
+        where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
+        self.covering.emit()
+        self._pages.setEnabled(False)  # nothing behind the screen takes a key, or the focus
+        self._curtain.show_for(
+            who.name, seat, who.portrait, where, [s for s in since if s], self.table.cloth
+        )
+
+    def _lift_curtain(self) -> None:
+        self._drop_curtain()
+        if self.table is not None:
+            self.table.session.lift_curtain()
+            self.table.view.setFocus()
+
+    def _drop_curtain(self) -> None:
+        self._curtain.hide()
+        self._pages.setEnabled(True)
