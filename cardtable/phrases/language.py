@@ -57,7 +57,7 @@ class Language:
             (ours, "cardtable_en"),
             (ours, f"cardtable_{code}"),
         ):
-            translator = QTranslator(app)
+            translator = QTranslator()  # it goes when it is taken out
             if translator.load(name, str(folder)):
                 app.installTranslator(translator)
                 self._installed.append(translator)

@@ -11,10 +11,11 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
+from cardtable.languages import LANGUAGES
 from cardtable.models.session import Session
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.robot import wait_until
@@ -105,6 +106,17 @@ def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: 
     settle()
     assert [ref() for ref in seen] == [None, None]
     assert window.findChildren(QAction)
+
+
+def test_only_the_language_in_force_is_held(program: Program) -> None:
+    for code in (*LANGUAGES, *LANGUAGES):
+        program.window.speak(code)
+        settle()
+    app = QCoreApplication.instance()
+    assert app is not None
+    loaded = {*app.findChildren(QTranslator)}
+    loaded |= {thing for thing in gc.get_objects() if isinstance(thing, QTranslator)}
+    assert 0 < len(loaded) <= 3  # Qt's own words, English below, and the language
 
 
 def test_only_the_window_s_thread_tidies_up(program: Program, open_match: Open) -> None:
