@@ -104,7 +104,7 @@ def other(
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
-@attacks(1, 420)
+@attacks(1, 440)
 def test_what_comes_out_is_the_same(game: Game, numbers: range) -> None:
     tally, compared = Tally(f"worlds of {game.id}", numbers), 0
     for number in tally:
