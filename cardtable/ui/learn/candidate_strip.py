@@ -78,7 +78,7 @@ class CandidateDelegate(QStyledItemDelegate):
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
         high = _LOW if self.low else (_HEIGHT if wide // LIMIT >= _ROOMY else _TALL)
-        return QSize(max(120, min(340, wide // index.model().rowCount())), high - 10)
+        return QSize(max(100, min(340, wide // index.model().rowCount())), high - 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
@@ -118,29 +118,29 @@ class CandidateDelegate(QStyledItemDelegate):
     ) -> tuple[QRect, int]:
         """The worth beside the name; returns the room and the lines left for the reason."""
         wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
-        self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
-        below = inside.adjusted(0, 23, 0, 0)
+        more = self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
+        below = inside.adjusted(0, 23 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
         taken = self._chance(painter, below, chance) if chance else 0
-        return below.adjusted(0, 0, -taken, 0), 2
+        return below.adjusted(0, 0, -taken, 0), 1 if more else 2
 
     def _stacked(
         self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
     ) -> tuple[QRect, int]:
         """The worth in a line of its own, for candidates that have no room beside the name."""
-        self._title(painter, inside, option, index)
-        line = inside.adjusted(0, 18, 0, 0)
+        more = self._title(painter, inside, option, index)
+        line = inside.adjusted(0, 18 + more, 0, 0)
         wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
-        below = inside.adjusted(0, 37, 0, 0)
+        below = inside.adjusted(0, 37 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
         if chance and wide + self._chance_width(chance) > inside.width():
             # Not even the chance has room beside the worth: it takes one of the reason's lines.
             if not self.low:
                 self._chance(painter, below, chance, at_left=True)
-            return below.adjusted(0, 18, 0, 0), 1
+            return below.adjusted(0, 18, 0, 0), 0 if more else 1
         if chance:
             self._chance(painter, line.adjusted(0, 3, 0, 0), chance)
-        return below, 2
+        return below, 1 if more else 2
 
     def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
         """What it is worth, at one side of the room; returns the width it takes."""
@@ -154,7 +154,8 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def _title(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    ) -> int:
+        """What to do; one that is too long stands in two lines. Returns what that takes."""
         text = str(index.data())
         c = self.theme.colours
         left = room.left()
@@ -172,14 +173,26 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(c["ink"])
         wide = room.right() - left
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, wide)
+        if QFontMetrics(font).horizontalAdvance(text) > wide:
+            return self._two_lines(painter, QRect(left, room.top(), wide, room.height()), text)
         place = QRect(left, room.top(), wide, 20)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         if self.key and option.state & QStyle.StateFlag.State_Selected:
             key_font = cap_font(self.theme)
-            end = left + QFontMetrics(font).horizontalAdvance(shown) + 8
+            end = left + QFontMetrics(font).horizontalAdvance(text) + 8
             if end + cap_width(self.key, key_font) <= room.right():
                 draw_cap(painter, self.key, key_font, end, place.center().y() + 1)
+        return 0
+
+    def _two_lines(self, painter: QPainter, room: QRect, text: str) -> int:
+        font = self.theme.font(10 if self.low else 11, 700)
+        line = QFontMetrics(font).lineSpacing()
+        painter.setFont(font)
+        painter.setPen(self.theme.colours["ink"])
+        place = QRect(room.left(), room.top() + 1, room.width(), 2 * line + 2)
+        wrap = Qt.TextFlag.TextWordWrap
+        painter.drawText(place, wrap, elided(text, font, room.width(), 2))
+        return max(0, 2 * line - 18)
 
     def _chance_width(self, text: str) -> int:
         return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18
@@ -245,6 +258,8 @@ class CandidateStrip(QFrame):
         self.list.setModel(model)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(False)
+        # Item by item it would stay scrolled in a window that all have room in.
+        self.list.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setItemDelegate(CandidateDelegate(theme, self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -23,6 +23,8 @@ from cardtable.games import game_in
 #: Milliseconds between two heartbeats; seconds without one until the game is interrupted.
 BEAT = 500
 PATIENCE = 3.0
+#: Seconds until it is interrupted again: what it is asked for on the way out is not waited for.
+AGAIN = 0.05
 #: What is sent: nothing else in the program uses it.
 ALARM: signal.Signals = (
     getattr(signal, "SIGALRM", None) or getattr(signal, "SIGBREAK", None) or signal.SIGTERM
@@ -48,9 +50,12 @@ class Standstill(QObject):
         self._last = time.monotonic()
 
     def _listen(self) -> None:
-        while not self._ended.wait(PATIENCE / 6):
-            if time.monotonic() - self._last > PATIENCE:
+        pause = PATIENCE / 6
+        while not self._ended.wait(pause):
+            late = time.monotonic() - self._last > PATIENCE
+            if late:
                 _alarm(self._window)
+            pause = AGAIN if late else PATIENCE / 6
 
     def end(self) -> None:
         """Listen no more."""
