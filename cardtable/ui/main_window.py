@@ -242,18 +242,20 @@ class MainWindow(QMainWindow):
         if self.setup is not None:
             self.setup.dress(self.theme)
         if self.table is not None:
-            deck = self.table.pictures.deck
-            self.table.pictures.use(deck, self.shared.variant(deck))
+            self._dress_cards(self.table)
             self.table.dress(self.theme)
         if self.reviews.page is not None:
             self.reviews.page.dress(self.theme)
         self.retranslate()
         self.show_checks()
 
+    def _dress_cards(self, table: TablePage) -> None:
+        deck = table.pictures.deck
+        table.pictures.use(deck, self.shared.variant(deck))
+
     def _redress_cards(self) -> None:
         if self.table is not None:
-            deck = self.table.pictures.deck
-            self.table.pictures.use(deck, self.shared.variant(deck))
+            self._dress_cards(self.table)
             self.table.refresh(animate=False)
 
     def _lay_cloth(self, cloth: str) -> None:
@@ -332,11 +334,10 @@ class MainWindow(QMainWindow):
         self.front.failed = ""
 
     def _show_table(self, table: TablePage) -> None:
-        """It is there."""
+        """Its table is there."""
         table.home.connect(self.show_start)
         table.rules.connect(self.help.rules)
         table.review.connect(self.reviews.ask)
-        self.show_checks()
 
     def _close_table(self) -> None:
         self.reviews.close()
@@ -376,6 +377,12 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         return self.table.session.match if self.table is not None and at_table else None
 
+    def _in_front(self) -> tuple[Game | None, Match | None]:
+        """The game that is set up or played, and its match at the table."""
+        if self.table is not None:
+            return self.table.game, self.table.session.match
+        return (self.setup.game if self.setup is not None else None), None
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""
         if dropped_record(event.mimeData()) is not None:
@@ -408,12 +415,6 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         super().keyPressEvent(event)
-
-    def _in_front(self) -> tuple[Game | None, Match | None]:
-        """The game that is set up or played, and its match at the table."""
-        if self.table is not None:
-            return self.table.game, self.table.session.match
-        return (self.setup.game if self.setup is not None else None), None
 
     # -- faults ----------------------------------------------------------------------------------
     def _tell_fault(self) -> None:

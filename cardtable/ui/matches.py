@@ -34,7 +34,7 @@ class MatchDesk(QObject):
     Attributes:
         table: the one that is open, or ``None``.
         opening: a match is about to be shown.
-        opened: it is (:class:`~cardtable.ui.table.page.TablePage`).
+        opened: its table is there (:class:`~cardtable.ui.table.page.TablePage`); it begins next.
         left: its table is not wanted any more.
         troubled: a bot failed: its seat, and how.
         covering: the privacy screen is about to go up, and has to have its size.
@@ -136,6 +136,7 @@ class MatchDesk(QObject):
         table.come_up(pages.size())  # the first page that is added is shown at once
         pages.addWidget(table)
         pages.setCurrentWidget(table)
+        self.opened.emit(table)  # whatever fails from here on, it can be left
         if session.hot_seat:
             turn = match.turn
             if turn is not None and turn >= 0 and match.seats[turn].is_human:
@@ -144,7 +145,7 @@ class MatchDesk(QObject):
         table.refresh()
         QTimer.singleShot(0, self._bots, self._bots.warm)  # the table is drawn first
         (self._curtain if session.behind_curtain else table.view).setFocus()
-        self.opened.emit(table)
+        shared.checked.emit()
         return table
 
     # -- leaving ---------------------------------------------------------------------------------
