@@ -4939,6 +4939,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Spiel {deal}, Entscheidung {number} von {count}</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
         <source>Decisions, oldest first</source>
         <translation>Entscheidungen, älteste zuerst</translation>
     </message>
@@ -4969,6 +4973,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
+        <translation>Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>The next decision</source>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>

@@ -4913,6 +4913,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>第{deal}回、判断{number}／{count}</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>判断の一覧</translation>
+    </message>
+    <message>
         <source>Decisions, oldest first</source>
         <translation>判断（古い順）</translation>
     </message>
@@ -4943,6 +4947,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
+        <translation>前の判断</translation>
+    </message>
+    <message>
+        <source>The next decision</source>
+        <translation>次の判断</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>

@@ -4913,6 +4913,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>第{deal}副，决定{number}/{count}</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>决定列表</translation>
+    </message>
+    <message>
         <source>Decisions, oldest first</source>
         <translation>各次决定，从早到晚</translation>
     </message>
@@ -4943,6 +4947,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
+        <translation>上一个决定</translation>
+    </message>
+    <message>
+        <source>The next decision</source>
+        <translation>下一个决定</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>

@@ -35,6 +35,7 @@ class CandidateRole(IntEnum):
     CHANCE = Qt.ItemDataRole.UserRole + 3
     REASON = Qt.ItemDataRole.UserRole + 4
     PLAYED = Qt.ItemDataRole.UserRole + 5
+    SHORT = Qt.ItemDataRole.UserRole + 6
 
 
 class CandidateModel(QAbstractListModel):
@@ -95,6 +96,8 @@ class CandidateModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._phrases.action(self._view, candidate.action)
+            case CandidateRole.SHORT:
+                return self._phrases.short_action(self._view, candidate.action)
             case CandidateRole.ACTION:
                 return candidate.action
             case CandidateRole.WORTH:

@@ -70,6 +70,10 @@ class Phrases(ABC):
     def action(self, view: View, action: Action) -> str:
         """What ``view.seat`` may do there, as a label for hints (“Discard 9♥”)."""
 
+    def short_action(self, view: View, action: Action) -> str:
+        """The same where there is little room; the whole of it is told when pointed at."""
+        return self.action(view, action)
+
     @abstractmethod
     def why(self, reason: str) -> str:
         """What a bot thought of an action, one short sentence; empty if there are no words."""

@@ -17,7 +17,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.phrases.kabu_captions import caption_text
 from cardtable.phrases.kabu_events import event_text, reason_text, verdict_text
-from cardtable.phrases.kabu_hints import action_text, why_text
+from cardtable.phrases.kabu_hints import action_text, short_action_text, why_text
 from cardtable.phrases.kabu_meanings import value_meaning
 from cardtable.phrases.kabu_options import option_text, preset_text, value_text
 from cardtable.phrases.kabu_rules import kyo_sections, oicho_sections
@@ -78,6 +78,9 @@ class KabuPhrases(Phrases):
 
     def action(self, view: View, action: Action) -> str:
         return action_text(action)
+
+    def short_action(self, view: View, action: Action) -> str:
+        return short_action_text(action)
 
     def why(self, reason: str) -> str:
         return why_text(reason)

@@ -53,6 +53,12 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
             return QCoreApplication.translate("Kabu", "bets nothing")
         case "bets_later":
             return QCoreApplication.translate("Kabu", "still to bet")
+        case "has_bet_short":  # signs alone, the same in every language
+            return str(params["amount"])
+        case "no_bet_short":
+            return "–"
+        case "bets_later_short":
+            return "…"
         case "bets":
             words = QCoreApplication.translate("Kabu", "Bets <b>{bet}</b> of {cap}")
             return words.format(bet=params["bet"], cap=params["cap"])

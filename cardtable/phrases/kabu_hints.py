@@ -36,6 +36,18 @@ def _bet_text(action: Action) -> str:
     return listed([text.format(amount=bets[column], column=column) for column in bets])
 
 
+def short_action_text(action: Action) -> str:
+    """An action as a short label: bets on several columns by signs (“20→3 · 5→4”)."""
+    if action.verb == "bet":
+        try:
+            bets = read_bet(action)
+        except IllegalAction:
+            return str(action)
+        if len(bets) > 1:
+            return " · ".join(f"{amount}→{column}" for column, amount in bets.items())
+    return action_text(action)
+
+
 def _place_text(where: str) -> str:
     match where:
         case "top":

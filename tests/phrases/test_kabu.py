@@ -18,6 +18,7 @@ from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
 from cardtable.phrases.kabu import KYO, OICHO, KabuPhrases
+from cardtable.phrases.kabu_hints import short_action_text
 from tests.games.contract import STRANGE, random_match
 from tests.games.kabu.tools import play, rigged
 
@@ -153,3 +154,16 @@ def test_everything_on_the_table_has_its_words(
                 words = phrases.caption(text, NAMES)
                 assert words and not re.search(r"[{}!_]", words), text
         state = state.apply(state.legal.sample(rng))[0]
+
+
+@pytest.mark.parametrize(
+    ("action", "short"),
+    [
+        ("bet 1 55 3 9", "55→1 · 9→3"),
+        ("bet 2 20", "20 on column 2"),
+        ("pass", "Bet nothing"),
+        ("bet 2", "bet 2"),
+    ],
+)
+def test_bets_on_several_columns_have_a_short_form(action: str, short: str) -> None:
+    assert short_action_text(Action.parse(action)) == short

@@ -160,6 +160,42 @@ def test_a_match_is_reviewed_from_its_ranking(
     assert program.window.pages.currentWidget() is robot.table
 
 
+def test_in_a_small_window_the_table_has_the_width_and_the_list_is_a_drawer(
+    open_match: Open, program: Program
+) -> None:
+    ended(open_match, "oicho-kabu")
+    window = program.window
+    window.resize(800, 560)
+    window.menus.actions["review"].trigger()
+    page = reviewed(program)
+    QTest.qWait(50)
+    assert page.stage.view.width() == page.width()
+    assert not page.list.isVisible()
+    first = page.row
+
+    def press(key: Qt.Key) -> None:
+        QTest.keyClick(window.windowHandle(), key)
+
+    press(Qt.Key.Key_Down)
+    assert page.row == first + 1
+    press(Qt.Key.Key_Up)
+    assert page.row == first
+    press(Qt.Key.Key_L)
+    assert page.list.isVisible()
+    assert page.list.hasFocus()
+    press(Qt.Key.Key_Down)
+    assert page.row == first + 1
+    press(Qt.Key.Key_Escape)  # the drawer first, then the page
+    assert not page.list.isVisible()
+    assert window.reviews.page is page
+    window.resize(1280, 800)
+    QTest.qWait(50)
+    assert page.list.isVisible()
+    assert page.stage.view.width() < page.width()
+    press(Qt.Key.Key_Escape)
+    assert window.reviews.page is None
+
+
 def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Program) -> None:
     ended(open_match, "oicho-kabu")
     program.window.menus.actions["review"].trigger()

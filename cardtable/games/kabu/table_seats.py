@@ -25,6 +25,8 @@ def seats(sheet: Sheet) -> None:
 
 #: The least height of a plate, and what stands below it, at scale 1; no smaller dead card is drawn.
 FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
+#: Below narrower plates a number alone has room: no sentence, and no dead card beside it.
+NARROW = 90.0
 
 
 def _own(sheet: Sheet) -> None:
@@ -120,8 +122,10 @@ def _seat(
         else:
             _gain(sheet, seat, x, below, m.plate, small=sub < 30 * m.s)
         return
+    narrow = m.plate < NARROW * m.s
     if seat in view.dead_holders:
         zone = f"dead:{seat}"
+        dead = 0.0 if narrow else dead
         at = x + m.plate - dead * sheet.area.ratio - 4 * m.s
         sheet.anchors[zone] = (at, below, dead)
         if dead:
@@ -129,10 +133,16 @@ def _seat(
                 CardSpot(hidden(zone, 0), zone, 0, None, at, below, dead, source="deck")
             )
     said = _said(sheet, seat)
-    if said is not None and sub > 18 * m.s:
-        room = m.plate - 8 * m.s - (dead * sheet.area.ratio + 8 * m.s if dead else 0)
-        sheet.label(f"said:{seat}", said, x + 4 * m.s, below + 2 * m.s, room,
-                    bold=said.id == "has_bet")  # fmt: skip
+    if said is None or sub <= 18 * m.s:
+        return
+    bold = said.id == "has_bet"
+    if narrow:
+        short = Text(f"{said.id}_short", said.params)
+        sheet.label(f"said:{seat}", short, x, below, m.plate, "center", bold=bold, tip=(said,),
+                    snug=True)  # fmt: skip
+        return
+    room = m.plate - 8 * m.s - (dead * sheet.area.ratio + 8 * m.s if dead else 0)
+    sheet.label(f"said:{seat}", said, x + 4 * m.s, below + 2 * m.s, room, bold=bold)
 
 
 def _said(sheet: Sheet, seat: int) -> Text | None:

@@ -23,22 +23,32 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 #: Cards of a pile that are drawn below its top.
 _LAYERS = 4
 _CAPTION = 26.0
+#: Width of “Stock 31”, and some room beside it, in pixels at scale 1.
+PILE_NAME = 84.0
 
 
 def measure(sheet: Sheet) -> None:
     """How large the cards of the hand are: as large as everything lets them be."""
     height, s = sheet.area.height, sheet.s
     fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + sheet.names + MARKER + sheet.tall
-    fit = (height - fixed) / (BACKS + PILES + RAISED + 1)
+    fit = (height - fixed - TICK) / (BACKS + PILES + RAISED + 1)
+    # Left of the piles the limit stands below the opponent's plate, which may be taller than backs.
+    own = MARKER + sheet.names + sheet.tall + MARGIN
+    fit = min(fit, height - own - _below_plate(sheet) - sheet.limit_high - 8 * s)
     part = 0.31 if height < SHORT else 0.27
     sheet.h = max(40.0, min(height * part, fit, sheet.widest()))
+
+
+def _below_plate(sheet: Sheet) -> float:
+    """Where what stands below the opponent's plate may begin."""
+    return MARGIN + MARKER / 2 + sheet.tall + 10 * sheet.s
 
 
 def lay_play(sheet: Sheet) -> None:
     """Everything."""
     measure(sheet)
     hand_y = sheet.own_plate - MARKER - sheet.names - sheet.h
-    top = MARGIN + max(sheet.h * BACKS, sheet.tall) + 10 * sheet.s
+    top = MARGIN + sheet.h * BACKS + 10 * sheet.s
     low = hand_y - sheet.h * RAISED - 8 * sheet.s
     piles = sheet.h * PILES
     y = top + max(0.0, (low - top - piles - _CAPTION * sheet.s) / 2)
@@ -150,7 +160,7 @@ def _middle(sheet: Sheet, y: float, h: float) -> None:
     """Limit, stock, discards, and what was discarded before."""
     area, s = sheet.area, sheet.s
     w = h * area.ratio
-    gap = 26.0 * s
+    gap = max(26.0 * s, PILE_NAME * s - w)  # what stands below the piles wants its room
     limit_h = h * LIMIT / PILES
     limit_w = limit_h * area.ratio + 8 + 176 * s
     small = h * EARLIER / PILES
@@ -161,7 +171,7 @@ def _middle(sheet: Sheet, y: float, h: float) -> None:
     middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
     if middle >= MARGIN:  # the two piles in the middle of the table, as long as all fits
         x = middle
-    sheet.limit(0.0, y + (h - limit_h) / 2, limit_h, left=x)
+    sheet.limit(0.0, max(y + (h - limit_h) / 2, _below_plate(sheet)), limit_h, left=x)
     stock_x = x + limit_w + gap
     _stock(sheet, stock_x, y, h)
     pile_x = stock_x + w + gap

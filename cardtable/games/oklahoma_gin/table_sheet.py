@@ -106,6 +106,11 @@ class Sheet:
         """Width for a row of cards."""
         return self.area.width - 2 * (MARGIN + 2)
 
+    @property
+    def limit_high(self) -> float:
+        """Height of the box that tells the limit."""
+        return (36 + 28 + (26 if self.view.factor > 1 else 0)) * self.s
+
     def widest(self) -> float:
         """Highest card of which any hand fits in a row."""
         wide = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
@@ -138,10 +143,8 @@ class Sheet:
         rows = [BoxLine("row", Text.of("limit_meaning", limit=view.limit))]
         if view.factor > 1:
             rows.append(BoxLine("verdict", Text.of("doubled"), tone="warn"))
-        high = (36 + 28 + (26 if view.factor > 1 else 0)) * self.s
-        self.boxes.append(
-            BoxSpot("limit", x + w + 8, y + max(0.0, (h - high) / 2), box, (head, *rows))
-        )
+        down = max(0.0, (h - self.limit_high) / 2)
+        self.boxes.append(BoxSpot("limit", x + w + 8, y + down, box, (head, *rows)))
         return whole
 
     def layout(self) -> Layout:

@@ -22,6 +22,8 @@ NEAR = 2.0
 SLACK = 0.25
 #: The smallest height of a card that is to be read, and of one that shows its back.
 SMALLEST, SMALLEST_BACK = 40.0, 28.0
+#: The same of every card in a review, where none is picked out of a hand.
+SMALLEST_SHOWN = 24.0
 #: Where a card says what it is: from its upper left corner, as parts of its width and height.
 INDEX = {"french": (0.19, 0.24), "kabu": (0.9, 0.2)}
 
@@ -46,9 +48,10 @@ class Part:
 MAY = frozenset({frozenset({"cards", "label"}), frozenset({"label"})})
 
 
-def check_overlaps(stage: Stage) -> list[Finding]:
-    """Everything that lies over what it must not, on a table at rest."""
-    return [*_covering(stage), *_hidden(stage), *_small(stage)]
+def check_overlaps(stage: Stage, shown: bool = False) -> list[Finding]:
+    """Everything that lies over what it must not, on a table at rest; ``shown`` in a review."""
+    small = (SMALLEST_SHOWN, SMALLEST_SHOWN) if shown else (SMALLEST, SMALLEST_BACK)
+    return [*_covering(stage), *_hidden(stage), *_small(stage, *small)]
 
 
 def parts(stage: Stage) -> Iterator[Part]:
@@ -101,11 +104,11 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
                 break
 
 
-def _small(stage: Stage) -> Iterator[Finding]:
+def _small(stage: Stage, face: float, back: float) -> Iterator[Finding]:
     """The first card of each zone that is too small."""
     zones: set[str] = set()
     for spot in stage.scene.layout_shown.cards:
-        least = SMALLEST_BACK if spot.face is None else SMALLEST
+        least = back if spot.face is None else face
         if spot.h < least and spot.zone not in zones:
             zones.add(spot.zone)
             where = in_window(stage.view.viewport(), resting_box(spot, stage))

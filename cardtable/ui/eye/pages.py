@@ -23,6 +23,7 @@ from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.records.choosing import ContinueDialog
 from cardtable.ui.records.waiting import waiting_matches
 from cardtable.ui.review.history import HistoryDialog
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
@@ -31,6 +32,8 @@ from cardtable.ui.setup.deck_dialog import DeckDialog
 UNFINISHED = 10
 #: Milliseconds until a page has been laid out and painted.
 PAGE = 120
+#: So many decisions of a review are looked at.
+DECISIONS = 12
 
 
 def look_at_pages(program: Program, eye: Eye) -> None:
@@ -87,8 +90,14 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
     QTest.qWait(PAGE)
     eye.look_at_focus("table-hints")
     window.reviews.open(_played(setup.game.id), setup.deck, 0)
-    QTest.qWait(PAGE)
-    eye.look_at_page("review", [seat.name for seat in setup.seats])
+    review = window.pages.currentWidget()
+    assert isinstance(review, ReviewPage)
+    count = len(review.model.decisions)
+    for row in range(0, count, -(-count // DECISIONS)):
+        review.select(row)
+        QTest.qWait(PAGE)
+        names = [seat.name for seat in setup.seats]
+        eye.look_at_page(f"review-{row}", names, stage=review.stage)
     eye.look_at_focus("review")
     window.reviews.close()
 

@@ -20,6 +20,7 @@ from cardtable.ui.eye.overlaps import check_overlaps
 from cardtable.ui.eye.player import Player
 from cardtable.ui.eye.words import check_words
 from cardtable.ui.robot import RobotLost, wait_until
+from cardtable.ui.table.stage import Stage
 
 #: Milliseconds after the last movement in which the picture has to be whole.
 SETTLE = 60
@@ -76,13 +77,21 @@ class Eye:
             self._note([finding], grab(self.player.window))
 
     def look_at_page(
-        self, name: str, names: Collection[str] = (), window: QWidget | None = None
+        self,
+        name: str,
+        names: Collection[str] = (),
+        window: QWidget | None = None,
+        stage: Stage | None = None,
     ) -> None:
-        """A page (or dialog) stands: prove its words."""
+        """A page (or dialog) stands: prove its words, and what lies on its table if it has one."""
         self.phase = name
         self.looks += 1
-        shot = grab(window or self.player.window)
-        self._note(check_words(window or self.player.window, shot, names), shot)
+        page = window or self.player.window
+        shot = grab(page)
+        findings = check_words(page, shot, names, stage)
+        if stage is not None:
+            findings += check_overlaps(stage, shown=True)
+        self._note(findings, shot)
 
     def look_at_focus(self, name: str, window: QWidget | None = None) -> None:
         """A page (or dialog) stands: prove that Tab visits all of it, and that one sees where."""

@@ -90,13 +90,14 @@ class CandidateDelegate(QStyledItemDelegate):
         room, lines = way(painter, inside, option, index)
         if self.low:
             lines = 0 if narrow else 1
-        if not lines:
+        font = self.theme.font(12)
+        words = str(index.data(CandidateRole.REASON))
+        reason = elided(words, font, room.width(), lines) if lines else ""
+        if not reason or (self.low and reason != words):  # it is told when one points at it
             painter.restore()
             return
-        font = self.theme.font(12)
         painter.setFont(font)
         painter.setPen(self.theme.colours.ink2)
-        reason = elided(str(index.data(CandidateRole.REASON)), font, room.width(), lines)
         painter.drawText(room, Qt.TextFlag.TextWordWrap, reason)
         painter.restore()
 
@@ -174,7 +175,8 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setPen(c["ink"])
         wide = room.right() - left
         if QFontMetrics(font).horizontalAdvance(text) > wide:
-            return self._two_lines(painter, QRect(left, room.top(), wide, room.height()), text)
+            place = QRect(left, room.top(), wide, room.height())
+            return self._two_lines(painter, place, text, str(index.data(CandidateRole.SHORT)))
         place = QRect(left, room.top(), wide, 20)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         if self.key and option.state & QStyle.StateFlag.State_Selected:
@@ -184,14 +186,18 @@ class CandidateDelegate(QStyledItemDelegate):
                 draw_cap(painter, self.key, key_font, end, place.center().y() + 1)
         return 0
 
-    def _two_lines(self, painter: QPainter, room: QRect, text: str) -> int:
+    def _two_lines(self, painter: QPainter, room: QRect, text: str, short: str) -> int:
+        """A name in two lines, or its short form where it is too long even for these."""
         font = self.theme.font(10 if self.low else 11, 700)
         line = QFontMetrics(font).lineSpacing()
         painter.setFont(font)
         painter.setPen(self.theme.colours["ink"])
         place = QRect(room.left(), room.top() + 1, room.width(), 2 * line + 2)
         wrap = Qt.TextFlag.TextWordWrap
-        painter.drawText(place, wrap, elided(text, font, room.width(), 2))
+        whole = elided(text, font, room.width(), 2)
+        painter.drawText(
+            place, wrap, whole if whole == text else elided(short, font, room.width(), 2)
+        )
         return max(0, 2 * line - 18)
 
     def _chance_width(self, text: str) -> int:

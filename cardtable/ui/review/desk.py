@@ -121,7 +121,7 @@ class ReviewDesk(QObject):
         self._pages.addWidget(page)
         page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
         self._pages.setCurrentWidget(page)
-        page.list.setFocus()
+        page.take_keys()
         shared.checked.emit()
 
     @property

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QListView,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -23,7 +21,7 @@ from cardtable.models.review import ReviewModel
 from cardtable.models.review_job import Keeper, ReviewJob
 from cardtable.ui.desk import Desk
 from cardtable.ui.learn.candidate_strip import CandidateStrip
-from cardtable.ui.review.parts import Curve, DecisionDelegate
+from cardtable.ui.review.side import ReviewSide
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton
@@ -37,16 +35,6 @@ PATIENCE = 60.0
 
 #: Below this width the head has not room for everything.
 NARROW = 1_180
-
-
-class _Decisions(QListView):
-    """The list; keys that do not walk in it are for the page."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isdigit():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class ReviewPage(QWidget):
@@ -102,6 +90,8 @@ class ReviewPage(QWidget):
         self._back = KeyButton(theme, "quiet")
         self._back.clicked.connect(self.back)
         self._title, self._sum = PlainLabel(), PlainLabel()
+        self._drawer = KeyButton(theme, "plain")
+        self._drawer.clicked.connect(self._toggle_drawer)
         self._who = QComboBox()
         self._who.activated.connect(lambda index: self.look_at(self._who.itemData(index)))
         self._progress = QProgressBar()
@@ -121,42 +111,38 @@ class ReviewPage(QWidget):
         head.addWidget(self._progress)
         head.addWidget(self._stop)
         head.addWidget(self._sum)
+        head.addWidget(self._drawer)
+        self._foot = QFrame()
+        self._foot.setObjectName("reviewFoot")
         self._line = PlainLabel()
         self._line.setWordWrap(True)
-        self._line.setMinimumHeight(36)
+        self._earlier, self._later = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
+        self._earlier.clicked.connect(lambda: self._step(-1))
+        self._later.clicked.connect(lambda: self._step(1))
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(6, 2, 14, 2)
+        foot.setSpacing(2)
+        foot.addWidget(self._earlier)
+        foot.addWidget(self._later)
+        foot.addWidget(self._line, 1)
         self.strip = CandidateStrip(theme, self.candidates, closable=False)
         self.strip.chosen.connect(self._show_candidate)
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.stage.view, 1)
-        left.addWidget(self._line)
+        left.addWidget(self._foot)
         left.addWidget(self.strip)
-        self.curve = Curve(theme)
+        self.side = ReviewSide(theme, self)
+        self.curve, self.list = self.side.curve, self.side.list
         self.curve.chosen.connect(self.select)
-        self.list = _Decisions()
-        self.list.setItemDelegate(DecisionDelegate(theme, self.list))
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines are broken
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._side = QFrame()
-        self._side.setObjectName("reviewSide")
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(10, 10, 0, 0)
-        side.setSpacing(8)
-        curve_row = QHBoxLayout()
-        curve_row.setContentsMargins(0, 0, 10, 0)
-        curve_row.addWidget(self.curve)
-        side.addLayout(curve_row)
-        side.addWidget(self.list, 1)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addLayout(left, 1)
-        body.addWidget(self._side)
+        self._body = QHBoxLayout()
+        self._body.setSpacing(0)
+        self._body.addLayout(left, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._head)
-        whole.addLayout(body, 1)
+        whole.addLayout(self._body, 1)
         self.stage.view.resized.connect(self._lay)
 
     def dress(self, theme: Theme) -> None:
@@ -165,11 +151,7 @@ class ReviewPage(QWidget):
         c = theme.colours
         edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
         self._head.setStyleSheet(f"#reviewHead {{ {edge} }}")
-        self._side.setStyleSheet(
-            f"#reviewSide {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
-            f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
-            f"QListView:focus {{ border-color: {c.accent}; }}"
-        )
+        self.side.dress(theme)
         self._title.setFont(theme.font(16, 700))
         self._sum.setFont(theme.font(14, 700, tabular=True))
         self._progress_words.setFont(theme.font(13))
@@ -179,17 +161,17 @@ class ReviewPage(QWidget):
             f"QProgressBar::chunk {{ background: {c.accent}; border-radius: 5px; }}"
         )
         self._line.setFont(theme.font(14, 600))
-        self._line.setStyleSheet(
-            f"background: {c.panel}; border-top: 1px solid {c.line}; padding: 6px 14px;"
-        )
-        for button in (self._back, self._stop):
+        edge = f"background: {c.panel}; border-top: 1px solid {c.line};"
+        self._foot.setStyleSheet(f"#reviewFoot {{ {edge} }}")
+        for button in (self._back, self._stop, self._drawer, self._earlier, self._later):
             button.dress(theme)
-        self._back.setIcon(icon("chevron_left", c.ink, ratio=self.devicePixelRatioF()))
+        ratio = self.devicePixelRatioF()
+        for button, sign in (
+            (self._back, "chevron_left"), (self._earlier, "chevron_left"),
+            (self._later, "chevron_right"), (self._drawer, "list"),
+        ):  # fmt: skip
+            button.setIcon(icon(sign, c.ink, ratio=ratio))
         self.strip.dress(theme)
-        self.curve.theme = theme
-        delegate = self.list.itemDelegate()
-        assert isinstance(delegate, DecisionDelegate)
-        delegate.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
         self._lay()
         self.update()
@@ -197,19 +179,21 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        title = translate("Review", "Review: {game}").format(game=self.stage.phrases.title())
-        self._title.setText(title)
+        self._tell_title()
         self._back.tell(translate("Review", "Back"), "Esc")
         self._stop.tell(translate("Review", "Stop"))
         self._who.setAccessibleName(translate("Review", "Whose decisions"))
-        self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
         self._progress.setAccessibleName(translate("Review", "Being judged"))
-        self.curve.setToolTip(
-            translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
-        )
+        self._drawer.tell(translate("Review", "Decisions"), "L")
+        for button, words in (
+            (self._earlier, translate("Review", "The decision before")),
+            (self._later, translate("Review", "The next decision")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.side.retranslate()
         self.strip.retranslate()
         self.stage.retranslate()
-        self.curve.tell()
         if self.job is not None:
             self.model.retell()
             self._tell()
@@ -282,6 +266,19 @@ class ReviewPage(QWidget):
         """Look at a decision."""
         self.list.setCurrentIndex(self.model.index(row))
 
+    def _step(self, by: int) -> None:
+        """Go on to a later decision, or back to an earlier one."""
+        self.select(max(0, min(len(self.model.decisions) - 1, self.row + by)))
+
+    def take_keys(self) -> None:
+        """The keyboard goes to the list, or while that is shut away to the candidates."""
+        (self.strip.list if self.side.drawer and not self.side.wanted else self.list).setFocus()
+
+    def _toggle_drawer(self) -> None:
+        self.side.wanted = not self.side.wanted
+        self._arrange()
+        self.take_keys()
+
     def _walked(self, index: QModelIndex) -> None:
         if not index.isValid():
             return
@@ -343,8 +340,21 @@ class ReviewPage(QWidget):
 
     # -- keys ------------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
-        """Esc goes back, 1 to 3 to the decisions that mattered most; whether it meant something."""
+        """What a key means here, and whether it means something.
+
+        Esc goes back, 1 to 3 to the decisions that mattered most, up and down to the next one, and
+        L opens the list where it is a drawer.
+        """
+        if key == "L" and self.side.drawer:
+            self._toggle_drawer()
+            return True
+        if key in ("Up", "Down"):
+            self._step(-1 if key == "Up" else 1)
+            return True
         if key == "Esc":
+            if self.side.drawer and self.side.wanted:
+                self._toggle_drawer()
+                return True
             self.back.emit()
             return True
         if key.isdigit() and 1 <= int(key) <= len(self.model.marked):
@@ -353,8 +363,18 @@ class ReviewPage(QWidget):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list takes its part of the width."""
+        """The list takes its part of the width, or lies above the table where it is small."""
         super().resizeEvent(event)
         self._tell()
         self.strip.in_window(self.window().height())
-        self._side.setFixedWidth(max(290, min(440, round(self.width() * 0.27))))
+        self._arrange()
+
+    def _tell_title(self) -> None:
+        game = self.stage.phrases.title()
+        whole = QCoreApplication.translate("Review", "Review: {game}").format(game=game)
+        self._title.setText(game if self.side.drawer else whole)
+
+    def _arrange(self) -> None:
+        self.side.stand(self._body, self._head.height(), self._foot.height() + self.strip.height())
+        self._drawer.setVisible(self.side.drawer)
+        self._tell_title()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPen,
@@ -209,6 +210,16 @@ class Painter:
         return Picture(pixmap)
 
     # -- shapes --------------------------------------------------------------------------------
+    def _filling(self, words: str, size: int, room: QRectF) -> QFont | None:
+        """The largest type in which words fit a room on several lines; none if not the least."""
+        wrap = Qt.TextFlag.TextWordWrap
+        for pixels in range(size, _LEAST - 1, -1):
+            font = self.theme.font(pixels)
+            needed = QFontMetricsF(font).boundingRect(room, wrap, words)
+            if needed.width() <= room.width() and needed.height() <= room.height():
+                return font
+        return None
+
     def slot(self, spot: SlotSpot, words: str, scale: float) -> Picture:
         """An empty place."""
         pixmap = self.blank(spot.width, spot.height)
@@ -224,16 +235,14 @@ class Painter:
             pen.setDashPattern([3, 3])
             painter.setPen(pen)
             painter.drawRoundedRect(QRectF(0.6, 0.6, spot.width - 1.2, spot.height - 1.2), 4, 4)
-        if words:
+        room = QRectF(2, 2, spot.width - 4, spot.height - 4)
+        font = self._filling(words, round(12 * scale), room) if words else None
+        if font is not None:
             ink = QColor(self.cloth_ink)
             ink.setAlphaF(0.75)
             painter.setPen(ink)
-            painter.setFont(self.theme.font(round(12 * scale)))
-            painter.drawText(
-                QRectF(2, 2, spot.width - 4, spot.height - 4),
-                Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
-                words,
-            )
+            painter.setFont(font)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
         painter.end()
         return Picture(pixmap)
 

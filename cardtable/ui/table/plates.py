@@ -16,6 +16,10 @@ from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 MARKER = 16.0
 #: How opaque the plate of somebody is who only watches.
 FADED = 0.75
+#: Where a name would have less room than this, at scale 1, the portrait stands alone.
+ALONE = 40.0
+#: The portrait's sizes, largest first, as parts of what the plate's height allows.
+PARTS = (1.0, 0.75, 0.55)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,12 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     soft = c["turn_ink2" if spot.turn else "plate_ink2"]
     if spot.faded:  # what it says stays readable
         ink = soft
+    if width - height < ALONE * scale:
+        side = min(width, height) - 12
+        _portrait(draw, painter, spot.seat, words.portrait, (width - side) / 2,
+                  (height - side) / 2, side)  # fmt: skip
+        painter.end()
+        return Picture(pixmap, 1, 1)
     right = end = width - 10
     low = height < 52 * scale
     if spot.order:
@@ -72,16 +82,19 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     role_metrics = QFontMetricsF(role_font)
     role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
     tag_room = role_wide + 6 if words.role else 0.0
-    # Where words have no room the portrait gives way, down to the size of a sign.
-    for part in (1.0, 0.75, 0.55):
+    # Where words have no room the portrait gives way, down to the size of a sign; if a name and
+    # the tag have not even then, the tag stands below, where the line would.
+    under = bool(tag_room) and right - tag_room - (height - 14) * PARTS[-1] - 18 < ALONE * scale
+    line, tag_room = ("", 0.0) if under else (words.line, tag_room)
+    for part in PARTS:
         side = (height - 14) * part
         left = side + 18
         name_room = max(12.0, right - left - tag_room)
         name_font = _fitting(draw, words.name, (13.5 if low else 15) * scale, 12, 700, name_room)
-        line_font = _fitting(draw, words.line, (11.5 if low else 12.5) * scale, 10, 400, end - left)
+        line_font = _fitting(draw, line, (11.5 if low else 12.5) * scale, 10, 400, end - left)
         name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
         if name_metrics.horizontalAdvance(words.name) <= name_room and (
-            line_metrics.horizontalAdvance(words.line) <= end - left
+            line_metrics.horizontalAdvance(line) <= end - left
         ):
             break
     name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
@@ -93,12 +106,12 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter.setPen(ink)
     painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
     if words.role:
-        tag = QRectF(
-            left + name_metrics.horizontalAdvance(name) + 6,
-            top + (name_metrics.height() - 17 * scale) / 2,
-            role_wide,
-            17 * scale,
-        )
+        beside = left + name_metrics.horizontalAdvance(name) + 6
+        tag = QRectF(left if under else beside, top, role_wide, 17 * scale)
+        row = line_metrics if under else name_metrics
+        tag.translate(0, (row.height() - tag.height()) / 2)
+        if under:
+            tag.translate(0, name_metrics.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(c["role"])
         painter.drawRoundedRect(tag, 3, 3)
@@ -109,7 +122,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
     painter.setPen(soft)
     painter.drawText(
         QPointF(left, top + name_metrics.height() + line_metrics.ascent()),
-        line_metrics.elidedText(words.line, Qt.TextElideMode.ElideRight, end - left),
+        line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, end - left),
     )
     painter.end()
     return Picture(pixmap, 1, 1)

@@ -1,0 +1,108 @@
+"""Beside the table of a review: the curve and the list of decisions; a drawer in small windows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.ui.review.parts import Curve, DecisionDelegate
+from cardtable.ui.widgets.theme import Theme
+
+#: In pages narrower than this the table needs the whole width.
+SMALL = 900
+#: Widths: the least, the most, and the part of a page in between.
+LEAST, MOST, PART = 290, 440, 0.27
+
+
+class _Decisions(QListView):
+    """The list; keys that do not walk in it are for the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ReviewSide(QFrame):
+    """Curve and list of one seat's decisions.
+
+    Attributes:
+        drawer: whether it lies over the table, and only when it is wanted.
+        wanted: whether the drawer is open.
+    """
+
+    def __init__(self, theme: Theme, page: QWidget) -> None:
+        super().__init__(page)
+        self.setObjectName("reviewSide")
+        self._page = page
+        self.drawer = self.wanted = False
+        self.curve = Curve(theme)
+        self.list = _Decisions()
+        self.list.setItemDelegate(DecisionDelegate(theme, self.list))
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines are broken
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 0, 0)
+        column.setSpacing(8)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 10, 0)
+        row.addWidget(self.curve)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme."""
+        c = theme.colours
+        self.setStyleSheet(
+            f"#reviewSide {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
+            f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
+            f"QListView:focus {{ border-color: {c.accent}; }}"
+        )
+        self.curve.theme = theme
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, DecisionDelegate)
+        delegate.theme = theme
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
+        self.curve.setToolTip(
+            translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
+        )
+        self.curve.tell()
+
+    def stand(self, row: QHBoxLayout, top: int, bottom: int) -> None:
+        """Take the place beside the table, or in a small page one above it.
+
+        Args:
+            row: of the page, with the table in it.
+            top: pixels of the page that a drawer leaves free above.
+            bottom: and below.
+        """
+        page = self._page
+        self.drawer = page.width() < SMALL
+        self.setFixedWidth(max(LEAST, min(MOST, round(page.width() * PART))))
+        if not self.drawer:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(16_777_215)
+            if row.indexOf(self) < 0:
+                row.addWidget(self)
+            self.show()
+            return
+        row.removeWidget(self)
+        self.setParent(page)
+        self.setFixedHeight(page.height() - top - bottom)
+        self.move(page.width() - self.width(), top)
+        self.setVisible(self.wanted)
+        self.raise_()
