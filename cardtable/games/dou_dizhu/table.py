@@ -25,6 +25,7 @@ from cardtable.games.dou_dizhu.table_sheet import (
     SHORT,
     Sheet,
     beside,
+    clear,
     hand_top,
     others_hand,
     others_top,
@@ -44,7 +45,7 @@ class DouDizhuTable(TableDesign):
         me = view.seat if view.seat is not None else 0
         sheet = Sheet(view, area, me)
         part = 0.31 if LOW <= area.height < SHORT else 0.27
-        sheet.h = min(area.height * part, (area.width * 0.16) / area.ratio)
+        sheet.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(sheet))
         sheet.w = sheet.h * area.ratio
         sheet.plate = min(232.0 * area.scale, area.width * 0.24)
         _kitty(sheet)

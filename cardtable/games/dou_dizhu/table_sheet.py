@@ -21,6 +21,11 @@ MARGIN = 14.0
 PLATE = 58.0
 #: Height of the kitty's cards, of the own hand's.
 KITTY = 0.52
+#: Height of the others' backs, as a part of a card of the hand; room above the kitty's lower edge
+#: and plates, and between a plate and the backs below it.
+BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
+#: Above a plate, for the marker of the turn.
+MARKER = 16.0
 #: Below this height of the table cards take a larger part of it, and own plays move up.
 SHORT = 600.0
 #: Below this one the others sit beside the kitty, so that their cards clear the own hand.
@@ -89,18 +94,27 @@ def plate_height(sheet: Sheet) -> float:
 
 def hand_top(sheet: Sheet) -> float:
     """Upper edge of the own hand."""
-    return sheet.area.height - MARGIN - plate_height(sheet) - 16 - sheet.h
+    return sheet.area.height - MARGIN - plate_height(sheet) - MARKER - sheet.h
+
+
+def clear(sheet: Sheet) -> float:
+    """Highest card with which raised cards of the hand do not reach the others' backs."""
+    plates = 2 * plate_height(sheet) + MARKER + UNDER + 2 * MARGIN + 2
+    parts = 1 + RAISED + BACKS
+    if sheet.area.height >= LOW:
+        plates, parts = plates + BELOW_KITTY, parts + KITTY
+    return (sheet.area.height - plates) / parts
 
 
 def others_top(sheet: Sheet) -> float:
     """Where the others' plates stand: level with the kitty where the table is low."""
-    below = MARGIN + sheet.h * KITTY + 12
+    below = MARGIN + sheet.h * KITTY + BELOW_KITTY
     return below if sheet.area.height >= LOW else MARGIN
 
 
 def plays_top(sheet: Sheet) -> float:
     """Upper edge of what is played: below the kitty, which lies between the others' plates."""
-    return max(others_top(sheet), MARGIN + sheet.h * KITTY + 12)
+    return max(others_top(sheet), MARGIN + sheet.h * KITTY + BELOW_KITTY)
 
 
 def plays_bottom(sheet: Sheet) -> float:
@@ -113,7 +127,7 @@ def plays_bottom(sheet: Sheet) -> float:
 
 def others_hand(sheet: Sheet) -> tuple[float, float]:
     """Upper edge and card height of the others' hands, below their plates."""
-    return others_top(sheet) + plate_height(sheet) + 10, sheet.h * 0.41
+    return others_top(sheet) + plate_height(sheet) + UNDER, sheet.h * BACKS
 
 
 def others_bottom(sheet: Sheet) -> float:

@@ -192,7 +192,7 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
     if m.low - y > 19 * m.s + 2 * line - 3 * m.s or column.decider is None:
         if note is not None:
             bold = note.id in ("you_decide", "decides")
-            sheet.label(f"note:{number}", note, left, y, room, size=12, bold=bold)
+            sheet.label(f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold)
         y += 19 * m.s
     rows = bettors(sheet, column)
     if not rows:

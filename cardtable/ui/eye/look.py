@@ -79,7 +79,8 @@ def grab(window: QWidget) -> Shot:
     # What has been ordered to be painted is painted; nothing else happens meanwhile.
     for view in window.findChildren(QGraphicsView):
         QCoreApplication.sendPostedEvents(view.scene(), QEvent.Type.MetaCall.value)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest.value)
+    for kind in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest):
+        QCoreApplication.sendPostedEvents(None, kind.value)
     if ratio == 1 or QGuiApplication.platformName() != "offscreen":
         image = screen.grabWindow(window.winId()).toImage()
         if image.size() == window.size() * ratio:

@@ -104,7 +104,7 @@ class LogView(QListView):
 class RecentLines(QWidget):
     """The last sentences of the log, as many as fit; the newest, at the bottom, is bold."""
 
-    GAP = 5
+    GAP, MARGIN = 5, 16
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,16 +122,30 @@ class RecentLines(QWidget):
         self.setAccessibleName("\n".join(self.lines[-5:]))
         self.update()
 
+    def _font(self, newest: bool) -> QFont:
+        return self._theme.font(13, 700 if newest else 400)
+
+    def _high(self, line: str, font: QFont) -> int:
+        width = self.width() - 2 * self.MARGIN
+        return QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+
+    @property
+    def least(self) -> int:
+        """The height in which the newest sentence fits."""
+        if not self.lines:
+            return 0
+        return self._high(self.lines[-1], self._font(newest=True)) + self.GAP + 8
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw whole sentences only, so that none is cut."""
         c = self._theme.colours
         painter = QPainter(self)
-        width, room = self.width() - 32, self.height() - 8
+        width, room = self.width() - 2 * self.MARGIN, self.height() - 8
         shown: list[tuple[str, QFont, int]] = []
         for back, line in enumerate(reversed(self.lines)):
-            font = self._theme.font(13, 400 if back else 700)
-            high = QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
-            if shown and high + self.GAP > room:
+            font = self._font(newest=not back)
+            high = self._high(line, font)
+            if high + self.GAP > room:
                 break
             shown.append((line, font, high))
             room -= high + self.GAP
@@ -139,7 +153,7 @@ class RecentLines(QWidget):
         for line, font, high in reversed(shown):
             painter.setFont(font)
             painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
-            painter.drawText(QRect(16, y, width, high), _WRAPPED, line)
+            painter.drawText(QRect(self.MARGIN, y, width, high), _WRAPPED, line)
             y += high + self.GAP
         painter.end()
 

@@ -215,6 +215,7 @@ class SidePanel(QFrame):
         model = self.sheet.model()
         rows = model.rowCount()
         self.sheet.setVisible(rows > 0)
+        self.recent_head.setVisible(True)
         if not rows:
             return
         if rows != self._measured:
@@ -231,6 +232,10 @@ class SidePanel(QFrame):
         room = self.height() - others - result - self.seats.height() - header - 130
         self.sheet.setFixedHeight(header + 26 * max(2, min(rows, room // 26)))
         self.sheet.scrollToBottom()
+        # A head over nothing says nothing: it goes where not even the newest sentence fits.
+        head_high = self.recent_head.sizeHint().height()
+        below = room + 130 + header - self.sheet.height()
+        self.recent_head.setVisible(below >= head_high + self.recent.least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet takes its part of the height."""
