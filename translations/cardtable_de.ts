@@ -360,6 +360,10 @@
         <translation>Bitte gib den Computer an {name}. Die anderen schauen weg.</translation>
     </message>
     <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>

@@ -360,6 +360,10 @@
         <translation>{name}に代わってください。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
+        <source>Show my cards</source>
+        <translation>カードを表示</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>スタート画面</translation>
     </message>

@@ -360,6 +360,10 @@
         <translation>请把电脑交给{name}，其他人请勿观看。</translation>
     </message>
     <message>
+        <source>Show my cards</source>
+        <translation>看我的牌</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>开始页</translation>
     </message>

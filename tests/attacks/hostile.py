@@ -27,9 +27,9 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Draft, Layout
 from cardtable.games.dou_dizhu.game import DouDizhu
-from cardtable.games.dou_dizhu.table import DouDizhuTable
+from cardtable.games.dou_dizhu.table.design import DouDizhuTable
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
-from cardtable.phrases.dou_dizhu import DouDizhuPhrases
+from cardtable.phrases.dou_dizhu.phrases import DouDizhuPhrases
 
 PACKAGE = "hostile-cards"
 ENTRY = "[cardtable.games]\nhostile = tests.attacks.hostile:GAME\n"

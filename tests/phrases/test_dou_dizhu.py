@@ -14,8 +14,8 @@ from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules, choose
-from cardtable.phrases.dou_dizhu import PHRASES
-from cardtable.phrases.dou_dizhu_words import points
+from cardtable.phrases.dou_dizhu.phrases import PHRASES
+from cardtable.phrases.dou_dizhu.words import points
 from tests.games.dou_dizhu.tables import begin, do, play_with
 
 NAMES = ("Mira", "Otto", "Ayla")

@@ -17,8 +17,8 @@ from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
-from cardtable.phrases.kabu import KYO, OICHO, KabuPhrases
-from cardtable.phrases.kabu_hints import short_action_text
+from cardtable.phrases.kabu.hints import short_action_text
+from cardtable.phrases.kabu.phrases import KYO, OICHO, KabuPhrases
 from tests.games.contract import STRANGE, random_match
 from tests.games.kabu.tools import play, rigged
 

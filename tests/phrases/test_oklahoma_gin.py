@@ -15,7 +15,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
-from cardtable.phrases.oklahoma_gin import PHRASES
+from cardtable.phrases.oklahoma_gin.phrases import PHRASES
 from tests.games.oklahoma_gin.tables import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
 
 NAMES = ("Mira", "Otto")

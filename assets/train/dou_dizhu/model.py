@@ -1,4 +1,4 @@
-"""The network as torch trains it; :mod:`cardtable.games.dou_dizhu.brain.net` plays it in numpy."""
+"""The network as torch trains it; the bot's own :mod:`net` plays it in numpy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from cardtable.games.dou_dizhu.brain.features import MOVE_WIDTH, POSITION_WIDTH
+from cardtable.games.dou_dizhu.bot.brain.features import MOVE_WIDTH, POSITION_WIDTH
 
 WIDTH = POSITION_WIDTH + MOVE_WIDTH
 HIDDEN = (384, 192, 96)

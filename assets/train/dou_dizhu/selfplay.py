@@ -7,9 +7,9 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from cardtable.games.dou_dizhu.brain import deals as dealing
-from cardtable.games.dou_dizhu.brain import features
-from cardtable.games.dou_dizhu.brain.lockstep import (
+from cardtable.games.dou_dizhu.bot.brain import deals as dealing
+from cardtable.games.dou_dizhu.bot.brain import features
+from cardtable.games.dou_dizhu.bot.brain.lockstep import (
     KICKER_MODES,
     SPRINGS,
     Deals,
@@ -17,8 +17,8 @@ from cardtable.games.dou_dizhu.brain.lockstep import (
     RuleBook,
     Rules,
 )
-from cardtable.games.dou_dizhu.brain.net import judged
-from cardtable.games.dou_dizhu.brain.playout import POINTS, best_of, obvious, of_deals
+from cardtable.games.dou_dizhu.bot.brain.net import judged
+from cardtable.games.dou_dizhu.bot.brain.playout import POINTS, best_of, obvious, of_deals
 from cardtable.games.dou_dizhu.plays import PlayRules
 
 ONLINE = Rules(PlayRules(11, False, "no_bombs"), "both_farmers+anti")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from assets.train.dou_dizhu.selfplay import BOOK, Asked
-from cardtable.games.dou_dizhu.brain import deals as dealing
-from cardtable.games.dou_dizhu.brain import features
-from cardtable.games.dou_dizhu.brain.lockstep import Deals, Moves
-from cardtable.games.dou_dizhu.brain.net import judged
-from cardtable.games.dou_dizhu.brain.packed import sizes, turns
-from cardtable.games.dou_dizhu.brain.playout import POINTS, best_of, obvious, of_deals
-from cardtable.games.dou_dizhu.brain.tables import BASE, IS_BOMB, PASS
+from cardtable.games.dou_dizhu.bot.brain import deals as dealing
+from cardtable.games.dou_dizhu.bot.brain import features
+from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
+from cardtable.games.dou_dizhu.bot.brain.net import judged
+from cardtable.games.dou_dizhu.bot.brain.packed import sizes, turns
+from cardtable.games.dou_dizhu.bot.brain.playout import POINTS, best_of, obvious, of_deals
+from cardtable.games.dou_dizhu.bot.brain.tables import BASE, IS_BOMB, PASS
 
 
 def fewest_turns(deals: Deals, moves: Moves) -> np.ndarray:

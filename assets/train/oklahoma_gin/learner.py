@@ -11,7 +11,7 @@ from torch.nn import functional
 
 from assets.train.oklahoma_gin.model import CARDS, Net
 from assets.train.oklahoma_gin.selfplay import Decisions, Knocks
-from cardtable.games.oklahoma_gin.brain.sight import WIDTH
+from cardtable.games.oklahoma_gin.bot.brain.sight import WIDTH
 
 _SUITS = np.array(list(itertools.permutations(range(4))))
 #: Of the first features, so many planes of cards, four suits of 16 bits each.

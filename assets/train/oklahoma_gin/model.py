@@ -1,4 +1,4 @@
-"""The network as torch trains it; ``cardtable.games.oklahoma_gin.brain.net`` plays it in numpy."""
+"""The network as torch trains it; the bot's own :mod:`net` plays it in numpy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from cardtable.games.oklahoma_gin.brain.sight import WIDTH
+from cardtable.games.oklahoma_gin.bot.brain.sight import WIDTH
 
 HIDDEN = (256, 128)
 #: What going on gains, and what knocking would.

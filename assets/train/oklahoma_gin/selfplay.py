@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from assets.train.oklahoma_gin.tables import Tables
-from cardtable.games.oklahoma_gin.brain.many import Cards, Flags, Numbers, lay_out, pips_of
-from cardtable.games.oklahoma_gin.brain.net import (
+from cardtable.games.oklahoma_gin.bot.brain.many import Cards, Flags, Numbers, lay_out, pips_of
+from cardtable.games.oklahoma_gin.bot.brain.net import (
     LEAST,
     MOST,
     POINTS,
@@ -17,7 +17,7 @@ from cardtable.games.oklahoma_gin.brain.net import (
     discards,
     worth_taking,
 )
-from cardtable.games.oklahoma_gin.brain.sight import WIDTH, Bits, features
+from cardtable.games.oklahoma_gin.bot.brain.sight import WIDTH, Bits, features
 
 #: More decisions of one player in one hand are not recorded.
 _LONGEST = 80

@@ -5,8 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.brain.many import Cards, Flags, Numbers, knock_points, top_pips
-from cardtable.games.oklahoma_gin.brain.sight import DRAWING, REFUSING, Sight
+from cardtable.games.oklahoma_gin.bot.brain.many import (
+    Cards,
+    Flags,
+    Numbers,
+    knock_points,
+    top_pips,
+)
+from cardtable.games.oklahoma_gin.bot.brain.sight import DRAWING, REFUSING, Sight
 from cardtable.games.oklahoma_gin.cards import ACES, BIT_OF, DECK
 from cardtable.games.oklahoma_gin.dealing import LAST_CARDS
 from cardtable.games.oklahoma_gin.rules import house_rules

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from assets.train.oklahoma_gin.tables import Tables
-from cardtable.games.oklahoma_gin.brain.many import (
+from cardtable.games.oklahoma_gin.bot.brain.many import (
     Cards,
     Flags,
     Numbers,
@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin.brain.many import (
     top_card,
     top_pips,
 )
-from cardtable.games.oklahoma_gin.brain.net import (
+from cardtable.games.oklahoma_gin.bot.brain.net import (
     Ask,
     discards,
     drawing,
@@ -24,9 +24,9 @@ from cardtable.games.oklahoma_gin.brain.net import (
     low_with_top,
     worth_taking,
 )
-from cardtable.games.oklahoma_gin.brain.playouts import HASTY, Habits, pick_discard
-from cardtable.games.oklahoma_gin.brain.search import OWN
-from cardtable.games.oklahoma_gin.brain.sight import Sight
+from cardtable.games.oklahoma_gin.bot.brain.playouts import HASTY, Habits, pick_discard
+from cardtable.games.oklahoma_gin.bot.brain.search import OWN
+from cardtable.games.oklahoma_gin.bot.brain.sight import Sight
 
 _NONE = np.uint64(0)
 

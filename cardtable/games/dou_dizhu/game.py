@@ -30,7 +30,7 @@ class DouDizhu(Game):
     recorded_presets = RECORDED_PRESETS
     decks = ("french",)
     score_divisor = UNIT
-    phrases = "cardtable.phrases.dou_dizhu:PHRASES"
+    phrases = "cardtable.phrases.dou_dizhu.phrases:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
@@ -41,7 +41,7 @@ class DouDizhu(Game):
 
     def bot(self, level: str, style: str = "") -> Bot:
         # Loaded where a bot thinks: the window starts faster without.
-        from cardtable.games.dou_dizhu.bot import DouDizhuBot
+        from cardtable.games.dou_dizhu.bot.opponent import DouDizhuBot
 
         return DouDizhuBot(level, style)
 
@@ -58,7 +58,7 @@ class DouDizhu(Game):
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.
-        from cardtable.games.dou_dizhu.table import DouDizhuTable
+        from cardtable.games.dou_dizhu.table.design import DouDizhuTable
 
         design: TableDesign = DouDizhuTable()
         return design

@@ -13,7 +13,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
-from cardtable.games.kabu import settlement
+from cardtable.games.kabu import scoring
 from cardtable.games.kabu.cards import CARDS, COPIES, ranks
 from cardtable.games.kabu.legal import read_bet
 from cardtable.games.kabu.round import (
@@ -184,7 +184,7 @@ class Flow:
             )
         )
         self.phase = DEALER_3
-        special = settlement.dealer_special(self.rules, ranks(seen))
+        special = scoring.dealer_special(self.rules, ranks(seen))
         if special:
             # Checked on two cards, before a third could be asked for (rules A6, K3).
             self.note(Event.of("dealer_special", seat=self.table.dealer, name=special))
@@ -236,7 +236,7 @@ class Flow:
                 self.turn = self.asks[0][0]
                 return
             if not any(map(any, self.stakes)):
-                self._end(settlement.no_bets(len(self.chips)))
+                self._end(scoring.no_bets(len(self.chips)))
                 return
             self.phase = DEALER_1
             if not self.rules.choose_pos:
@@ -257,7 +257,7 @@ class Flow:
         for column in _COLUMNS:
             if self.rules.field2_view != "face_up":
                 self.note(Event.of("second_revealed", column=column, card=self.second[column - 1]))
-        result = settlement.settle(
+        result = scoring.settle(
             self.rules,
             ranks(self.dealer_cards),
             [ranks(table.column_cards(column)) for column in _COLUMNS],
@@ -277,7 +277,7 @@ class Flow:
         )
         self._end(result)
 
-    def _end(self, result: settlement.RoundResult) -> None:
+    def _end(self, result: scoring.RoundResult) -> None:
         self.phase, self.turn, self.result = SHOWDOWN, TABLE, result
         self.asks = []
         if result.void:

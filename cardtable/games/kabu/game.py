@@ -36,7 +36,7 @@ class KabuGame(Game):
         return KabuState.opening(self.id, options, self.rules(options), seats, seed)
 
     def bot(self, level: str, style: str = "") -> Bot:
-        from cardtable.games.kabu.bot import KabuBot
+        from cardtable.games.kabu.bot.opponent import KabuBot
 
         return KabuBot(level, style)
 
@@ -60,7 +60,7 @@ class KabuGame(Game):
         return sum(amount * promised[column] for column, amount in bets.items())
 
     def table(self) -> TableDesign:
-        from cardtable.games.kabu.table import KabuTable
+        from cardtable.games.kabu.table.design import KabuTable
 
         return KabuTable()
 

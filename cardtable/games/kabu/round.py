@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.settlement import RoundResult
+from cardtable.games.kabu.scoring import RoundResult
 
 BET = "bet"
 DEALER_1 = "dealer_1"

@@ -10,7 +10,7 @@ from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.hands import total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3, Draw
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.settlement import RoundResult
+from cardtable.games.kabu.scoring import RoundResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ class KyoKabu(KabuGame):
     """Kyo-Kabu after the English sheet."""
 
     id: ClassVar[str] = "kyo-kabu"
-    phrases: ClassVar[str] = "cardtable.phrases.kabu:KYO"
+    phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:KYO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12), group="match", main=True),
         Option("dealer", "rotate", ("rotate", "until_all_lost", "fixed", "draw_low"),

@@ -27,7 +27,7 @@ class OichoKabu(KabuGame):
     """Oicho-Kabu after the German sheet."""
 
     id: ClassVar[str] = "oicho-kabu"
-    phrases: ClassVar[str] = "cardtable.phrases.kabu:OICHO"
+    phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:OICHO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12, 24, "open"), group="match", main=True),
         Option("dealer", "draw_low", tuple(_DEALER), group="match", main=True),

@@ -27,7 +27,7 @@ class OklahomaGin(Game):
     presets = PRESETS
     recorded_presets = RECORDED_PRESETS
     decks = ("french",)
-    phrases = "cardtable.phrases.oklahoma_gin:PHRASES"
+    phrases = "cardtable.phrases.oklahoma_gin.phrases:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
@@ -38,13 +38,13 @@ class OklahomaGin(Game):
 
     def bot(self, level: str, style: str = "") -> Bot:
         # The window never needs it: bots live in a process of their own.
-        from cardtable.games.oklahoma_gin.bot import OklahomaGinBot
+        from cardtable.games.oklahoma_gin.bot.opponent import OklahomaGinBot
 
         return OklahomaGinBot(level, style)
 
     def table(self) -> TableDesign:
         # Loaded when a table is shown: engines and bots do without its layout.
-        from cardtable.games.oklahoma_gin.table import OklahomaGinTable
+        from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 
         design: TableDesign = OklahomaGinTable()
         return design

@@ -16,7 +16,7 @@ from cardtable.games.dou_dizhu.plays import Reading, choose, playable
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.dou_dizhu_words import combination_inside, combination_label, rank_word
+from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, rank_word
 
 
 @dataclass

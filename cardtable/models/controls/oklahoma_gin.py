@@ -26,7 +26,7 @@ from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.oklahoma_gin_words import card_sign, hint_text, rank_word
+from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text, rank_word
 
 _MELDS = "123456789"
 

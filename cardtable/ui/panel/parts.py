@@ -104,11 +104,13 @@ class LogView(QListView):
 class RecentLines(QWidget):
     """The last sentences of the log, as many as fit; the newest, at the bottom, is bold."""
 
-    GAP, MARGIN = 5, 16
+    GAP = 5
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, margin: int = 16) -> None:
+        """``margin``: pixels left and right."""
         super().__init__(parent)
         self._theme = theme
+        self._margin = margin
         self.lines: list[str] = []
 
     def dress(self, theme: Theme) -> None:
@@ -120,14 +122,20 @@ class RecentLines(QWidget):
         """The end of the log, oldest first."""
         self.lines = list(lines)
         self.setAccessibleName("\n".join(self.lines[-5:]))
+        self.updateGeometry()
         self.update()
 
     def _font(self, newest: bool) -> QFont:
         return self._theme.font(13, 700 if newest else 400)
 
     def _high(self, line: str, font: QFont) -> int:
-        width = self.width() - 2 * self.MARGIN
+        width = self.width() - 2 * self._margin
         return QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+
+    def sizeHint(self) -> QSize:
+        """All sentences; it may be lower, and shows fewer then."""
+        high = sum(self._high(line, self._font(newest=True)) + self.GAP for line in self.lines)
+        return QSize(240, high + 8)
 
     @property
     def least(self) -> int:
@@ -140,7 +148,7 @@ class RecentLines(QWidget):
         """Draw whole sentences only, so that none is cut."""
         c = self._theme.colours
         painter = QPainter(self)
-        width, room = self.width() - 2 * self.MARGIN, self.height() - 8
+        width, room = self.width() - 2 * self._margin, self.height() - 8
         shown: list[tuple[str, QFont, int]] = []
         for back, line in enumerate(reversed(self.lines)):
             font = self._font(newest=not back)
@@ -153,7 +161,7 @@ class RecentLines(QWidget):
         for line, font, high in reversed(shown):
             painter.setFont(font)
             painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
-            painter.drawText(QRect(self.MARGIN, y, width, high), _WRAPPED, line)
+            painter.drawText(QRect(self._margin, y, width, high), _WRAPPED, line)
             y += high + self.GAP
         painter.end()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -102,6 +103,7 @@ class SidePanel(QFrame):
         self._measured = 0
         self.recent_head = PlainLabel()
         self.recent = RecentLines(theme)
+        self.recent.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         score = QWidget()
         column = QVBoxLayout(score)
         column.setContentsMargins(0, 0, 0, 0)

@@ -47,7 +47,8 @@ class PromptWords(QWidget):
         c = self._theme.colours
         painter = QPainter(self)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        width, height = self.width(), self.height()
+        # Type is a little wider on screens of one and a half times the usual than it is measured.
+        width, height = self.width() - 4, self.height()
         for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11)):
             title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, self.title)

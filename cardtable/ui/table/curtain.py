@@ -5,17 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui import durations
+from cardtable.ui.panel.parts import RecentLines
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+
+#: Sides of the portrait, the smaller one in windows lower than this.
+PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
+#: The card's greatest width and its margin; sizes of the name on it.
+WIDEST, MARGIN, TITLES = 600, 44, (34, 28, 24, 20)
+#: So many of the last sentences are told.
+TOLD = 4
 
 
 class Curtain(QWidget):
@@ -46,8 +54,8 @@ class Curtain(QWidget):
         self._who = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._please = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._since_head = PlainLabel()
-        self._since = PlainLabel()
-        for label in (self._where, self._who, self._please, self._since_head, self._since):
+        self._since = RecentLines(theme, margin=0)
+        for label in (self._where, self._who, self._please, self._since_head):
             label.setWordWrap(True)
         self.opener = KeyButton(theme, "primary")
         self.opener.pressed.connect(self._listen)
@@ -58,9 +66,9 @@ class Curtain(QWidget):
         self._saved = PlainLabel()
         self._card = QFrame()
         self._card.setObjectName("curtainCard")
-        self._card.setMaximumWidth(600)
+        self._card.setMaximumWidth(WIDEST)
         inside = QVBoxLayout(self._card)
-        inside.setContentsMargins(44, 32, 44, 32)
+        inside.setContentsMargins(MARGIN, 32, MARGIN, 32)
         inside.setSpacing(10)
         inside.addWidget(self._where)
         inside.addSpacing(8)
@@ -104,12 +112,12 @@ class Curtain(QWidget):
         )
         self._where.setFont(theme.font(14))
         self._where.setStyleSheet(f"color: {c.ink2};")
-        self._who.setFont(theme.font(34, 700))
+        self._who.setFont(theme.font(TITLES[0], 700))
         self._please.setFont(theme.font(15))
         self._please.setStyleSheet(f"color: {c.ink2};")
         self._since_head.setFont(theme.font(13, 700))
         self._since_head.setStyleSheet(f"color: {c.ink2};")
-        self._since.setFont(theme.font(14))
+        self._since.dress(theme)
         self._rule.setStyleSheet(f"background: {c.line};")
         self._home.dress(theme)
         self.opener.dress(theme)
@@ -127,8 +135,13 @@ class Curtain(QWidget):
     ) -> None:
         """Go up for a player: at once, and before anything else is drawn."""
         self._cloth = cloth
-        ratio = self.devicePixelRatioF()
-        self._portrait.setPixmap(self._picture(seat, portrait, ratio))
+        low = self.height() < LOW
+        side = SMALL_PORTRAIT if low else PORTRAIT
+        inside = self._card.layout()
+        assert inside is not None
+        inside.setContentsMargins(MARGIN, MARGIN // 2 if low else 32, MARGIN, 16 if low else 32)
+        self._portrait.setPixmap(self._picture(seat, portrait, side))
+        self._portrait.setFixedHeight(side)
         self._where.setText(where)
         translate = QCoreApplication.translate
         self._who.setText(translate("Curtain", "{name}’s turn").format(name=name))
@@ -137,15 +150,19 @@ class Curtain(QWidget):
                 "Curtain", "Please hand the computer to {name}. The others look away."
             ).format(name=name)
         )
+        self._fit_name()
         self.opener.tell(
             translate("Curtain", "I am {name}, show my cards").format(name=name), "Space"
         )
+        if self.opener.sizeHint().width() > self._room:
+            self.opener.tell(translate("Curtain", "Show my cards"), "Space")
         self._home.tell(translate("Curtain", "Start page"))
         self._saved.setText(translate("Curtain", "Everything is saved"))
         self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
-        told = list(since)[-4:]
+        told = list(since)[-TOLD:]
         self._since_head.setText(translate("Curtain", "What happened last"))
-        self._since.setText("\n".join(told))
+        self._since.show_lines(told)
+        self._since.setMinimumHeight(self._since.least)
         for part in (self._rule, self._since_head, self._since):
             part.setVisible(bool(told))
         self._shown_at = time.monotonic()
@@ -153,12 +170,29 @@ class Curtain(QWidget):
         self.raise_()
         self.setFocus()
 
-    def _picture(self, seat: int, portrait: int, ratio: float) -> QPixmap:
-        draw = Painter(self._theme, self._cloth, ratio)
-        pixmap = draw.blank(110, 110)
+    @property
+    def _room(self) -> int:
+        """The width for words on the card."""
+        return min(WIDEST, self.width() * 6 // 8) - 2 * MARGIN
+
+    def _fit_name(self) -> None:
+        """As large as the one whose turn it is can be told in two lines."""
+        wrap = Qt.TextFlag.TextWordWrap
+        for size in TITLES:
+            font = self._theme.font(size, 700)
+            needed = QFontMetrics(font).boundingRect(0, 0, self._room, 999, wrap, self._who.text())
+            if needed.height() <= 2 * QFontMetrics(font).lineSpacing():
+                break
+        self._who.setFont(font)
+
+    def _picture(self, seat: int, portrait: int, side: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = Painter(self._theme, self._cloth, ratio).blank(side, side)
+        sign = 0.38 * side
         painter = QPainter(pixmap)
-        painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), 108, ratio))
-        painter.drawPixmap(68, 68, svg_pixmap(f"table/seat_{seat % 10}.svg", 42, ratio))
+        painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), side - 2, ratio))
+        at = QPointF(side - sign, side - sign)
+        painter.drawPixmap(at, svg_pixmap(f"table/seat_{seat % 10}.svg", sign, ratio))
         painter.end()
         return pixmap
 

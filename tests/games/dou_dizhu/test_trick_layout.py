@@ -10,7 +10,7 @@ import pytest
 from cardtable.engine.table import Area, CardSpot, Draft, Layout
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from cardtable.games.dou_dizhu.table_sheet import MARGIN
+from cardtable.games.dou_dizhu.table.sheet import MARGIN
 from tests.games.dou_dizhu.tables import begin, do, play_with
 
 RATIO = 0.714

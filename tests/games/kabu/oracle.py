@@ -14,7 +14,7 @@ from itertools import product
 
 from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.settlement import Rated, rate_column, rate_dealer, verdict
+from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer, verdict
 
 Counts = tuple[int, ...]
 Hand = tuple[int, ...]

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from cardtable.games.kabu.bot.odds import Odds, without
 from cardtable.games.kabu.hands import total
-from cardtable.games.kabu.odds import Odds, without
 from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.games.kabu.exact import DECK, SPECIAL, column, dealer, less
 

@@ -11,8 +11,8 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Draft, Layout
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
-from cardtable.games.kabu.table import KabuTable
-from cardtable.games.kabu.table_sheet import measure
+from cardtable.games.kabu.table.design import KabuTable
+from cardtable.games.kabu.table.sheet import measure
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO

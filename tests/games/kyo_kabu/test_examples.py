@@ -10,7 +10,7 @@ import pytest
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.settlement import settle
+from cardtable.games.kabu.scoring import settle
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME
 from tests.games.contract import random_match

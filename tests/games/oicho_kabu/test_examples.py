@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.settlement import settle
+from cardtable.games.kabu.scoring import settle
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.oicho_kabu import GAME
 from tests.games.kabu.tools import deltas, play, refusal, rigged

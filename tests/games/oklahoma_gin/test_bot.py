@@ -11,7 +11,7 @@ from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.bot import goes_round
+from cardtable.games.oklahoma_gin.bot.opponent import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.oklahoma_gin.tables import begin, do, to_discard, to_draw

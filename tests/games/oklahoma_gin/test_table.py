@@ -12,7 +12,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Draft, Layout
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.table import OklahomaGinTable
+from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.oklahoma_gin.tables import do, to_discard
 

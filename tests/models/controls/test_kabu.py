@@ -15,7 +15,7 @@ from cardtable.games.kabu.legal import HIT, PASS, STAND, STOP, read_bet
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
 from cardtable.models.controls.kabu import KabuControls
-from cardtable.phrases.kabu import KYO, OICHO
+from cardtable.phrases.kabu.phrases import KYO, OICHO
 from tests.games.kabu.tools import play, rigged
 
 NAMES = ("Anna", "Otto", "Jun", "Mei", "Ida", "Leo", "Kai", "Uwe", "Eva", "Bo")

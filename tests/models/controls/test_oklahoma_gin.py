@@ -15,7 +15,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin import OklahomaGinControls
-from cardtable.phrases.oklahoma_gin import PHRASES
+from cardtable.phrases.oklahoma_gin.phrases import PHRASES
 from tests.games.oklahoma_gin.tables import do, to_discard, to_draw
 
 NAMES = ("Mira", "Otto")

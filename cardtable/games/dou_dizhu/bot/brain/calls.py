@@ -1,0 +1,178 @@
+"""What to call: deals around one's own 17 cards, played out with each seat as the landlord."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardtable.games.dou_dizhu.auction import TOP_BID, highest
+from cardtable.games.dou_dizhu.auction import winner as highest_bidder
+from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
+from cardtable.games.dou_dizhu.bot.brain.net import Nets
+from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.seat import rules_of, sample_hands
+from cardtable.games.dou_dizhu.bot.brain.tables import Hands
+from cardtable.games.dou_dizhu.cards import card_set, counts_of
+from cardtable.games.dou_dizhu.rules import HouseRules
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+Floats = NDArray[np.float64]
+#: Others bid who expect so many stakes as the landlord: some are brave, some careful. Who expects
+#: so many more bids 3 at once.
+_THEY_BID = (0.0, 1.5)
+_HIGHER = 1.0
+#: What a point of one's own bid must promise more than a pass.
+_CAUTION = 0.15
+
+
+@dataclass(frozen=True)
+class Call:
+    """A legal call, judged.
+
+    Attributes:
+        amount: 0 passes.
+        worth: expected points.
+        chance: to win the deal.
+    """
+
+    amount: int
+    worth: float
+    chance: float
+
+
+@dataclass(frozen=True)
+class _Futures:
+    """The deals around one's own cards; the columns are the landlord: oneself, the next, the last.
+
+    Attributes:
+        own: (worlds, 3) what the one who asks gains a stake.
+        won: (worlds, 3) whether he wins.
+        wish: (worlds, 3) what the landlord expects a stake when he sees his cards, less what he
+            would have to expect before he bids.
+    """
+
+    own: Floats
+    won: Floats
+    wish: Floats
+
+
+def calls(
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, courage: float = 0.0
+) -> list[Call]:
+    """Every legal call, the best first.
+
+    Args:
+        nets: what plays the deals out.
+        view: of a seat that is to call.
+        rng: draws the worlds.
+        worlds: how many.
+        courage: points a bold bidder adds to each point he bids (less than 0: a cautious one).
+    """
+    ahead = _futures(nets, view, rng, worlds)
+    found = []
+    for action in view.legal:
+        amount = int(action.args[0]) if action.args else 0
+        gains, wins = _outcome(view, ahead, amount)
+        worth = float(gains.mean()) + (courage - _CAUTION) * amount
+        found.append(Call(amount, worth, float(wins.mean())))
+    return sorted(found, key=lambda call: (-call.worth, call.amount))
+
+
+def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:
+    mine = counts_of(card_set(view.hand))
+    after, before, kitty = sample_hands(rng, mine, worlds)
+    own = np.full(worlds, mine, np.uint64)
+    # Seats in turn from the landlord, for each of the three that might be it.
+    seatings = [(own, after, before), (after, before, own), (before, own, after)]
+    hands: Hands = np.concatenate([np.stack(seating, axis=1) for seating in seatings])
+    kitties = np.tile(kitty, 3)
+    hands[:, 0] += kitties
+    book = RuleBook((rules_of(view.rules),))
+    deals = Deals.start(book, np.zeros(len(hands), np.int64), hands, kitties)
+    moves = deals.legal()
+    judged = nets.judge(deals, moves)
+    gain = _landlords(view.rules, judged.chance, judged.if_won, judged.if_lost)
+    wish = np.maximum.reduceat(gain, moves.starts).reshape(3, worlds).T
+    wish = wish - rng.uniform(*_THEY_BID, wish.shape)
+    to_the_end(nets, deals)
+    by_landlord = (deals.winner == 0).reshape(3, worlds).T
+    factor = deals.final_factor().reshape(3, worlds).T
+    landlord = np.where(by_landlord, 2.0, -2.0 * view.rules.farmers_share) * factor
+    gains: Floats = landlord.astype(np.float64)
+    gains[:, 1:] = -landlord[:, 1:] / 2
+    won = by_landlord.copy()
+    won[:, 1:] = ~by_landlord[:, 1:]
+    return _Futures(gains, won.astype(np.float64), wish)
+
+
+def _landlords(
+    rules: HouseRules,
+    chance: NDArray[np.float32],
+    if_won: NDArray[np.float32],
+    if_lost: NDArray[np.float32],
+) -> Floats:
+    gain = 2.0 * chance * if_won - 2.0 * rules.farmers_share * (1 - chance) * if_lost
+    return gain.astype(np.float64)
+
+
+def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, Floats]:
+    """(worlds,) points, and whether the deal is won, after a call."""
+    standing = highest(view.bids)
+    sealed = view.rules.sealed
+    bids = _bids_of_others(view, ahead, max(standing, amount))
+    top = bids.max(axis=1)
+    other = 1 + bids.argmax(axis=1)
+    rows = np.arange(len(bids))
+    mine = amount > standing and amount > 0
+    if sealed:
+        # Whoever called before wins with an equal bid.
+        earlier = [_column(view, bid.seat) for bid in view.bids]
+        lost = (top > amount) | ((top == amount) & np.isin(other, earlier))
+    else:
+        lost = top > amount if mine else top > 0
+    landlord = np.where(lost, other, 0)
+    stake = np.where(lost, top, amount)
+    if not mine and not sealed:
+        holder = highest_bidder(view.bids) if standing else None
+        column = _column(view, holder.seat) if holder is not None else 0
+        landlord = np.where(lost, other, column)
+        stake = np.where(lost, top, standing)  # nobody bids: new cards, worth nothing either way
+    gains = ahead.own[rows, landlord] * stake
+    # New cards are as good for one as for another: somewhat less than half of the deals are won.
+    wins = np.where(stake > 0, ahead.won[rows, landlord], 0.45)
+    return gains, wins
+
+
+def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArray[np.int64]:
+    """(worlds, 2) what the next and the last seat will bid above ``standing``; 0 if they pass."""
+    rules = view.rules
+    called = {bid.seat for bid in view.bids}
+    wish = ahead.wish[:, 1:]
+    bids = np.where(wish > _HIGHER, TOP_BID, np.where(wish > 0, standing + 1, 0))
+    if rules.sealed:
+        bids = np.where(wish > _HIGHER, TOP_BID, np.where(wish > 0, 2, 1))
+        return bids.astype(np.int64)
+    bids = np.where(bids > standing, np.minimum(bids, TOP_BID), 0)
+    if standing >= TOP_BID:
+        bids = np.zeros_like(bids)
+    assert view.seat is not None
+    for column in (1, 2):
+        seat = (view.seat + column * rules.step) % 3
+        again = rules.auction == "until_two_pass" and not _passed(view, seat)
+        if seat in called and not again:
+            bids[:, column - 1] = 0
+    return bids.astype(np.int64)
+
+
+def _passed(view: DouDizhuView, seat: int) -> bool:
+    """Whether the seat's last call was a pass; as a rule it passes again."""
+    own = [bid.amount for bid in view.bids if bid.seat == seat]
+    return bool(own) and not own[-1]
+
+
+def _column(view: DouDizhuView, seat: int) -> int:
+    """0 for the one who asks, 1 for the next seat, 2 for the last."""
+    assert view.seat is not None
+    return (seat - view.seat) * view.rules.step % 3

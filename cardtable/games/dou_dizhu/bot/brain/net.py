@@ -1,0 +1,120 @@
+"""The trained networks, one a role, in numpy alone. ``assets/train`` makes the weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardtable.art.places import asset
+from cardtable.games.dou_dizhu.bot.brain import features
+from cardtable.games.dou_dizhu.bot.brain.features import MOVE_WIDTH, POSITION_WIDTH
+from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
+from cardtable.games.dou_dizhu.bot.brain.packed import Bytes
+from cardtable.games.dou_dizhu.bot.brain.tables import Ints
+
+Floats = NDArray[np.float32]
+ROLES = 3
+
+
+class Judgement(NamedTuple):
+    """What the networks say of moves, one row each.
+
+    Attributes:
+        chance: to win the deal, 0 to 1.
+        if_won, if_lost: what the stake will still be multiplied by in either case.
+    """
+
+    chance: Floats
+    if_won: Floats
+    if_lost: Floats
+
+    def worth(self, points: float) -> Floats:
+        """The chance to win, and ``points`` times what the stake is multiplied by, gain or loss."""
+        gain = self.chance * self.if_won - (1 - self.chance) * self.if_lost
+        return (self.chance + points * gain).astype(np.float32)
+
+
+#: Says of moves of one role: the logit of the chance to win, and the two factors. It gets the
+#: role, the positions' features, of each move the row of its position, and the moves' features.
+Ask = Callable[[int, Bytes, Ints, Bytes], Floats]
+
+
+def judged(ask: Ask, deals: Deals, moves: Moves, position: Bytes, move: Bytes) -> Judgement:
+    """Have each move judged by the network of the role that makes it."""
+    out = np.empty((len(moves.line), 3), np.float32)
+    turn = deals.turn[moves.deal]
+    for role in range(ROLES):
+        rows = np.flatnonzero(turn == role)
+        if len(rows):
+            those, place = np.unique(moves.deal[rows], return_inverse=True)
+            out[rows] = ask(role, position[those], place, move[rows])
+    chance = (1 / (1 + np.exp(-out[:, 0]))).astype(np.float32)
+    return Judgement(chance, np.maximum(out[:, 1], 1), np.maximum(out[:, 2], 1))
+
+
+class _Role(NamedTuple):
+    position: Floats
+    move: Floats
+    first_bias: Floats
+    layers: tuple[tuple[Floats, Floats], ...]
+
+
+class Nets:
+    """The networks of the three roles.
+
+    Args:
+        weights: arrays named ``role.layer.weight`` (outputs, inputs) and ``role.layer.bias``.
+
+    Raises:
+        ValueError: if they do not fit the features.
+    """
+
+    def __init__(self, weights: dict[str, NDArray[np.float16]]) -> None:
+        self._roles = [self._role(weights, role) for role in range(ROLES)]
+
+    @staticmethod
+    def _role(weights: dict[str, NDArray[np.float16]], role: int) -> _Role:
+        layers: list[tuple[Floats, Floats]] = []
+        while (name := f"{role}.{len(layers)}.weight") in weights:
+            weight = weights[name].astype(np.float32).T
+            bias = weights[f"{role}.{len(layers)}.bias"].astype(np.float32)
+            layers.append((np.ascontiguousarray(weight), bias))
+        first, bias = layers[0]
+        if first.shape[0] != POSITION_WIDTH + MOVE_WIDTH:
+            raise ValueError(
+                f"the weights are for {first.shape[0]} features, "
+                f"the program has {POSITION_WIDTH + MOVE_WIDTH}"
+            )
+        return _Role(
+            np.ascontiguousarray(first[:POSITION_WIDTH]),
+            np.ascontiguousarray(first[POSITION_WIDTH:]),
+            bias,
+            tuple(layers[1:]),
+        )
+
+    def judge(self, deals: Deals, moves: Moves) -> Judgement:
+        """What the seats to move think of their moves."""
+        position, move = features.position(deals), features.move(deals, moves)
+        return judged(self._ask, deals, moves, position, move)
+
+    def _ask(self, role: int, position: Bytes, of: Ints, move: Bytes) -> Floats:
+        net = self._roles[role]
+        own = position.astype(np.float32) @ net.position + net.first_bias
+        x = move.astype(np.float32) @ net.move
+        x += own[of]
+        for weight, bias in net.layers:
+            np.maximum(x, 0, out=x)
+            x = x @ weight
+            x += bias
+        return x
+
+
+@cache
+def nets() -> Nets:
+    """The program's own."""
+    with np.load(asset("nets/dou_dizhu.npz")) as weights:
+        return Nets(dict(weights))

@@ -1,0 +1,37 @@
+"""Opponents for Dou Dizhu: the lower levels go by rules of thumb, the higher ones have learned."""
+
+from __future__ import annotations
+
+from cardtable.engine.actions import NEXT
+from cardtable.engine.bot import Budget, Thought
+from cardtable.engine.game import TABLE, View
+from cardtable.games.dou_dizhu.bot import rule_of_thumb
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+
+class DouDizhuBot:
+    """An opponent of one level.
+
+    Args:
+        level: ``easy``, ``medium``, ``hard`` or ``expert``.
+        style: ``bold`` and ``cautious`` bid more and less than others.
+    """
+
+    def __init__(self, level: str, style: str = "") -> None:
+        self.level, self.style = level, style
+        if level not in rule_of_thumb.CHARACTERS:
+            # Loads numpy and the networks before the first question.
+            from cardtable.games.dou_dizhu.bot.brain.net import nets
+
+            nets()
+
+    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+        """A legal action; the budget counts what is imagined: 1000 is the level's full measure."""
+        assert isinstance(view, DouDizhuView)
+        if view.turn == TABLE:
+            return Thought(NEXT)
+        if self.level in rule_of_thumb.CHARACTERS:
+            return rule_of_thumb.think(view, self.level, self.style, seed)
+        from cardtable.games.dou_dizhu.bot.brain.player import think
+
+        return think(view, self.level, self.style, seed, budget)

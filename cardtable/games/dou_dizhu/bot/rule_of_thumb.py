@@ -1,0 +1,297 @@
+"""Play by rules of thumb: take the hand apart, count the cards, mind the partner.
+
+Beginners and fair players play so, each with its weaknesses.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import exp
+
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate, Thought
+from cardtable.games.dou_dizhu.auction import PASS
+from cardtable.games.dou_dizhu.bot import bidding
+from cardtable.games.dou_dizhu.bot.odds import Odds, Other
+from cardtable.games.dou_dizhu.bot.plan import Planner, static_winning
+from cardtable.games.dou_dizhu.cards import RANKS, TWO, card_set, counts_of
+from cardtable.games.dou_dizhu.legal import action_for
+from cardtable.games.dou_dizhu.moves import Group, groups, kicker_sets
+from cardtable.games.dou_dizhu.plays import PAIR, SINGLE, UNITS, Reading
+from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+
+_SURE = 0.999
+#: How much more it costs when an opponent with so few cards gets the lead.
+_NEAR = {1: 5.0, 2: 2.5, 3: 1.0, 4: 0.8, 5: 0.5}
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the lead is worth, in turns, tuned in matches of good players.
+
+    Attributes:
+        lead: having it after one's own play.
+        leave: an opponent gets it when one's own play is beaten.
+        let: an opponent keeps it because one passes.
+        partner: the partner has it.
+        over: overtaking a partner who would have won the trick.
+        near: how much more an opponent's lead costs when he holds few cards.
+        give: an opponent goes out on one's own play.
+        many, low: a card more and a rank lower, between plays that are alike.
+    """
+
+    lead: float = 0.25
+    leave: float = 0.2
+    let: float = 0.5
+    partner: float = 0.4
+    over: float = 1.5
+    near: float = 1.0
+    give: float = 8.0
+    many: float = 0.04
+    low: float = 0.04
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """How well a level plays.
+
+    Attributes:
+        slips: how far its judgement strays, in turns.
+        counts: whether it counts the cards that are out.
+        partner: whether it leaves tricks to its partner.
+        ends: whether it sees sure ways to go out and blocks those of others.
+        brave: shift of its chance to win when it bids.
+    """
+
+    slips: float
+    counts: bool
+    partner: bool
+    ends: bool
+    brave: float = 0.0
+    weights: Weights = Weights()
+
+
+CHARACTERS = {
+    "easy": Character(2.4, counts=False, partner=False, ends=False, brave=0.12),
+    "medium": Character(0.85, counts=True, partner=True, ends=True),
+}
+
+
+#: How much braver or more careful than others a manner of play is, as a chance to win.
+_COURAGE = {"bold": 0.08, "cautious": -0.08}
+
+
+def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
+    """A legal action of a level; it takes milliseconds, whatever the budget."""
+    character, rng = CHARACTERS[level], random.Random(seed)
+    if view.phase == BID:
+        return _call(view, character, _COURAGE.get(style, 0.0), rng)
+    return _play(view, character, rng)
+
+
+def _call(view: DouDizhuView, character: Character, courage: float, rng: random.Random) -> Thought:
+    stray = character.slips * 0.12 * (rng.random() - 0.5)
+    found = [
+        Candidate(
+            Action.of("bid", amount) if amount else PASS,
+            round(worth, 3),
+            "strong_hand" if amount else "weak_hand",
+        )
+        for amount, worth in bidding.calls(view, character.brave + courage + stray)
+    ]
+    return Thought(found[0].action, tuple(found))
+
+
+def _play(view: DouDizhuView, character: Character, rng: random.Random) -> Thought:
+    judge = _Judge(view, character)
+    rated: list[tuple[float, Action, str]] = []
+    if view.to_beat is not None:
+        rated.append((judge.passing(), PASS, judge.why_pass()))
+    for reading in judge.candidates():
+        value, reason = judge.playing(reading)
+        rated.append((value, action_for(reading), reason))
+    rated = [
+        (value if reason == "goes_out" else value + _slip(character, rng), action, reason)
+        for value, action, reason in rated
+    ]
+    rated.sort(key=lambda item: -item[0])
+    sign = 2 if view.seat == view.landlord else 1
+    return Thought(
+        rated[0][1],
+        tuple(
+            Candidate(action, round(view.at_stake * sign * _squash(value), 3), reason)
+            for value, action, reason in rated[:12]
+        ),
+    )
+
+
+def _slip(character: Character, rng: random.Random) -> float:
+    return character.slips * (rng.random() + rng.random() + rng.random() - 1.5)
+
+
+def _squash(value: float) -> float:
+    """Turns ahead as a share of the stake: 0 for an even chance."""
+    return 2 / (1 + exp(-0.45 * max(-40.0, min(40.0, value + 3.0)))) - 1
+
+
+class _Judge:
+    """Rates what one seat may do now; the unit is a turn."""
+
+    def __init__(self, view: DouDizhuView, character: Character) -> None:
+        assert view.seat is not None
+        self.view, self.character = view, character
+        self.weights = character.weights
+        self.rules = view.rules.plays
+        self.hand = counts_of(card_set(view.hand))
+        self.odds = Odds(view, counting=character.counts)
+        winning = self.odds.winning() if character.counts else static_winning()
+        self.planner = Planner(self.rules, winning)
+        self.foes = [other for other in self.odds.others if other.foe]
+        self.partner = next((other for other in self.odds.others if not other.foe), None)
+        self.least = min(foe.cards for foe in self.foes)
+
+    def candidates(self) -> Iterator[Reading]:
+        """The plays worth a look: all bases, but only sensible kickers."""
+        alone = self._alone()
+        for group in groups(self.rules, self.hand, self.view.to_beat):
+            if not group.kickers:
+                yield from group.readings()
+                continue
+            yield from self._kicked(group, alone)
+
+    def _alone(self) -> frozenset[tuple[str, int]]:
+        plan = self.planner.plan(self.hand)
+        kickers = [(SINGLE, r) for r in range(15)], [(PAIR, r) for r in range(15)]
+        found = {(p.category, p.base) for p in plan.plays if p.category in (SINGLE, PAIR)}
+        for play in plan.plays:
+            spare = play.counts - play.base_counts
+            for kind, unit in zip(kickers, (1, 2), strict=True):
+                found |= {(c, r) for c, r in kind if spare >> 4 * r & 15 == unit}
+        return frozenset(found)
+
+    def _kicked(self, group: Group, alone: frozenset[tuple[str, int]]) -> Iterator[Reading]:
+        """The group's plays with the kickers that cost least."""
+        each = UNITS[group.category][2]
+        kind = SINGLE if each == 1 else PAIR
+
+        def dear(limit: tuple[int, int]) -> float:
+            rank = limit[0]
+            have = self.hand >> 4 * rank & 15
+            if (kind, rank) in alone:
+                return rank if rank < TWO else 60 + rank
+            return 20 + rank + (80 if have == 4 else 0) + (60 if rank >= TWO else 0)
+
+        cheap = sorted(group.limits, key=dear)[: group.kickers + (2 if group.kickers > 1 else 3)]
+        base = group.counts
+        for kickers in kicker_sets(tuple(sorted(cheap)), group.kickers, group.together):
+            yield Reading(group.category, group.base, group.length, base + each * kickers)
+
+    def _threat(self, foe: Other, quiet: float) -> float:
+        """What it costs when ``foe`` gets the lead; ``quiet`` if he holds many cards."""
+        if not self.character.ends:
+            return quiet + (0.5 if foe.cards <= 2 else 0.0)
+        return quiet + self.weights.near * _NEAR.get(foe.cards, 0.0)
+
+    def _worst(self) -> float:
+        return max(self._threat(foe, self.weights.leave) for foe in self.foes)
+
+    def playing(self, reading: Reading) -> tuple[float, str]:
+        """How good a play is, and the id of the reason that weighs most."""
+        rest = self.hand - reading.counts
+        if not rest:
+            return 100.0, "goes_out"
+        cost = self.planner.cost(rest)
+        holds = self.odds.holds(reading)
+        value = -cost + self.weights.lead * holds - (1 - holds) * self._worst()
+        value += self._tidy(reading)
+        reason = ""
+        if self.character.ends:
+            if holds >= _SURE and self._sure(rest):
+                return value + 30.0, "sure_win"
+            value -= self._gives_way(reading)
+        if self.partner is not None and self.character.partner:
+            value += self._for_partner(reading, cost)
+        return value, reason
+
+    def _tidy(self, reading: Reading) -> float:
+        """Between plays of equal worth: many low cards first, and the lowest kickers."""
+        low = self.weights.low * reading.base
+        kickers = sum(RANKS.index(word) for word in reading.kickers)
+        return self.weights.many * reading.cards - low - 0.01 * kickers
+
+    def _sure(self, rest: int) -> bool:
+        """Whether the rest goes out without anybody in between: all but one play must hold."""
+        plays = self.planner.plan(rest).plays
+        if len(plays) > 6:
+            return False
+        weak = sum(1 for play in plays if self.odds.holds(play) < _SURE)
+        return weak <= 1
+
+    def _gives_way(self, reading: Reading) -> float:
+        """What it costs that an opponent may go out on this very play."""
+        cost = 0.0
+        for foe in self.foes:
+            if foe.cards == reading.cards:
+                chance = self.odds.beaten_by(foe, reading.category, reading.base, reading.length)
+                cost += self.weights.give * chance
+        return cost
+
+    def _for_partner(self, reading: Reading, cost: float) -> float:
+        view, partner = self.view, self.partner
+        assert partner is not None and view.seat is not None
+        landlord = self.foes[0]
+        next_seat = (view.seat + view.rules.step) % 3
+        if view.to_beat is None:
+            if partner.cards > 2 or not self.character.ends:
+                return 0.0
+            kind = SINGLE if partner.cards == 1 else PAIR
+            if reading.category != kind:
+                return 0.0
+            can = self.odds.beaten_by(partner, kind, reading.base, 1)
+            if next_seat == partner.seat:
+                return 5.0 * can
+            stops = self.odds.beaten_by(landlord, kind, reading.base, 1)
+            return 3.0 * can * (1 - stops)
+        if view.beat_seat != partner.seat or cost < 0.6:
+            return 0.0
+        # Overtaking the partner for nothing.
+        if reading.is_bomb:
+            return -6.0
+        if landlord.seat in view.passed:
+            return -0.4 - self.weights.over
+        stays = 1 - self.odds.beaten_by(
+            landlord, view.to_beat.category, view.to_beat.base, view.to_beat.length
+        )
+        return -0.4 - self.weights.over * stays
+
+    def passing(self) -> float:
+        """How good it is to pass."""
+        view = self.view
+        cost = self.planner.cost(self.hand)
+        assert view.to_beat is not None
+        owner = next(other for other in self.odds.others if other.seat == view.beat_seat)
+        if owner.foe:
+            helped = 0.0
+            partner = self.partner
+            if partner is not None and partner.seat not in view.passed:
+                beat = view.to_beat
+                can = self.odds.beaten_by(partner, beat.category, beat.base, beat.length)
+                helped = 0.6 * can
+            return -cost - (1 - helped) * self._threat(owner, self.weights.let)
+        landlord = self.foes[0]
+        if landlord.seat in view.passed and owner.cards == 1 and self.character.partner:
+            return 60.0  # The partner wins the trick and goes out with its last card.
+        beat = view.to_beat
+        taken = 0.0
+        if landlord.seat not in view.passed:
+            taken = self.odds.beaten_by(landlord, beat.category, beat.base, beat.length)
+        wins = self.weights.partner + (2.0 / owner.cards if self.character.ends else 0.0)
+        return -cost + (1 - taken) * wins - taken * self._threat(landlord, self.weights.let)
+
+    def why_pass(self) -> str:
+        """The reason a pass is given."""
+        owner = self.view.beat_seat
+        partner = self.partner
+        return "partner_leads" if partner is not None and owner == partner.seat else ""

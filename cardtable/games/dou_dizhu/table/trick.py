@@ -1,0 +1,236 @@
+"""A trick on the table: the others' plays beside their plates, one's own below the middle.
+
+No play lies over another, and the index of every card can be read: plays share the room in one
+row or in two, whichever lets the cards be larger; where even small cards do not fit, what has been
+beaten gives way to what is to beat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.engine.game import TABLE
+from cardtable.engine.table import FrameSpot, Text
+from cardtable.games.dou_dizhu.scoring import Played
+from cardtable.games.dou_dizhu.table.sheet import (
+    MARGIN,
+    Sheet,
+    beside,
+    others_bottom,
+    others_top,
+    plate_height,
+    plays_bottom,
+    plays_top,
+)
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+#: Step between the cards of a play, as a part of a card's width: with the least one the index of
+#: each can still be read, the widest is for plays with room to spare.
+LEAST, WIDEST = 0.27, 0.36
+#: Room beside the cards of a play, and between two plays.
+INSET, GAP = 14.0, 14.0
+#: Width of a play's name, at scale 1: of the one to beat, of another, of a pass.
+TARGET, NAME, PASS = 160.0, 120.0, 110.0
+#: Height of a name below its cards, at scale 1.
+NAMED = 34.0
+#: Height of a played card, as a part of one in the hand: at most, and before plays give way.
+LARGE, SMALL = 0.76, 0.42
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A play on the table: whose, how many cards, whether it is the one to beat."""
+
+    turn: Played
+    target: bool
+
+    def width(self, card: float, step: float, scale: float) -> float:
+        """Its width with cards of a width, laid with a step."""
+        cards = card * (1 + step * (len(self.turn.cards) - 1)) + 2 * INSET
+        return max(cards, (TARGET if self.target else NAME) * scale)
+
+
+class _Plan:
+    """How the plays of a trick share the room.
+
+    Attributes:
+        rows: the plays that are shown, own and others'.
+        h: height of their cards.
+        two_levels: whether one's own lies below the others', instead of between them.
+    """
+
+    def __init__(self, sheet: Sheet, turns: dict[int, Played]) -> None:
+        view = sheet.view
+        self.sheet, self.turns = sheet, turns
+        self.rows = {
+            seat: _Row(turn, seat == view.beat_seat)
+            for seat, turn in turns.items()
+            if turn.reading is not None
+        }
+        self.inner = MARGIN + sheet.plate + 20
+        self.top = plays_top(sheet) + 10
+        self.space = plays_bottom(sheet) - self.top
+        self.h, self.two_levels = self._share()
+        beaten = [seat for seat, row in self.rows.items() if not row.target]
+        for seat in sorted(beaten, key=lambda seat: seat != sheet.me):
+            if self.h >= sheet.h * SMALL:
+                break
+            self._without(seat)
+
+    def _without(self, seat: int) -> None:
+        """Let a play give way, if that lets the others be larger."""
+        before, row = (self.h, self.two_levels), self.rows.pop(seat)
+        self.h, self.two_levels = self._share()
+        if self.h <= before[0]:
+            self.rows[seat] = row
+            self.h, self.two_levels = before
+
+    @property
+    def named(self) -> float:
+        """Height of a name below its cards."""
+        return NAMED * self.sheet.area.scale
+
+    def room(self, level: int) -> tuple[float, float]:
+        """Left edge and width of what plays may take on the upper (0) or lower (1) level."""
+        area = self.sheet.area
+        low = self.top + self.h + self.named > others_bottom(self.sheet)
+        left = 40.0 if level and low else self.inner
+        return left, area.width - 2 * left
+
+    def _share(self) -> tuple[float, bool]:
+        one = self._largest(self.space - self.named, self._fits_one)
+        if self.sheet.me not in self.rows:
+            return one, False
+        two = self._largest((self.space - GAP) / 2 - self.named, self._fits_two)
+        return (two, True) if two >= one else (one, False)
+
+    def _largest(self, height: float, fits: Callable[[float], bool]) -> float:
+        self.h = min(self.sheet.h * LARGE, height)
+        while self.h > 0 and not fits(self.h * self.sheet.area.ratio):
+            self.h -= 2
+        return self.h
+
+    def _fits_one(self, card: float) -> bool:
+        return self._wide(list(self.turns), card) <= self.room(0)[1]
+
+    def _fits_two(self, card: float) -> bool:
+        me = self.sheet.me
+        others = [seat for seat in self.turns if seat != me]
+        return self._wide(others, card) <= self.room(0)[1] and (
+            self._wide([me], card) <= self.room(1)[1]
+        )
+
+    def _wide(self, seats: list[int], card: float) -> float:
+        taken = [self.width(seat, card) for seat in seats]
+        taken = [width for width in taken if width]
+        return sum(taken) + GAP * max(0, len(taken) - 1)
+
+    def width(self, seat: int, card: float, step: float = LEAST) -> float:
+        """What a seat's play, or the word of its pass, takes of a level."""
+        scale = self.sheet.area.scale
+        if seat in self.rows:
+            return self.rows[seat].width(card, step, scale)
+        silent = seat in self.turns and self.turns[seat].reading is None
+        return PASS * scale if silent and seat != self.sheet.me else 0.0
+
+    def widths(self, level: int) -> dict[int, float]:
+        """What each seat gets on a level: between the least and the widest step, by what is left.
+
+        The word of a pass gets no more than it needs.
+        """
+        me = self.sheet.me
+        seats = [s for s in self.turns if not self.two_levels or (s == me) == bool(level)]
+        card = self.h * self.sheet.area.ratio
+        least = {seat: self.width(seat, card) for seat in seats if self.width(seat, card)}
+        most = {seat: self.width(seat, card, WIDEST) for seat in least}
+        spare = self.room(level)[1] - self._wide(seats, card)
+        wished = sum(most.values()) - sum(least.values())
+        part = min(1.0, max(0.0, spare / wished)) if wished else 0.0
+        return {seat: least[seat] + part * (most[seat] - least[seat]) for seat in least}
+
+
+def passed(view: DouDizhuView) -> frozenset[int]:
+    """Who passed last and is not to act again."""
+    latest = {turn.seat: turn for turn in view.trick}
+    return frozenset(s for s, turn in latest.items() if turn.reading is None and s != view.turn)
+
+
+def lay_trick(sheet: Sheet) -> None:
+    """Lay what has been played in this trick, or say who leads the next."""
+    latest = {turn.seat: turn for turn in sheet.view.trick}
+    if not latest:
+        _lead(sheet)
+        return
+    said = passed(sheet.view)
+    turns = {s: turn for s, turn in latest.items() if turn.reading is not None or s in said}
+    plan = _Plan(sheet, turns)
+    me, left, right = sheet.me, (sheet.me + 2) % 3, (sheet.me + 1) % 3
+    upper = plan.widths(0)
+    start, wide = plan.room(0)
+    for seat, align in ((left, "left"), (right, "right")):
+        if seat not in turns:
+            continue
+        if seat in plan.rows:
+            x = start if align == "left" else start + wide - upper[seat]
+            _play(sheet, plan.rows[seat], x, plan.top, plan.h, upper[seat], align)
+        elif seat in said:
+            at, width, _ = beside(sheet, seat)
+            sheet.label(f"passed:{seat}", Text.of("passed"), at, plan.top + 6, width, align, 17,
+                        True, snug=True)  # fmt: skip
+    if me in plan.rows:
+        _own(sheet, plan, upper.get(left, 0.0), upper.get(right, 0.0))
+
+
+def _own(sheet: Sheet, plan: _Plan, left: float, right: float) -> None:
+    """One's own play: in the middle, between or below the others'."""
+    area = sheet.area
+    level = int(plan.two_levels)
+    start, wide = plan.room(level)
+    low = plan.top + plan.space - plan.named - plan.h
+    if plan.two_levels:
+        y = plan.top + plan.h + plan.named + GAP
+        left = right = 0.0
+    else:
+        y = max(plan.top, low - 26 * area.scale)  # what is selected is named above the hand
+    width = plan.widths(level)[sheet.me]
+    first = start + (left + GAP if left else 0.0)
+    last = start + wide - (right + GAP if right else 0.0) - width
+    x = min(max((area.width - width) / 2, first), last)
+    _play(sheet, plan.rows[sheet.me], x, min(y, low), plan.h, width, "center")
+
+
+def _lead(sheet: Sheet) -> None:
+    view, area = sheet.view, sheet.area
+    floor = plays_bottom(sheet)
+    y = (others_top(sheet) + plate_height(sheet) + floor) / 2 - 20
+    width = area.width - 2 * (MARGIN + sheet.plate + 20)
+    x = (area.width - width) / 2
+    leader = view.turn if view.turn is not None and view.turn != TABLE else 0
+    sheet.label("lead", Text.of("lead", seat=leader, own=int(leader == view.seat)), x, y, width,
+                "center", 16, True, snug=True)  # fmt: skip
+    sheet.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
+                tone="soft", snug=True)  # fmt: skip
+
+
+def _play(sheet: Sheet, row: _Row, x: float, y: float, h: float, width: float, align: str) -> None:
+    """A play in front of a seat; the one to beat has an amber frame and its name below."""
+    turn, scale = row.turn, sheet.area.scale
+    left, wide = sheet.row(
+        turn.cards, f"play{turn.seat}", x + INSET, y, h, width - 2 * INSET, align,
+        source=f"seat{turn.seat}", widest=WIDEST, faded=not row.target, z=30,
+    )  # fmt: skip
+    words = Text.of("to_beat" if row.target else "was_played", reading=str(turn.reading))
+    if row.target:
+        box = min(max(wide + 2 * INSET, TARGET * scale), width)
+        at = {
+            "left": left - INSET,
+            "right": left + wide + INSET - box,
+            "center": left + (wide - box) / 2,
+        }[align]
+        sheet.frames.append(FrameSpot("target", at, y - 10, box, h + 16, "target", words))
+        sheet.lowest = max(sheet.lowest, y + h + 6 + 26 * scale)
+    else:
+        sheet.label(f"name:{turn.seat}", words, x + INSET, y + h + 4, width - 2 * INSET, align, 13,
+                    True, tone="soft", snug=True)  # fmt: skip
+        sheet.lowest = max(sheet.lowest, y + h + 4 + 20 * scale)

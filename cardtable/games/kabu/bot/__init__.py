@@ -1,0 +1,1 @@
+"""Opponents for the Kabu games."""

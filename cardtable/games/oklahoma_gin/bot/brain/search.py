@@ -1,0 +1,243 @@
+"""Choosing by playing out: imagined worlds, the same for all candidates, played to their end."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from cardtable.games.oklahoma_gin.bot.brain.beliefs import Beliefs, Trust, turns_of
+from cardtable.games.oklahoma_gin.bot.brain.intuition import Try
+from cardtable.games.oklahoma_gin.bot.brain.many import (
+    Cards,
+    Flags,
+    Numbers,
+    knock_points,
+    would_meld,
+)
+from cardtable.games.oklahoma_gin.bot.brain.playouts import (
+    FREE,
+    STOCK,
+    TAKE,
+    Habits,
+    Tables,
+    play_out,
+)
+from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
+from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+Floats = npt.NDArray[np.float64]
+
+#: How one means to go on: knocking early or waiting for gin. The other way is to knock as soon
+#: as one may; of the two, the one that promises more counts for a candidate.
+OWN = Habits(keeps=(1.0, 3.0, 6.0), knocks=(10, 10, 10, 0))
+_WAYS = 2
+#: How the opponent is thought to play on where he is not hasty.
+OPPONENT = Habits(keeps=(0.3, 1.0, 2.5), knocks=(10, 10, 10, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much is imagined with a budget of 1000.
+
+    Attributes:
+        worlds: how many, at most.
+        moves: of the chains that make them likely.
+        hasty: how many of a hundred opponents knock as soon as they may.
+    """
+
+    worlds: int = 640
+    moves: int = 64
+    hasty: int = 80
+
+
+#: Of the highest level.
+DEPTH, TRUST = Depth(), Trust()
+
+
+class Rated(NamedTuple):
+    """What came of a candidate.
+
+    Attributes:
+        worth: mean, in points.
+        error: standard error against the best.
+        chance: to win the hand.
+        worlds: in how many it was played.
+    """
+
+    worth: float
+    error: float
+    chance: float
+    worlds: int
+
+
+class Start(NamedTuple):
+    """From where a candidate is played out.
+
+    Attributes:
+        rows: the worlds in which it is.
+        hand: one's own cards.
+        top: the top discard.
+        first: what the player to move does first.
+    """
+
+    rows: Numbers
+    hand: np.uint64
+    top: np.uint64
+    first: int
+
+
+class Search:
+    """Plays out what one seat may do now.
+
+    Args:
+        view: what it knows.
+        work: of the budget, 1000 for all of ``depth``.
+        seed: for all that is drawn.
+        depth: how much it imagines.
+        trust: what it makes of the opponent's play.
+    """
+
+    def __init__(
+        self,
+        view: OklahomaGinView,
+        work: int,
+        seed: int,
+        depth: Depth = DEPTH,
+        trust: Trust = TRUST,
+    ) -> None:
+        assert view.seat is not None
+        rng = np.random.default_rng(seed)
+        self._view = view
+        self._rules = view.rules
+        self._standing = Standing(view)
+        count = max(8, depth.worlds * min(work, 4000) // 1000)
+        moves = max(2, depth.moves * min(work, 1000) // 1000)
+        self._worlds = Beliefs(view, trust, rng).worlds(count, moves)
+        self._hasty = rng.random(count) * 100 < depth.hasty
+        self._hand = np.uint64(card_set(view.hand))
+        self._top = np.uint64(BIT_OF[view.pile[-1]] if view.pile else 0)
+        seats = (view.seat, 1 - view.seat)
+        self._turns = [sum(turn.discard > 0 for turn in turns_of(view, seat)) for seat in seats]
+
+    def rate(self, tries: list[Try], keep: int = -1) -> list[Rated]:
+        """What each candidate is worth; but for ``keep``, who falls behind is played out less."""
+        count = len(self._worlds.hands)
+        stages = _stages(count)
+        on = list(range(len(tries)))
+        sums: list[Floats] = [np.zeros((_WAYS, 0)) for _ in tries]
+        won: list[Floats] = [np.zeros((_WAYS, 0)) for _ in tries]
+        for first, last in stages:
+            worlds = slice(first, last)
+            for i, (worth, win) in zip(on, self._play([tries[i] for i in on], worlds), strict=True):
+                sums[i] = np.concatenate([sums[i], worth], axis=1)
+                won[i] = np.concatenate([won[i], win], axis=1)
+            on = self._still_on(on, sums, keep)
+            if len(on) == 1:
+                break
+        plans = [int(np.argmax(found.mean(axis=1))) for found in sums]
+        means = [float(found[plan].mean()) for found, plan in zip(sums, plans, strict=True)]
+        best = max(on, key=lambda i: means[i])
+        rated = []
+        for i, plan in enumerate(plans):
+            own = sums[i][plan]
+            # What was played out less is compared over the worlds that both have.
+            behind = own - sums[best][plans[best]][: own.size]
+            error = float(np.std(behind) / np.sqrt(own.size))
+            mean = means[best] + float(behind.mean())
+            rated.append(Rated(mean, error, float(won[i][plan].mean()), own.size))
+        return rated
+
+    def _still_on(self, on: list[int], sums: list[Floats], keep: int) -> list[int]:
+        """The candidates that may yet turn out best."""
+        means = {i: sums[i].mean(axis=1) for i in on}
+        best = max(on, key=lambda i: float(means[i].max()))
+        lead = sums[best][int(np.argmax(means[best]))]
+        kept = []
+        for i in on:
+            own = sums[i][int(np.argmax(means[i]))]
+            error = float(np.std(lead - own) / np.sqrt(own.size))
+            if i in (best, keep) or float((lead - own).mean()) < 2.0 * error + 0.05:
+                kept.append(i)
+        return kept
+
+    def _play(self, tries: list[Try], worlds: slice) -> list[tuple[Floats, Floats]]:
+        """Worth and wins of each candidate, by way to go on and world."""
+        hands, stock = self._worlds.hands[worlds], self._worlds.stock[worlds]
+        size = len(hands)
+        points = np.zeros((len(tries), _WAYS, size), np.int64)
+        batches: dict[int, list[tuple[int, Start]]] = {0: [], 1: []}
+        for i, one in enumerate(tries):
+            if one.kind == "knock":
+                ten = np.full(size, self._hand & ~np.uint64(one.card))
+                points[i] = knock_points(self._rules, ten, hands)
+                continue
+            for mover, start in self._starts(one, hands):
+                batches[mover].append((i, start))
+        for mover, batch in batches.items():
+            if not batch or not stock.shape[1]:
+                continue
+            found = self._from(
+                mover, [start for _, start in batch], hands, stock, self._hasty[worlds]
+            )
+            at = 0
+            for i, start in batch:
+                rows = start.rows
+                for way in range(_WAYS):
+                    points[i, way, rows] = found[at : at + rows.size]
+                    at += rows.size
+        worth = self._standing.worth(points.ravel()).reshape(points.shape)
+        won = (points > 0).astype(np.float64)
+        return [(worth[i], won[i]) for i in range(len(tries))]
+
+    def _starts(self, one: Try, hands: Cards) -> list[tuple[int, Start]]:
+        """From where a candidate is played out, and who moves first."""
+        everywhere = np.arange(len(hands))
+        if one.kind == "discard":
+            card = np.uint64(one.card)
+            return [(1, Start(everywhere, self._hand & ~card, card, FREE))]
+        if one.kind != "pass":
+            first = TAKE if one.kind == "take" else STOCK
+            return [(0, Start(everywhere, self._hand, self._top, first))]
+        if self._view.phase == SECOND_UPCARD:
+            return [(1, Start(everywhere, self._hand, self._top, STOCK))]
+        # The dealer may take the upcard next; if he refuses it too, one draws (rule G17).
+        takes = would_meld(hands, np.full(len(hands), self._top))
+        return [
+            (1, Start(np.flatnonzero(takes), self._hand, self._top, TAKE)),
+            (0, Start(np.flatnonzero(~takes), self._hand, self._top, STOCK)),
+        ]
+
+    def _from(
+        self, mover: int, starts: list[Start], hands: Cards, stock: Cards, hasty: Flags
+    ) -> Numbers:
+        """Gains from all starts, each once a way to go on."""
+        rows = np.concatenate([start.rows for start in starts for _ in range(_WAYS)])
+        sizes = [start.rows.size for start in starts for _ in range(_WAYS)]
+        mine = np.repeat(np.array([s.hand for s in starts for _ in range(_WAYS)]), sizes)
+        top = np.repeat(np.array([s.top for s in starts for _ in range(_WAYS)]), sizes)
+        first = np.repeat(np.array([s.first for s in starts for _ in range(_WAYS)]), sizes)
+        at_once = np.repeat(np.array([way for _ in starts for way in range(_WAYS)]) > 0, sizes)
+        turns = list(self._turns)
+        turns[0] += mover  # a discard of one's own has just ended a turn
+        tables = Tables(
+            [mine, hands[rows]],
+            stock[rows],
+            np.zeros(rows.size, np.int64),
+            top,
+            self._view.limit,
+            [at_once, hasty[rows]],
+            turns,
+            first,
+        )
+        return play_out(self._rules, tables, mover, (OWN, OPPONENT))
+
+
+def _stages(count: int) -> list[tuple[int, int]]:
+    """The worlds in three parts: the first for all candidates, the last for few."""
+    return list(itertools.pairwise((0, count // 3, 2 * count // 3, count)))

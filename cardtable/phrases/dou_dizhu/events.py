@@ -1,0 +1,210 @@
+"""What happened at a table of Dou Dizhu, and why something is refused, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.events import Event
+from cardtable.games.dou_dizhu.cards import RANKS
+from cardtable.games.dou_dizhu.plays import ROCKET, Reading
+from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
+from cardtable.phrases.base import Names
+from cardtable.phrases.dou_dizhu.words import (
+    card_sign,
+    combination_inside,
+    combination_label,
+    four_of,
+    points,
+    rank_word,
+)
+from cardtable.phrases.lists import listed
+
+
+def spring_text(spring: str) -> str:
+    """Why the stake was doubled at the end, or empty."""
+    match spring:
+        case c if c == SILENT:
+            return QCoreApplication.translate(
+                "DouDizhu", "A player never played: the stake is doubled."
+            )
+        case c if c == SPRING:
+            return QCoreApplication.translate(
+                "DouDizhu", "Spring, no farmer played: the stake is doubled."
+            )
+        case c if c == ANTI_SPRING:
+            return QCoreApplication.translate(
+                "DouDizhu", "Anti-spring, the landlord played once: the stake is doubled."
+            )
+    return ""
+
+
+def event_text(event: Event, names: Names) -> str:
+    """One sentence for the log, or empty."""
+    seat = event.get("seat")
+    name = names[seat] if isinstance(seat, int) else ""
+    match event.kind:
+        case "deal_started":
+            return _deal_started(event, names)
+        case "bid":
+            return QCoreApplication.translate("DouDizhu", "{name} bid {bid}.").format(
+                name=name, bid=event.number("amount")
+            )
+        case "bid_sealed":
+            return QCoreApplication.translate("DouDizhu", "{name} made a sealed bid.").format(
+                name=name
+            )
+        case "bid_shown":
+            return QCoreApplication.translate("DouDizhu", "{name} had bid {bid}.").format(
+                name=name, bid=event.number("amount")
+            )
+        case "passed" | "passed_bid":
+            return QCoreApplication.translate("DouDizhu", "{name} passed.").format(name=name)
+        case "all_passed":
+            return QCoreApplication.translate("DouDizhu", "Nobody bid.")
+        case "landlord" if event.word("how") == "lot":
+            return QCoreApplication.translate(
+                "DouDizhu", "{name} is the landlord by lot and leads."
+            ).format(name=name)
+        case "landlord":
+            return QCoreApplication.translate(
+                "DouDizhu", "{name} is the landlord and leads."
+            ).format(name=name)
+        case "took_kitty" if "cards" not in event:
+            return QCoreApplication.translate("DouDizhu", "{name} took the kitty.").format(
+                name=name
+            )
+        case "took_kitty":
+            return QCoreApplication.translate("DouDizhu", "{name} took the kitty: {cards}.").format(
+                name=name, cards=_cards(event)
+            )
+        case "played":
+            return _played(event, name)
+        case "trick_won":
+            return QCoreApplication.translate("DouDizhu", "{name} won the trick.").format(name=name)
+        case "deal_over":
+            return _deal_over(event, name)
+        case "hand_shown":
+            return QCoreApplication.translate("DouDizhu", "{name} still held {cards}.").format(
+                name=name, cards=_cards(event)
+            )
+        case "scored":
+            return QCoreApplication.translate("DouDizhu", "{name}: {delta}, total {total}.").format(
+                name=name,
+                delta=points(event.number("delta"), signed=True),
+                total=points(event.number("total")),
+            )
+        case "match_over":
+            winners = [names[int(word)] for word in event.words("winners")]
+            if len(winners) > 1:
+                text = QCoreApplication.translate("DouDizhu", "{names} share the match.")
+                return text.format(names=listed(winners))
+            text = QCoreApplication.translate("DouDizhu", "{name} wins the match.")
+            return text.format(name=winners[0])
+    return ""
+
+
+def _cards(event: Event) -> str:
+    return " ".join(card_sign(code) for code in event.words("cards"))
+
+
+def _deal_started(event: Event, names: Names) -> str:
+    first = names[event.number("first")]
+    if event.number("redeals"):
+        text = QCoreApplication.translate(
+            "DouDizhu", "The cards are dealt anew. {name} bids first."
+        )
+    else:
+        text = QCoreApplication.translate("DouDizhu", "Deal {deal} of {of}. {name} bids first.")
+    return text.format(deal=event.number("deal"), of=event.number("of"), name=first)
+
+
+def _played(event: Event, name: str) -> str:
+    reading = Reading.parse(event.word("reading"))
+    if reading.category == ROCKET and event.number("factor") == 4:
+        text = QCoreApplication.translate(
+            "DouDizhu", "{name} played the rocket. The stake is four times as high."
+        )
+    elif reading.category == ROCKET:
+        text = QCoreApplication.translate(
+            "DouDizhu", "{name} played the rocket. The stake is doubled."
+        )
+    elif reading.is_bomb:
+        text = QCoreApplication.translate(
+            "DouDizhu", "{name} bombed with {cards}. The stake is doubled."
+        )
+        return text.format(name=name, cards=four_of(RANKS[reading.base]))
+    else:
+        text = QCoreApplication.translate("DouDizhu", "{name} played {combination}.")
+    return text.format(name=name, combination=combination_inside(reading))
+
+
+def _deal_over(event: Event, name: str) -> str:
+    if event.word("side") == "landlord":
+        text = QCoreApplication.translate("DouDizhu", "{name} is out: the landlord wins.")
+    else:
+        text = QCoreApplication.translate("DouDizhu", "{name} is out: the farmers win.")
+    return " ".join(filter(None, (text.format(name=name), spring_text(event.word("spring")))))
+
+
+def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> str:
+    """Why something is refused."""
+    play = beat = ""
+    if "beat" in params:
+        play = combination_label(Reading.parse(str(params["play"])))
+        beat = combination_inside(Reading.parse(str(params["beat"])))
+    match reason:
+        case "not_your_turn":
+            return QCoreApplication.translate("DouDizhu", "It is not your turn.")
+        case "match_over":
+            return QCoreApplication.translate("DouDizhu", "The match is over.")
+        case "deal_over":
+            return QCoreApplication.translate("DouDizhu", "This deal is over.")
+        case "only_bids":
+            return QCoreApplication.translate("DouDizhu", "The auction comes first.")
+        case "only_plays":
+            return QCoreApplication.translate("DouDizhu", "The auction is over.")
+        case "bid_too_low":
+            return QCoreApplication.translate("DouDizhu", "A bid must be above {highest}.").format(
+                highest=params["highest"]
+            )
+        case "bad_bid":
+            return QCoreApplication.translate("DouDizhu", "A bid is 1, 2 or 3.")
+        case "must_bid":
+            return QCoreApplication.translate(
+                "DouDizhu", "With sealed bids nobody passes: bid 1, 2 or 3."
+            )
+        case "must_lead":
+            return QCoreApplication.translate("DouDizhu", "You lead, so you cannot pass.")
+        case "no_cards":
+            return QCoreApplication.translate("DouDizhu", "No card is selected.")
+        case "no_such_card":
+            return QCoreApplication.translate("DouDizhu", "There is no such card.")
+        case "not_in_hand":
+            word = str(params.get("card", ""))
+            card = card_sign(word) if len(word) == 2 else rank_word(word)
+            return QCoreApplication.translate("DouDizhu", "You do not hold this {card}.").format(
+                card=card
+            )
+        case "no_such_reading":
+            return QCoreApplication.translate("DouDizhu", "These cards are not that combination.")
+        case "no_combination":
+            return QCoreApplication.translate("DouDizhu", "This is not a combination.")
+        case "not_higher":
+            return QCoreApplication.translate("DouDizhu", "{play} does not beat {beat}.").format(
+                play=play, beat=beat
+            )
+        case "other_length":
+            return QCoreApplication.translate(
+                "DouDizhu", "{play} has not as many cards as {beat}."
+            ).format(play=play, beat=beat)
+        case "other_category":
+            return QCoreApplication.translate(
+                "DouDizhu", "{play} is of another kind than {beat}."
+            ).format(play=play, beat=beat)
+        case "needs_higher_bomb":
+            return QCoreApplication.translate(
+                "DouDizhu", "Only a higher bomb beats {beat}."
+            ).format(beat=beat)
+    return reason

@@ -1,0 +1,242 @@
+"""The sentences of Dou Dizhu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.table import Text
+from cardtable.games.dou_dizhu.auction import highest
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
+from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
+from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.dou_dizhu.captions import caption_text
+from cardtable.phrases.dou_dizhu.events import event_text, reason_text, spring_text
+from cardtable.phrases.dou_dizhu.hints import action_text, why_text
+from cardtable.phrases.dou_dizhu.meanings import value_meaning
+from cardtable.phrases.dou_dizhu.options import option_words, preset_words, value_words
+from cardtable.phrases.dou_dizhu.rules import sections
+from cardtable.phrases.dou_dizhu.words import (
+    card_name,
+    combination_inside,
+    combination_label,
+    points,
+)
+from cardtable.phrases.lists import listed
+
+
+class DouDizhuPhrases(Phrases):
+    """The sentences of Dou Dizhu."""
+
+    def title(self) -> str:
+        return QCoreApplication.translate("DouDizhu", "Dou Dizhu")
+
+    def tagline(self) -> str:
+        return QCoreApplication.translate(
+            "DouDizhu", "Two farmers against one landlord: be the first to play all your cards."
+        )
+
+    def duration(self) -> str:
+        return QCoreApplication.translate("DouDizhu", "3 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return sections()
+
+    def card(self, code: str) -> str:
+        return card_name(code)
+
+    def combination(self, reading: Reading) -> str:
+        """Name of a combination, as a label (“Straight 3–7”)."""
+        return combination_label(reading)
+
+    def event(self, event: Event, names: Names) -> str:
+        return event_text(event, names)
+
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        return reason_text(reason, params, names)
+
+    def action(self, view: View, action: Action) -> str:
+        assert isinstance(view, DouDizhuView)
+        return action_text(view, action)
+
+    def why(self, reason: str) -> str:
+        return why_text(reason)
+
+    def facts(self, view: View, names: Names) -> list[Fact]:
+        assert isinstance(view, DouDizhuView)
+        deal = QCoreApplication.translate("DouDizhu", "{deal} of {deals}").format(
+            deal=view.deal, deals=view.rules.deals
+        )
+        facts = [Fact(QCoreApplication.translate("DouDizhu", "Deal"), deal)]
+        label = QCoreApplication.translate("DouDizhu", "Bid")
+        if view.landlord is None:
+            bid = highest(view.bids)
+            undecided = QCoreApplication.translate("DouDizhu", "still open")
+            return [*facts, Fact(label, str(bid) if bid else undecided, big=bool(bid))]
+        facts.append(Fact(label, str(view.stake), big=True))
+        bombs = view.bombs  # plain names only: lupdate loses a text whose number is an expression
+        if bombs:
+            label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
+        else:
+            label = QCoreApplication.translate("DouDizhu", "Multiplier")
+        facts.append(Fact(label, f"×{view.multiplier}", big=True))
+        label = QCoreApplication.translate("DouDizhu", "At stake")
+        facts.append(Fact(label, str(view.at_stake), big=True))
+        return facts
+
+    def prompt(self, view: View, names: Names) -> Prompt:
+        assert isinstance(view, DouDizhuView)
+        if view.outcome is not None:
+            return self.outcome(view.outcome, names)
+        if view.turn == TABLE:
+            return self._deal_ended(view)
+        if view.turn != view.seat:
+            assert view.turn is not None
+            text = QCoreApplication.translate("DouDizhu", "{name} is thinking…")
+            return Prompt(text.format(name=names[view.turn]))
+        if view.phase == BID:
+            return self._bid_prompt(view, names)
+        return self._play_prompt(view, names)
+
+    def _bid_prompt(self, view: DouDizhuView, names: Names) -> Prompt:
+        if view.rules.sealed:
+            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 1, 2 or 3")
+            detail = QCoreApplication.translate(
+                "DouDizhu", "Bids are shown when all are in; of equal bids the earlier one counts."
+            )
+            return Prompt(title, detail)
+        top = highest(view.bids)
+        if view.rules.auction == "one_call_each" or top == 0:
+            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 1, 2 or 3, or pass")
+        elif top == 1:
+            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 2 or 3, or pass")
+        else:
+            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 3, or pass")
+        if not top:
+            detail = QCoreApplication.translate(
+                "DouDizhu", "The highest bid takes the kitty and plays alone; it is the stake."
+            )
+            return Prompt(title, detail)
+        bidder = next(bid.seat for bid in view.bids if bid.amount == top)
+        detail = QCoreApplication.translate("DouDizhu", "{name} has bid {bid}.")
+        return Prompt(title, detail.format(name=names[bidder], bid=top))
+
+    def _play_prompt(self, view: DouDizhuView, names: Names) -> Prompt:
+        if view.to_beat is None:
+            if not view.plays:
+                title = QCoreApplication.translate("DouDizhu", "Your turn: lead the first trick")
+            else:
+                title = QCoreApplication.translate("DouDizhu", "Your turn: lead the next trick")
+            detail = QCoreApplication.translate(
+                "DouDizhu", "Any card or combination may be led; you cannot pass."
+            )
+            return Prompt(title, detail)
+        assert view.beat_seat is not None
+        name = names[view.beat_seat]
+        title = QCoreApplication.translate(
+            "DouDizhu", "Your turn: beat the {combination} of {name}, or pass"
+        ).format(combination=combination_inside(view.to_beat), name=name)
+        if view.to_beat.is_bomb:
+            detail = QCoreApplication.translate("DouDizhu", "Only a higher bomb beats a bomb.")
+        elif view.landlord not in (view.seat, view.beat_seat):
+            detail = QCoreApplication.translate("DouDizhu", "{name} is your partner.")
+        else:
+            detail = QCoreApplication.translate(
+                "DouDizhu", "Same kind and as many cards, but higher; or a bomb."
+            )
+        return Prompt(title, detail.format(name=name))
+
+    def _deal_ended(self, view: DouDizhuView) -> Prompt:
+        row = view.sheet[-1]
+        facts = dict(row.facts)
+        landlord_won = facts["side"] == "landlord"
+        if view.seat is None:
+            if landlord_won:
+                title = QCoreApplication.translate("DouDizhu", "The landlord wins the deal")
+            else:
+                title = QCoreApplication.translate("DouDizhu", "The farmers win the deal")
+            return Prompt(title, spring_text(str(facts["spring"])))
+        gain = points(row.deltas[view.seat], signed=True)
+        if row.deltas[view.seat] < 0:
+            title = QCoreApplication.translate("DouDizhu", "You lose the deal: {points}")
+        elif view.seat == facts["landlord"]:
+            title = QCoreApplication.translate("DouDizhu", "You win as landlord: {points}")
+        elif view.seat == facts["out"]:
+            title = QCoreApplication.translate("DouDizhu", "You are out, the farmers win: {points}")
+        else:
+            title = QCoreApplication.translate("DouDizhu", "Your partner is out: {points}")
+        return Prompt(title.format(points=gain), spring_text(str(facts["spring"])))
+
+    def seat_line(self, view: View, seat: int) -> str:
+        assert isinstance(view, DouDizhuView)
+        cards = view.counts[seat]
+        return QCoreApplication.translate("DouDizhu", "%n card(s)", "", cards)
+
+    def caption(self, text: Text, names: Names) -> str:
+        return caption_text(text, names)
+
+    def role(self, view: View, seat: int) -> str:
+        assert isinstance(view, DouDizhuView)
+        if view.landlord == seat:
+            return QCoreApplication.translate("DouDizhu", "Landlord")
+        return ""
+
+    def result(self, view: View, names: Names) -> list[Fact]:
+        assert isinstance(view, DouDizhuView)
+        if view.phase not in (SCORED, OVER):
+            return []
+        row = view.sheet[-1]
+        facts = dict(row.facts)
+        lines = [Fact(QCoreApplication.translate("DouDizhu", "Bid"), str(facts["stake"]))]
+        doubled = 2 if facts["spring"] != NO_SPRING else 1
+        bombs = int(facts["bombs"])
+        if bombs:
+            label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
+            lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled}"))
+        if doubled > 1:
+            label = QCoreApplication.translate("DouDizhu", "A player shut out")
+            lines.append(Fact(label, "×2"))
+        label = QCoreApplication.translate("DouDizhu", "At stake")
+        lines.append(Fact(label, str(int(facts["stake"]) * int(facts["multiplier"]))))
+        for seat, name in enumerate(names):
+            lines.append(Fact(name, points(row.deltas[seat], signed=True), big=True))
+        return lines
+
+    def sheet_row(self, view: View, row: DealResult) -> str:
+        facts = dict(row.facts)
+        stake = int(facts["stake"]) * int(facts["multiplier"])
+        text = QCoreApplication.translate("DouDizhu", "{deal} · stake {stake}")
+        return text.format(deal=row.number, stake=stake)
+
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        winners = [names[seat] for seat in outcome.winners]
+        best = points(max(outcome.scores))
+        if len(winners) > 1:
+            title = QCoreApplication.translate("DouDizhu", "{names} share the match")
+        else:
+            title = QCoreApplication.translate("DouDizhu", "{names} wins the match")
+        if max(outcome.scores) == UNIT:
+            detail = QCoreApplication.translate("DouDizhu", "The best score is 1 point.")
+        else:
+            detail = QCoreApplication.translate("DouDizhu", "The best score is {points} points.")
+        return Prompt(title.format(names=listed(winners)), detail.format(points=best))
+
+    def option(self, key: str) -> tuple[str, str]:
+        return option_words(key)
+
+    def option_value(self, key: str, value: str | int) -> str:
+        return value_words(key, value)
+
+    def option_meaning(self, key: str, value: str | int) -> str:
+        return value_meaning(key, value) or super().option_meaning(key, value)
+
+    def preset(self, preset: str) -> tuple[str, str]:
+        return preset_words(preset)
+
+
+PHRASES = DouDizhuPhrases()

@@ -1,0 +1,1 @@
+"""The Kabu games in words."""

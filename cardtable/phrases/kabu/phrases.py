@@ -1,0 +1,330 @@
+"""The sentences of Oicho-Kabu and Kyo-Kabu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.table import Text
+from cardtable.games.kabu.cards import ranks
+from cardtable.games.kabu.hands import FREE, MUST, third_card, total
+from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
+from cardtable.games.kabu.view import KabuView
+from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.kabu.captions import caption_text
+from cardtable.phrases.kabu.events import event_text, reason_text, verdict_text
+from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
+from cardtable.phrases.kabu.meanings import value_meaning
+from cardtable.phrases.kabu.options import option_text, preset_text, value_text
+from cardtable.phrases.kabu.rules import kyo_sections, oicho_sections
+from cardtable.phrases.kabu.words import (
+    card_text,
+    chips_text,
+    hand_text,
+    signed,
+    third_field,
+    total_text,
+)
+from cardtable.phrases.lists import listed
+from cardtable.phrases.numbers import tenths
+
+
+class KabuPhrases(Phrases):
+    """Sentences of one of the two games.
+
+    Args:
+        game_id: which.
+    """
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    @property
+    def _kyo(self) -> bool:
+        return self.game_id == "kyo-kabu"
+
+    def title(self) -> str:
+        if self._kyo:
+            return QCoreApplication.translate("Kabu", "Kyo-Kabu")
+        return QCoreApplication.translate("Kabu", "Oicho-Kabu")
+
+    def tagline(self) -> str:
+        if self._kyo:
+            return QCoreApplication.translate(
+                "Kabu", "The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best."
+            )
+        return QCoreApplication.translate(
+            "Kabu", "Four columns against the dealer. Nine is best, and only the last digit counts."
+        )
+
+    def duration(self) -> str:
+        return QCoreApplication.translate("Kabu", "2 to 10 players · about 20 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return kyo_sections() if self._kyo else oicho_sections()
+
+    def card(self, code: str) -> str:
+        return card_text(self.game_id, code)
+
+    def event(self, event: Event, names: Names) -> str:
+        return event_text(self.game_id, event, names)
+
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        return reason_text(self.game_id, reason, params)
+
+    def action(self, view: View, action: Action) -> str:
+        return action_text(action)
+
+    def short_action(self, view: View, action: Action) -> str:
+        return short_action_text(action)
+
+    def why(self, reason: str) -> str:
+        return why_text(reason)
+
+    def worth(self, amount: float, sign: bool = True) -> str:
+        text = QCoreApplication.translate("Kabu", "{amount} chips")
+        return text.format(amount=tenths(amount, sign))
+
+    def facts(self, view: View, names: Names) -> list[Fact]:
+        assert isinstance(view, KabuView)
+        if view.rounds:
+            number = QCoreApplication.translate("Kabu", "{number} of {count}").format(
+                number=view.deal, count=view.rounds
+            )
+        else:
+            number = str(view.deal)
+        left = QCoreApplication.translate("Kabu", "{left} of {cap}").format(
+            left=view.cap_left, cap=view.cap
+        )
+        facts = [Fact(QCoreApplication.translate("Kabu", "Round"), number, big=True)]
+        facts.append(Fact(QCoreApplication.translate("Kabu", "Dealer"), names[view.dealer]))
+        facts.append(Fact(QCoreApplication.translate("Kabu", "Left to bet"), left, big=True))
+        facts.append(Fact(QCoreApplication.translate("Kabu", "Deck"), str(view.deck_count)))
+        if view.dead_card is not None:
+            facts.append(
+                Fact(QCoreApplication.translate("Kabu", "Dead card"), self.card(view.dead_card))
+            )
+        return facts
+
+    # ---- prompts ----
+
+    def prompt(self, view: View, names: Names) -> Prompt:
+        assert isinstance(view, KabuView)
+        if view.turn is None:
+            assert view.outcome is not None
+            return self.outcome(view.outcome, names)
+        if view.turn == TABLE:
+            return self._round_over(view)
+        if view.turn != view.seat:
+            return Prompt(
+                QCoreApplication.translate("Kabu", "{name} is thinking…").format(
+                    name=names[view.turn]
+                ),
+                self._what_others_do(view),
+            )
+        match view.phase:
+            case "bet":
+                return self._bet_prompt(view)
+            case "field_3":
+                return self._third_prompt(view)
+            case "dealer_3":
+                return self._dealer_prompt(view)
+        if view.phase == DEALER_1:
+            title = QCoreApplication.translate("Kabu", "Your turn: take your first card")
+        else:
+            title = QCoreApplication.translate("Kabu", "Your turn: take your second card")
+        return Prompt(
+            title,
+            QCoreApplication.translate(
+                "Kabu", "It may be the top card, the bottom card or the fourth from the top."
+            ),
+        )
+
+    def _what_others_do(self, view: KabuView) -> str:
+        if view.phase == BET:
+            return QCoreApplication.translate(
+                "Kabu", "{left} of {cap} chips are left to bet."
+            ).format(left=view.cap_left, cap=view.cap)
+        if view.phase == FIELD_3:
+            return QCoreApplication.translate("Kabu", "A third card for column {column}?").format(
+                column=view.asked_column
+            )
+        if view.phase in (DEALER_1, DEALER_2):
+            return QCoreApplication.translate("Kabu", "The dealer takes a card.")
+        if view.phase == DEALER_3:
+            return QCoreApplication.translate("Kabu", "A third card for the dealer?")
+        return ""
+
+    def _bet_prompt(self, view: KabuView) -> Prompt:
+        if view.rules.one_column:
+            title = QCoreApplication.translate("Kabu", "Your turn: bet on one column")
+        else:
+            title = QCoreApplication.translate("Kabu", "Your turn: bet on any columns")
+        assert view.seat is not None
+        detail = QCoreApplication.translate(
+            "Kabu", "You have {chips}; the limit leaves {left}."
+        ).format(chips=chips_text(view.scores[view.seat]), left=view.cap_left)
+        return Prompt(title, detail)
+
+    def _third_prompt(self, view: KabuView) -> Prompt:
+        column = view.columns[(view.asked_column or 1) - 1]
+        title = QCoreApplication.translate(
+            "Kabu", "Your turn: a third card ({field}) for column {column}?"
+        ).format(field=third_field(self.game_id), column=column.column)
+        return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players))
+
+    def _dealer_prompt(self, view: KabuView) -> Prompt:
+        two = ranks(card for card in view.dealer_cards if card is not None)
+        title = QCoreApplication.translate("Kabu", "Your turn: a third card for yourself?")
+        return Prompt(title, self._bounds(view, two, view.rules.bound_dealer))
+
+    def _bounds(self, view: KabuView, two: tuple[int, ...], bound: bool) -> str:
+        says = third_card(two, bound=bound, pair_exception=view.rules.pair_exception)
+        if says == MUST:
+            text = QCoreApplication.translate(
+                "Kabu", "{sum} = {total}. 3 or less must take a third card."
+            )
+        elif says == FREE:
+            text = QCoreApplication.translate("Kabu", "{sum} = {total}. The choice is free.")
+        else:
+            text = QCoreApplication.translate(
+                "Kabu", "{sum} = {total}. 7 or more may not take a third card."
+            )
+        return text.format(sum=_sum(two), total=total_text(self.game_id, total(two)))
+
+    def _round_over(self, view: KabuView) -> Prompt:
+        result = view.result
+        assert result is not None
+        if result.void == "no_bets":
+            detail = QCoreApplication.translate("Kabu", "Nobody has bet.")
+        elif result.void:
+            detail = QCoreApplication.translate(
+                "Kabu", "0 with three cards: the round is void, all stakes go back."
+            )
+        else:
+            detail = QCoreApplication.translate("Kabu", "The dealer has {hand}.").format(
+                hand=hand_text(self.game_id, result.dealer_kind, result.dealer_total)
+            )
+        if view.seat is None or view.seat in view.watching:
+            title = QCoreApplication.translate("Kabu", "Round {number} is over").format(
+                number=view.deal
+            )
+            return Prompt(title, detail)
+        gain = result.deltas[view.seat]
+        if gain > 0:
+            title = QCoreApplication.translate("Kabu", "You win {chips}").format(
+                chips=chips_text(gain)
+            )
+        elif gain < 0:
+            title = QCoreApplication.translate("Kabu", "You lose {chips}").format(
+                chips=chips_text(-gain)
+            )
+        else:
+            title = QCoreApplication.translate("Kabu", "You neither win nor lose")
+        return Prompt(title, detail)
+
+    # ---- seats and scores ----
+
+    def seat_line(self, view: View, seat: int) -> str:
+        assert isinstance(view, KabuView)
+        if seat in view.watching:
+            return QCoreApplication.translate("Kabu", "No chips left, watching")
+        staked = view.staked(seat)
+        if staked and seat == view.seat:
+            return QCoreApplication.translate("Kabu", "{chips}, {staked} on the table").format(
+                chips=chips_text(view.scores[seat] - staked), staked=staked
+            )
+        return chips_text(view.scores[seat] - staked)
+
+    def caption(self, text: Text, names: Names) -> str:
+        return caption_text(self.game_id, text, names)
+
+    def role(self, view: View, seat: int) -> str:
+        assert isinstance(view, KabuView)
+        return QCoreApplication.translate("Kabu", "Dealer") if seat == view.dealer else ""
+
+    def result(self, view: View, names: Names) -> list[Fact]:
+        assert isinstance(view, KabuView)
+        result = view.result
+        if result is None:
+            return []
+        player = view.seat if view.seat in view.order else None
+        facts = []
+        if result.dealer_kind:
+            facts.append(
+                Fact(
+                    QCoreApplication.translate("Kabu", "{name}, dealer").format(
+                        name=names[view.dealer]
+                    ),
+                    hand_text(self.game_id, result.dealer_kind, result.dealer_total),
+                )
+            )
+        for column in result.columns:
+            stakes = view.columns[column.column - 1].stakes
+            if column.verdict == "unused" or (player is not None and not stakes[player]):
+                continue
+            net = -sum(column.nets) if player is None else column.nets[player]
+            hand = hand_text(self.game_id, column.kind, column.total)
+            facts.append(Fact(verdict_text(column.verdict, column.column, hand), signed(net)))
+        whole = result.deltas[view.dealer if player is None else player]
+        facts.append(Fact(QCoreApplication.translate("Kabu", "Together"), signed(whole), big=True))
+        return facts
+
+    def sheet_row(self, view: View, row: DealResult) -> str:
+        match dict(row.facts).get("ending"):
+            case "no_bets":
+                text = QCoreApplication.translate("Kabu", "Round {number}, no bets")
+            case "zero3":
+                text = QCoreApplication.translate("Kabu", "Round {number}, void")
+            case "kuppin":
+                text = QCoreApplication.translate("Kabu", "Round {number}, kuppin")
+            case "shippin":
+                text = QCoreApplication.translate("Kabu", "Round {number}, shippin")
+            case _:
+                text = QCoreApplication.translate("Kabu", "Round {number}")
+        return text.format(number=row.number)
+
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        chips = chips_text(max(outcome.scores))
+        if len(outcome.winners) == 1:
+            title = QCoreApplication.translate("Kabu", "{name} wins with {chips}").format(
+                name=names[outcome.winners[0]], chips=chips
+            )
+        else:
+            title = QCoreApplication.translate("Kabu", "{names} share the win with {chips}").format(
+                names=listed([names[seat] for seat in outcome.winners]), chips=chips
+            )
+        match outcome.reason:
+            case "last_holder":
+                detail = QCoreApplication.translate("Kabu", "Nobody else has chips left.")
+            case "stopped":
+                detail = QCoreApplication.translate("Kabu", "The table has stopped.")
+            case _:
+                detail = QCoreApplication.translate("Kabu", "All rounds are played.")
+        return Prompt(title, detail)
+
+    # ---- house rules ----
+
+    def option(self, key: str) -> tuple[str, str]:
+        return option_text(self.game_id, key)
+
+    def option_value(self, key: str, value: str | int) -> str:
+        return value_text(self.game_id, key, value)
+
+    def option_meaning(self, key: str, value: str | int) -> str:
+        return value_meaning(key, value) or super().option_meaning(key, value)
+
+    def preset(self, preset: str) -> tuple[str, str]:
+        return preset_text(self.game_id, preset)
+
+
+def _sum(values: tuple[int, ...]) -> str:
+    return " + ".join(str(value) for value in values)
+
+
+OICHO = KabuPhrases("oicho-kabu")
+KYO = KabuPhrases("kyo-kabu")

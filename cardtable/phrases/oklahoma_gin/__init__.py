@@ -1,0 +1,1 @@
+"""Oklahoma Gin in words."""

@@ -1,0 +1,189 @@
+"""The sentences of Oklahoma Gin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.engine.events import Event
+from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.table import Text
+from cardtable.games.oklahoma_gin.legal import (
+    DISCARD,
+    DRAW,
+    FIRST_UPCARD,
+    LAYOFF,
+    SECOND_UPCARD,
+)
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.lists import listed
+from cardtable.phrases.oklahoma_gin.captions import caption_text
+from cardtable.phrases.oklahoma_gin.events import event_text, reason_text
+from cardtable.phrases.oklahoma_gin.hints import action_text, why_text
+from cardtable.phrases.oklahoma_gin.meanings import value_meaning
+from cardtable.phrases.oklahoma_gin.options import option_words, preset_words, value_words
+from cardtable.phrases.oklahoma_gin.prompts import (
+    discard_prompt,
+    draw_prompt,
+    hand_ended,
+    layoff_prompt,
+    upcard_prompt,
+)
+from cardtable.phrases.oklahoma_gin.results import game_lines, hand_line, hand_lines
+from cardtable.phrases.oklahoma_gin.rules import sections
+from cardtable.phrases.oklahoma_gin.words import card_name, card_sign, meld_label, points
+
+
+class OklahomaGinPhrases(Phrases):
+    """The sentences of Oklahoma Gin."""
+
+    def title(self) -> str:
+        return QCoreApplication.translate("OklahomaGin", "Oklahoma Gin")
+
+    def tagline(self) -> str:
+        return QCoreApplication.translate(
+            "OklahomaGin", "Make runs and sets, and knock when the first card turned up allows it."
+        )
+
+    def duration(self) -> str:
+        return QCoreApplication.translate("OklahomaGin", "2 players · about 45 min")
+
+    def rules(self) -> list[tuple[str, str]]:
+        return sections()
+
+    def card(self, code: str) -> str:
+        return card_name(code)
+
+    def sign(self, code: str) -> str:
+        """A card in short (“10♠”)."""
+        return card_sign(code)
+
+    def meld(self, codes: tuple[str, ...]) -> str:
+        """A meld as a label (“Run 5–8♥”)."""
+        return meld_label(codes)
+
+    def event(self, event: Event, names: Names) -> str:
+        return event_text(event, names)
+
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        return reason_text(reason, params, names)
+
+    def action(self, view: View, action: Action) -> str:
+        assert isinstance(view, OklahomaGinView)
+        return action_text(view, action)
+
+    def why(self, reason: str) -> str:
+        return why_text(reason)
+
+    def facts(self, view: View, names: Names) -> list[Fact]:
+        assert isinstance(view, OklahomaGinView)
+        limit = str(view.limit or QCoreApplication.translate("OklahomaGin", "gin"))
+        if view.factor > 1:
+            limit += f" ×{view.factor}"
+        own = view.seat or 0
+        score = f"{view.points[own]} : {view.points[1 - own]}"
+        game = QCoreApplication.translate("OklahomaGin", "{game} of {games}").format(
+            game=view.game, games=max(view.rules.rounds, view.game)
+        )
+        return [
+            Fact(QCoreApplication.translate("OklahomaGin", "Limit"), limit, big=True),
+            Fact(QCoreApplication.translate("OklahomaGin", "Score"), score, big=True),
+            Fact(QCoreApplication.translate("OklahomaGin", "Game"), game),
+            Fact(QCoreApplication.translate("OklahomaGin", "Hand"), str(view.hand_number)),
+        ]
+
+    def prompt(self, view: View, names: Names) -> Prompt:
+        assert isinstance(view, OklahomaGinView)
+        if view.outcome is not None:
+            return self.outcome(view.outcome, names)
+        if view.turn == TABLE:
+            return hand_ended(view, names)
+        if view.turn != view.seat:
+            assert view.turn is not None
+            if view.phase == LAYOFF:
+                text = QCoreApplication.translate("OklahomaGin", "{name} is laying off…")
+            else:
+                text = QCoreApplication.translate("OklahomaGin", "{name} is thinking…")
+            return Prompt(text.format(name=names[view.turn]))
+        match view.phase:
+            case p if p in (FIRST_UPCARD, SECOND_UPCARD):
+                return upcard_prompt(view, names)
+            case p if p == DRAW:
+                return draw_prompt(view)
+            case p if p == DISCARD:
+                return discard_prompt(view)
+        return layoff_prompt(view, names)
+
+    def seat_line(self, view: View, seat: int) -> str:
+        assert isinstance(view, OklahomaGinView)
+        if view.knocker == seat and view.shown is not None and view.result is None:
+            if view.gin:
+                return QCoreApplication.translate("OklahomaGin", "Has gin")
+            text = QCoreApplication.translate("OklahomaGin", "Knocked with {deadwood}")
+            return text.format(deadwood=view.knock_deadwood)
+        count = view.boxes[seat]
+        won = QCoreApplication.translate("OklahomaGin", "%n hand(s) won", "", count)
+        return f"{points(view.points[seat])} · {won}"
+
+    def caption(self, text: Text, names: Names) -> str:
+        return caption_text(text, names)
+
+    def scores_head(self) -> str:
+        return QCoreApplication.translate("OklahomaGin", "Accounts of the match")
+
+    def role(self, view: View, seat: int) -> str:
+        assert isinstance(view, OklahomaGinView)
+        if view.dealer == seat:
+            return QCoreApplication.translate("OklahomaGin", "Dealer")
+        return ""
+
+    def result(self, view: View, names: Names) -> list[Fact]:
+        assert isinstance(view, OklahomaGinView)
+        if view.result is None:
+            return []
+        if view.game_result is not None:
+            game = game_lines(view.rules, view.game_result, names)
+            return [hand_line(view.result, names), *game]
+        return hand_lines(view, view.result, names)
+
+    def sheet_row(self, view: View, row: DealResult) -> str:
+        facts = dict(row.facts)
+        if row.summary:
+            text = QCoreApplication.translate("OklahomaGin", "Game {game}")
+        elif int(facts["factor"]) > 1:
+            text = QCoreApplication.translate("OklahomaGin", "{game}.{hand} ♠ double")
+        else:
+            text = QCoreApplication.translate("OklahomaGin", "{game}.{hand}")
+        return text.format(game=facts["game"], hand=facts.get("hand", ""))
+
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        winners = [names[seat] for seat in outcome.winners]
+        if len(winners) > 1:
+            title = QCoreApplication.translate("OklahomaGin", "{names} share the match").format(
+                names=listed(winners)
+            )
+        else:
+            title = QCoreApplication.translate("OklahomaGin", "{name} wins the match").format(
+                name=winners[0]
+            )
+        first, second = outcome.scores
+        detail = QCoreApplication.translate("OklahomaGin", "Match accounts: {scores}.")
+        return Prompt(title, detail.format(scores=f"{first} : {second}"))
+
+    def option(self, key: str) -> tuple[str, str]:
+        return option_words(key)
+
+    def option_value(self, key: str, value: str | int) -> str:
+        return value_words(key, value)
+
+    def option_meaning(self, key: str, value: str | int) -> str:
+        return value_meaning(key, value) or super().option_meaning(key, value)
+
+    def preset(self, preset: str) -> tuple[str, str]:
+        return preset_words(preset)
+
+
+PHRASES = OklahomaGinPhrases()

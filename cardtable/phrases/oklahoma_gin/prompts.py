@@ -1,0 +1,183 @@
+"""Whose turn it is at a table of Oklahoma Gin and what may be done, said to the one who looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set, each
+from cardtable.games.oklahoma_gin.layoffs import possible
+from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, SECOND_UPCARD, TAKE
+from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.scoring import BIG_GIN, DRAWN, GIN, LEVEL, UNDERCUT
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.oklahoma_gin.words import card_sign
+
+
+def limit_sentence(view: OklahomaGinView) -> str:
+    """What the upcard allows."""
+    if view.limit:
+        text = QCoreApplication.translate("OklahomaGin", "One may knock with {limit} or less.")
+    else:
+        text = QCoreApplication.translate("OklahomaGin", "Only gin ends this hand.")
+    if view.factor > 1:
+        doubled = QCoreApplication.translate("OklahomaGin", "All points are doubled.")
+        text = f"{text} {doubled}"
+    return text.format(limit=view.limit)
+
+
+def _standing(view: OklahomaGinView) -> str:
+    text = QCoreApplication.translate("OklahomaGin", "Your deadwood is {deadwood}.")
+    count = deadwood(card_set(view.hand))
+    return f"{text.format(deadwood=count)} {limit_sentence(view)}"
+
+
+def upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
+    """The first two turns."""
+    title = QCoreApplication.translate("OklahomaGin", "Your turn: take the {card}, or pass")
+    title = title.format(card=card_sign(view.upcard))
+    if view.phase == SECOND_UPCARD:
+        text = QCoreApplication.translate(
+            "OklahomaGin", "{name} passed and draws from the stock if you pass, too."
+        )
+        return Prompt(title, text.format(name=names[1 - (view.seat or 0)]))
+    return Prompt(title, _standing(view))
+
+
+def draw_prompt(view: OklahomaGinView) -> Prompt:
+    """Before a card is taken."""
+    legal = view.legal
+    if TAKE not in legal:
+        if DRAW_STOCK in legal:
+            title = QCoreApplication.translate("OklahomaGin", "Your turn: draw from the stock")
+            detail = QCoreApplication.translate("OklahomaGin", "Both have refused the upcard.")
+            return Prompt(title, detail)
+        title = QCoreApplication.translate("OklahomaGin", "Your turn: pass, the stock is used up")
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "The last discard does not let you knock, so the hand is drawn."
+        )
+        return Prompt(title, detail)
+    card = card_sign(view.pile[-1])
+    if view.last_chance:
+        title = QCoreApplication.translate(
+            "OklahomaGin", "Your turn: take the {card} to knock, or pass"
+        )
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "The stock is used up; if you pass the hand is drawn."
+        )
+        return Prompt(title.format(card=card), detail)
+    title = QCoreApplication.translate("OklahomaGin", "Your turn: draw, or take the {card}")
+    return Prompt(title.format(card=card), _standing(view))
+
+
+def best_discard(view: OklahomaGinView) -> tuple[str, int]:
+    """The card that leaves least deadwood, and how much; the just taken one may have to stay."""
+    hand = card_set(view.hand)
+    keep = BIT_OF[view.taken] if view.taken and not view.rules.return_taken else 0
+    least = min(
+        each(hand & ~keep),
+        key=lambda card: (deadwood(hand ^ card), -((card.bit_length() - 1) % 16)),
+    )
+    return CODE_OF[least], deadwood(hand ^ least)
+
+
+def discard_prompt(view: OklahomaGinView) -> Prompt:
+    """With eleven cards in hand."""
+    card, left = best_discard(view)
+    if not left:
+        title = QCoreApplication.translate("OklahomaGin", "Your turn: knock with gin, or discard")
+        text = QCoreApplication.translate("OklahomaGin", "Without the {card} all is in melds.")
+    elif left <= view.limit:
+        title = QCoreApplication.translate("OklahomaGin", "Your turn: knock, or discard a card")
+        text = QCoreApplication.translate(
+            "OklahomaGin", "Without the {card} your deadwood is {left}; the limit is {limit}."
+        )
+    else:
+        title = QCoreApplication.translate("OklahomaGin", "Your turn: discard a card")
+        if view.limit:
+            text = QCoreApplication.translate(
+                "OklahomaGin", "Without the {card} your deadwood is {left}; the limit is {limit}."
+            )
+        else:
+            text = QCoreApplication.translate(
+                "OklahomaGin", "Without the {card} your deadwood is {left}; only gin ends the hand."
+            )
+    return Prompt(title, text.format(card=card_sign(card), left=left, limit=view.limit))
+
+
+def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
+    """After the other's knock."""
+    assert view.knocker is not None
+    name = names[view.knocker]
+    now = view.moment
+    if view.gin:
+        title = QCoreApplication.translate("OklahomaGin", "Your turn: lay out your melds")
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "{name} has gin, so nothing is laid off."
+        )
+        return Prompt(title, detail.format(name=name))
+    if possible(now.hand, now.melds):
+        title = QCoreApplication.translate(
+            "OklahomaGin", "Your turn: lay off on the melds of {name}"
+        )
+    else:
+        title = QCoreApplication.translate("OklahomaGin", "Your turn: nothing fits any more")
+    detail = QCoreApplication.translate(
+        "OklahomaGin", "Your deadwood is {left} against {count}; equal or less is an undercut."
+    )
+    if not view.rules.undercut_tie:
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "Your deadwood is {left} against {count}; less is an undercut."
+        )
+    return Prompt(
+        title.format(name=name), detail.format(left=view.own_deadwood, count=view.knock_deadwood)
+    )
+
+
+def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
+    """How the hand ended, for the one who looks."""
+    result = view.result
+    assert result is not None
+    if result.kind == DRAWN:
+        title = QCoreApplication.translate("OklahomaGin", "The hand is drawn")
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "The stock is used up; the same dealer deals again."
+        )
+        return Prompt(title, detail)
+    if result.kind == LEVEL:
+        title = QCoreApplication.translate("OklahomaGin", "Equal deadwood: nobody scores")
+    elif result.winner == view.seat:
+        match result.kind:
+            case c if c in (GIN, BIG_GIN):
+                title = QCoreApplication.translate("OklahomaGin", "Gin: you score {points}")
+            case c if c == UNDERCUT:
+                title = QCoreApplication.translate("OklahomaGin", "Undercut: you score {points}")
+            case _:
+                title = QCoreApplication.translate("OklahomaGin", "You win the hand: {points}")
+    else:
+        match result.kind:
+            case c if c in (GIN, BIG_GIN):
+                title = QCoreApplication.translate("OklahomaGin", "Gin: {name} scores {points}")
+            case c if c == UNDERCUT:
+                title = QCoreApplication.translate(
+                    "OklahomaGin", "Undercut: {name} scores {points}"
+                )
+            case _:
+                title = QCoreApplication.translate("OklahomaGin", "{name} wins the hand: {points}")
+    winner = names[result.winner] if result.winner is not None else ""
+    title = title.format(points=result.points, name=winner)
+    game = view.game_result
+    if game is None:
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "Deadwood: {first} {one}, {second} {other}."
+        ).format(first=names[0], one=result.after[0], second=names[1], other=result.after[1])
+        return Prompt(title, detail)
+    if game.credited is None:
+        detail = QCoreApplication.translate(
+            "OklahomaGin", "Game {game} ends equal: nothing is credited."
+        )
+        return Prompt(title, detail.format(game=game.number))
+    detail = QCoreApplication.translate(
+        "OklahomaGin", "Game {game} is over: {credit} to the account of {name}."
+    ).format(game=game.number, credit=game.credit, name=names[game.credited])
+    return Prompt(title, detail)
