@@ -48,7 +48,7 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Prepared:
     """What the looking seat has prepared but not yet done.
 
     Attributes:
@@ -297,7 +297,7 @@ class TableDesign(ABC):
     cloth: str = "felt"
 
     @abstractmethod
-    def lay(self, view: View, area: Area, draft: Draft) -> Layout:
+    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
         """Where everything lies for ``view.seat``, whose own place is at the bottom left."""
 
 

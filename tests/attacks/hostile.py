@@ -25,7 +25,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.game import LegalActions, Outcome, State, View
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, Draft, Layout
+from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.dou_dizhu.game import DouDizhu
 from cardtable.games.dou_dizhu.table.design import DouDizhuTable
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
@@ -41,7 +41,7 @@ METHODS = {
     "phrases": ("title", "tagline", "duration", "card", "event", "reason", "action", "facts",
                 "prompt", "seat_line", "caption", "role", "result", "sheet_row", "option",
                 "option_value", "option_meaning", "preset", "scores_head"),
-    "controls": ("prompt", "buttons", "keys", "tracker", "places", "marks", "draft", "press",
+    "controls": ("prompt", "buttons", "keys", "tracker", "places", "marks", "prepared", "press",
                  "click", "own_cards", "draggable", "see"),
     "design": ("lay",),
     "bot": ("choose",),
@@ -205,10 +205,10 @@ class HostileControls(_spoilt("controls", DouDizhuControls)):  # type: ignore[mi
 class HostileTable(DouDizhuTable):
     """A table that fails as planned."""
 
-    def lay(self, view: View, area: Area, draft: Draft) -> Layout:
+    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
         if not NOW.fails("design", "lay"):
-            return super().lay(view, area, draft)
-        laid: Layout = super().lay(view, area, draft)
+            return super().lay(view, area, prepared)
+        laid: Layout = super().lay(view, area, prepared)
         if NOW.plan.way != "many":
             laid = NOW.do()
             return laid

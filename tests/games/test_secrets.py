@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.game import Game
-from cardtable.engine.table import Draft
+from cardtable.engine.table import Prepared
 from cardtable.games import all_games
 from tests.games.hooks import hooks_of, random_changes, short
 from tests.games.worlds import AREA, Course, Moment, cards_in, shown_to, thoughts, told_to
@@ -49,7 +49,7 @@ def check_course(game: Game, number: int, seen: dict[str, int]) -> None:
             told = told_to(view, moment, game)
             allowed = hooks.may_know(moment.state, seat)
             assert allowed is None or told == allowed, (view.phase, seat)
-            layout = game.table().lay(view, AREA, Draft())
+            layout = game.table().lay(view, AREA, Prepared())
             opened = cards_in(
                 [getattr(view, name) for name in hooks.open_fields], game, view.options
             )

@@ -21,7 +21,7 @@ from cardtable.engine.game import Game, State, View
 from cardtable.engine.match import LEVELS
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed, Stream
-from cardtable.engine.table import Area, Draft, Text
+from cardtable.engine.table import Area, Prepared, Text
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.lookup import loaded, phrases_of
 from tests.games.hooks import hooks_of
@@ -218,7 +218,7 @@ def shown_to(view: View, game: Game) -> dict[str, object]:
     controls = made(game, phrases, names, view)
     assert isinstance(controls, Controls)
     controls.see(view, names)
-    layout = game.table().lay(view, AREA, Draft())
+    layout = game.table().lay(view, AREA, Prepared())
     return {
         "view": view,
         "bytes": bytes_of(view),
@@ -233,7 +233,7 @@ def shown_to(view: View, game: Game) -> dict[str, object]:
         "tracker": list(controls.tracker()),
         "buttons": list(controls.buttons()),
         "keys and places": (dict(controls.keys()), list(controls.places())),
-        "marks": (controls.marks(), controls.draft()),
+        "marks": (controls.marks(), controls.prepared()),
         "table": layout,
         "accessible names": [phrases.card(spot.face or "") for spot in layout.cards if spot.face],
         "captions": [phrases.caption(text, names) for text in texts_in(layout)],

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, Draft
+from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState
@@ -144,7 +144,7 @@ def test_everything_on_the_table_has_its_words(
         if state.turn is None:
             break
         for seat in (0, 3, None):
-            layout = game.table().lay(state.view(seat), Area(992, 656, 0.61), Draft())
+            layout = game.table().lay(state.view(seat), Area(992, 656, 0.61), Prepared())
             said = [label.text for label in layout.labels]
             said += [zone.text for zone in layout.zones]
             said += [slot.text for slot in layout.slots if slot.text is not None]

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
 from cardtable.ui.eye.expected import Faces
 from cardtable.ui.eye.faces import check_faces
 from cardtable.ui.eye.film import Film
 from cardtable.ui.eye.focus import check_focus, jumps
 from cardtable.ui.eye.look import Finding, grab
-from cardtable.ui.eye.overlaps import SMALLEST, check_overlaps
+from cardtable.ui.eye.overlaps import check_overlaps
 from cardtable.ui.eye.player import Player, QtHands
 from cardtable.ui.eye.reader import read
 from cardtable.ui.eye.words import blended, check_words, contrast
@@ -247,7 +248,7 @@ def test_cards_that_hide_an_index_are_found(scene: Scene) -> None:
 
 
 def test_small_cards_are_found(scene: Scene) -> None:
-    lay_hand(scene, [replace(s, h=SMALLEST - 1) for s in scene.hand()])
+    lay_hand(scene, [replace(s, h=READABLE - 1) for s in scene.hand()])
     assert [f.what for f in check_overlaps(scene.stage) if f.kind == "small"] == [
         f"{scene.hand()[0].key} in hand"
     ]

@@ -79,17 +79,17 @@ def test_chips_laid_before_a_hint_are_there_again_when_it_is_put_away(
     robot._wait_for_turn()
     robot.choose_place("column:2", "2")
     robot.choose_place("column:3", "3")
-    laid = robot.table.controls.draft().stakes
+    laid = robot.table.controls.prepared().stakes
     assert len(laid) == 2
     asked(robot)
     for _ in range(robot.table.hints.model.rowCount()):
         robot.type_key("H")
-    assert robot.table.controls.draft().stakes != laid
+    assert robot.table.controls.prepared().stakes != laid
     if how == "key":
         robot.type_key("Esc")
     else:
         QTest.mouseClick(robot.table.strip._close, Qt.MouseButton.LeftButton)
-    assert robot.table.controls.draft().stakes == laid
+    assert robot.table.controls.prepared().stakes == laid
 
 
 def test_a_hint_that_one_has_changed_is_ones_own(open_match: Open) -> None:
@@ -97,10 +97,10 @@ def test_a_hint_that_one_has_changed_is_ones_own(open_match: Open) -> None:
     robot._wait_for_turn()
     asked(robot)
     robot.choose_place("column:2", "2")
-    changed = robot.table.controls.draft().stakes
+    changed = robot.table.controls.prepared().stakes
     assert changed
     robot.type_key("Esc")
-    assert robot.table.controls.draft().stakes == changed
+    assert robot.table.controls.prepared().stakes == changed
 
 
 def test_asking_again_goes_to_the_next_and_round(open_match: Open) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE, Game, View
-from cardtable.engine.table import Draft
+from cardtable.engine.table import Prepared
 from cardtable.phrases.base import Names, Phrases, Prompt
 
 
@@ -145,9 +145,9 @@ class Controls(ABC):
         """How the cards are shown."""
         return Marks(selected=frozenset(self.selected))
 
-    def draft(self) -> Draft:
+    def prepared(self) -> Prepared:
         """What is prepared, for the layout."""
-        return Draft(selected=frozenset(self.selected), focus=self.focus)
+        return Prepared(selected=frozenset(self.selected), focus=self.focus)
 
     @abstractmethod
     def press(self, button: str) -> Action | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.game import View
-from cardtable.engine.table import Draft
+from cardtable.engine.table import Prepared
 from cardtable.games.kabu.cards import RANKS
 from cardtable.games.kabu.legal import (
     COLUMNS,
@@ -286,8 +286,8 @@ class KabuControls(Controls):
         )
         return Prompt(prompt.title, text.format(amount=self.sizes[self.size]))
 
-    def draft(self) -> Draft:
-        return Draft(stakes=tuple(self.stakes.items()), focus=self.focus)
+    def prepared(self) -> Prepared:
+        return Prepared(stakes=tuple(self.stakes.items()), focus=self.focus)
 
     def marks(self) -> Marks:
         return Marks(call=self.hinted_call)

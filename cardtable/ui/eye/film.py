@@ -20,11 +20,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces
 from cardtable.ui.eye.faces import signs, stacked
 from cardtable.ui.eye.look import Finding, Mask, Shot, rgb
-from cardtable.ui.eye.overlaps import SMALLEST
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
 
@@ -231,7 +231,7 @@ class Film(QObject):
 
     def _shows(self, image: QImage, code: str | None, height: float, mark: str) -> bool:
         """Whether it is a card's picture, sharp or (for a moment after a change of size) soft."""
-        if height < SMALLEST:
+        if height < READABLE:
             return True  # its signs cover it; that it is so small is found when it rests
         box = self._faces.box(height)
         plain = without_signs(mark, box)

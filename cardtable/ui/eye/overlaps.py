@@ -12,6 +12,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
+from cardtable.engine.layout_draft import LEAST_BACK, READABLE
 from cardtable.ui.eye.faces import resting_box
 from cardtable.ui.eye.look import Finding, in_window
 from cardtable.ui.table.stage import Stage
@@ -20,9 +21,7 @@ from cardtable.ui.table.stage import Stage
 NEAR = 2.0
 #: A line of text has so much room (a part of its height) above and below its letters.
 SLACK = 0.25
-#: The smallest height of a card that is to be read, and of one that shows its back.
-SMALLEST, SMALLEST_BACK = 40.0, 28.0
-#: The same of every card in a review, where none is picked out of a hand.
+#: The smallest height of every card in a review, where none is picked out of a hand.
 SMALLEST_SHOWN = 24.0
 #: Where a card says what it is: from its upper left corner, as parts of its width and height.
 INDEX = {"french": (0.19, 0.24), "kabu": (0.9, 0.2)}
@@ -50,7 +49,7 @@ MAY = frozenset({frozenset({"cards", "label"}), frozenset({"label"})})
 
 def check_overlaps(stage: Stage, shown: bool = False) -> list[Finding]:
     """Everything that lies over what it must not, on a table at rest; ``shown`` in a review."""
-    small = (SMALLEST_SHOWN, SMALLEST_SHOWN) if shown else (SMALLEST, SMALLEST_BACK)
+    small = (SMALLEST_SHOWN, SMALLEST_SHOWN) if shown else (READABLE, LEAST_BACK)
     return [*_covering(stage), *_hidden(stage), *_small(stage, *small)]
 
 

@@ -194,7 +194,7 @@ class Player(Robot):
             return None
         controls = table.controls
         count = len(table.session.match.actions)
-        return count, table.bar.shown, table.view.marks, controls.draft(), controls.refusal
+        return count, table.bar.shown, table.view.marks, controls.prepared(), controls.refusal
 
     def _seen_of(self, key: str) -> QPointF:
         """A point of a card that no other covers, as far left as there is one."""

@@ -168,7 +168,7 @@ class RecentLines(QWidget):
 
 #: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
 #: narrower instead, down to a part in a hundred of their width.
-_NARROW, _LEAST, _NARROWEST = 32, 10, 70
+_NARROW, _LEAST, _NARROWEST = 32, 10, 60
 
 
 def _right(view: object, column: int, width: int) -> int:

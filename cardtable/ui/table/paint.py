@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.table import (
     BoxSpot,
     BracketSpot,
@@ -357,7 +358,7 @@ class Painter:
 
     def box(self, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> Picture:
         """A panel of lines; ``told`` holds each line's words and value."""
-        heights = [{"head": 36, "verdict": 26}.get(line.kind, 28) * scale for line in spot.lines]
+        heights = [BOX_LINES[line.kind] * scale for line in spot.lines]
         width, height = spot.width, sum(heights) + 2
         pixmap = self.blank(width, height + 2)
         painter = QPainter(pixmap)

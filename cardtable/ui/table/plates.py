@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from cardtable.engine.layout_draft import MARKER
 from cardtable.engine.table import PlateSpot
 from cardtable.ui.table.paint import Painter, Picture
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 
-#: Room above a plate for the turn marker.
-MARKER = 16.0
 #: How opaque the plate of somebody is who only watches.
 FADED = 0.75
 #: Where a name would have less room than this, at scale 1, the portrait stands alone.

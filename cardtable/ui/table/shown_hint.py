@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 
 from cardtable.engine.actions import Action
-from cardtable.engine.table import Draft
+from cardtable.engine.table import Prepared
 from cardtable.phrases.numbers import percent
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class ShownHint:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         #: The hint that was shown last, and what was prepared with it.
-        self._last: tuple[Action, tuple[Draft, str]] | None = None
+        self._last: tuple[Action, tuple[Prepared, str]] | None = None
         #: What the player had prepared before the first hint.
         self._before: object = None
 
@@ -40,10 +40,10 @@ class ShownHint:
         return "" if action is None else self._page.controls.hint_key(action)
 
     @property
-    def _prepared(self) -> tuple[Draft, str]:
+    def _prepared(self) -> tuple[Prepared, str]:
         """What is picked up and staked, and what that is called."""
         controls = self._page.controls
-        return replace(controls.draft(), focus=""), controls.marks().call
+        return replace(controls.prepared(), focus=""), controls.marks().call
 
     def show(self, action: Action) -> None:
         """Show an action on the table as if it had been prepared."""

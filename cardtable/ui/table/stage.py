@@ -112,7 +112,7 @@ class Stage(QObject):
         size = self.view.viewport().size()
         area = Area(size.width(), size.height(), self.pictures.ratio, self.scale)
         with ruled(self.game.id):
-            layout = check_layout(self.design.lay(controls.view, area, controls.draft()))
+            layout = check_layout(self.design.lay(controls.view, area, controls.prepared()))
         marks = controls.marks()
         if not choosable:
             layout = replace(layout, knobs=())

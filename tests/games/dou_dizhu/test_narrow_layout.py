@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from cardtable.engine.table import Area, Draft, Layout
+from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.dou_dizhu.tables import begin, do, play_with
@@ -17,7 +17,7 @@ by_size = pytest.mark.parametrize(
 
 
 def lay(state: DouDizhuState, seat: int, size: tuple[int, int]) -> Layout:
-    return GAME.table().lay(state.view(seat), Area(*size, 0.714, 1.0), Draft())
+    return GAME.table().lay(state.view(seat), Area(*size, 0.714, 1.0), Prepared())
 
 
 @by_size

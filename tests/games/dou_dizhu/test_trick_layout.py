@@ -7,10 +7,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from cardtable.engine.table import Area, CardSpot, Draft, Layout
+from cardtable.engine.table import Area, CardSpot, Layout, Prepared
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from cardtable.games.dou_dizhu.table.sheet import MARGIN
+from cardtable.games.dou_dizhu.table.draft import MARGIN
 from tests.games.dou_dizhu.tables import begin, do, play_with
 
 RATIO = 0.714
@@ -27,7 +27,7 @@ by_size = pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 
 def lay(state: DouDizhuState, seat: int, size: tuple[float, float, float]) -> Layout:
     width, height, scale = size
-    return GAME.table().lay(state.view(seat), Area(width, height, RATIO, scale), Draft())
+    return GAME.table().lay(state.view(seat), Area(width, height, RATIO, scale), Prepared())
 
 
 def plays(layout: Layout) -> dict[str, list[CardSpot]]:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, Draft, Layout
+from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
 from cardtable.games.kabu.table.design import KabuTable
-from cardtable.games.kabu.table.sheet import measure
+from cardtable.games.kabu.table.draft import measure
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
@@ -50,15 +50,15 @@ def views(
         state = state.apply(state.legal.sample(rng))[0]
 
 
-def draft_for(view: KabuView, rng: random.Random) -> Draft:
+def prepared_for(view: KabuView, rng: random.Random) -> Prepared:
     """Chips laid on some columns, if the seat is to bet."""
     legal = view.legal
     if not isinstance(legal, Bets) or rng.random() < 0.3:
-        return Draft()
+        return Prepared()
     columns = rng.sample((1, 2, 3, 4), rng.randint(1, 4 if legal.ranges.many else 1))
     each = legal.ranges.highest // len(columns)
     stakes = tuple((column, each) for column in sorted(columns)) if each else ()
-    return Draft(stakes=stakes, focus=rng.choice(("", "column:2")))
+    return Prepared(stakes=stakes, focus=rng.choice(("", "column:2")))
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -105,9 +105,9 @@ def spots(layout: Layout, ratio: float, scale: float) -> Iterator[tuple[str, Box
         yield box.key, (box.x, box.y, box.width, high * scale)
 
 
-def check(view: KabuView, room: Area, draft: Draft) -> None:
+def check(view: KabuView, room: Area, prepared: Prepared) -> None:
     """All that must hold for one view on one table."""
-    layout = KabuTable().lay(view, room, draft)
+    layout = KabuTable().lay(view, room, prepared)
     where = f"{view.game_id} {view.seats} seats {view.phase} in {room.width}×{room.height}"
     for key, (x, y, width, height) in spots(layout, room.ratio, room.scale):
         assert width > 0 and height > 0, f"{key}: empty, {where}"
@@ -147,7 +147,7 @@ def test_everything_has_its_place(game: KabuGame, seats: int) -> None:
                     changes[option.key] = rng.choice(option.values)
         for view in views(game, seed * 100 + seats, seats, changes):
             size = rng.choice(SIZES)
-            check(view, area(*size, rng.choice(RATIOS)), draft_for(view, rng))
+            check(view, area(*size, rng.choice(RATIOS)), prepared_for(view, rng))
 
 
 @pytest.mark.parametrize("seats", [2, 5, 7, 10])
@@ -155,13 +155,13 @@ def test_everything_has_its_place(game: KabuGame, seats: int) -> None:
 def test_a_round_fits_every_table(seats: int, size: tuple[int, int]) -> None:
     rng = random.Random(seats)
     for view in views(OICHO, 7, seats, {"chips": 50_000, "max_total_bet": 50_000}):
-        check(view, area(*size), draft_for(view, rng))
+        check(view, area(*size), prepared_for(view, rng))
 
 
 def lay(view: object, **draft: object) -> Layout:
     """A table of usual size."""
     assert isinstance(view, KabuView)
-    return KabuTable().lay(view, area(992, 656), Draft(**draft))  # type: ignore[arg-type]
+    return KabuTable().lay(view, area(992, 656), Prepared(**draft))  # type: ignore[arg-type]
 
 
 def test_only_those_who_may_see_the_second_field() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, Draft, Layout
+from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -46,7 +46,7 @@ def played(seed: int, **changes: str | int) -> Iterator[OklahomaGinView]:
 
 def lay(view: OklahomaGinView, size: tuple[float, float, float], picked: str = "") -> Layout:
     area = Area(size[0], size[1], RATIO, size[2])
-    return OklahomaGinTable().lay(view, area, Draft(frozenset({picked} if picked else ())))
+    return OklahomaGinTable().lay(view, area, Prepared(frozenset({picked} if picked else ())))
 
 
 def blocks(layout: Layout, s: float) -> dict[str, Box]:

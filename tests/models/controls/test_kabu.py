@@ -127,7 +127,7 @@ def test_never_more_than_the_limit_is_laid(game: KabuGame) -> None:
             assert sum(stakes.values()) <= highest
             assert all(amount > 0 for amount in stakes.values())
             assert len(stakes) <= (1 if game is KYO_GAME else 4)
-            assert controls.draft().stakes == tuple(stakes.items())
+            assert controls.prepared().stakes == tuple(stakes.items())
             last = controls.buttons()[-1]
             assert last.enabled
             assert (last.id, last.key) == (("bet", "Return") if stakes else ("pass", "P"))
@@ -199,7 +199,7 @@ def test_a_third_card_that_must_be_taken_says_why_it_cannot_be_refused() -> None
 def test_a_hint_is_shown_as_chips_or_told() -> None:
     controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
     controls.hint([Action.of("bet", 1, 20, 4, 5)])
-    assert controls.draft().stakes == ((1, 20), (4, 5)) and "25" in controls.marks().call
+    assert controls.prepared().stakes == ((1, 20), (4, 5)) and "25" in controls.marks().call
     for action in (PASS, HIT, STAND, Action.of("deal", "fourth"), Action.of("hit", "bottom")):
         controls.hint([action])
         assert controls.marks().call.startswith("Hint: ") and not controls.stakes
@@ -233,4 +233,4 @@ def test_a_bet_is_forgotten_when_the_turn_is_over() -> None:
     controls = hands(state, 1)
     lay(controls, {1: 10})
     controls.see(play(state, "bet 2 5").view(1), NAMES)
-    assert not controls.stakes and not controls.keys() and not controls.draft().stakes
+    assert not controls.stakes and not controls.keys() and not controls.prepared().stakes

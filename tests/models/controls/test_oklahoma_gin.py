@@ -120,7 +120,7 @@ def test_clicking_the_piles() -> None:
 def test_picking_up_a_card_and_putting_it_back() -> None:
     controls = hands_of(to_discard(MINE + "KC", OTHER))
     controls.click("KC", "hand")
-    assert controls.marks().selected == {"KC"} and controls.draft().selected == {"KC"}
+    assert controls.marks().selected == {"KC"} and controls.prepared().selected == {"KC"}
     assert texts(controls) == {"hint": "Hint", "knock": "Knock with 3", "discard": "Discard K♣"}
     controls.click("3S", "hand")
     assert controls.selected == {"3S"}

@@ -8,22 +8,21 @@ from cardtable.engine.table import (
     TICK,
     Area,
     CardSpot,
-    Draft,
     Layout,
     PlateSpot,
+    Prepared,
     Strip,
     TableDesign,
     Text,
     hidden,
 )
 from cardtable.games.dou_dizhu.auction import Bid, highest
-from cardtable.games.dou_dizhu.table.result import lay_result
-from cardtable.games.dou_dizhu.table.sheet import (
+from cardtable.games.dou_dizhu.table.draft import (
     KITTY,
     LOW,
     MARGIN,
     SHORT,
-    Sheet,
+    DouDizhuDraft,
     beside,
     clear,
     hand_top,
@@ -31,6 +30,7 @@ from cardtable.games.dou_dizhu.table.sheet import (
     others_top,
     plate_height,
 )
+from cardtable.games.dou_dizhu.table.result import lay_result
 from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
@@ -40,115 +40,108 @@ class DouDizhuTable(TableDesign):
 
     cloth = "felt"
 
-    def lay(self, view: View, area: Area, draft: Draft) -> Layout:
+    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
         assert isinstance(view, DouDizhuView)
         me = view.seat if view.seat is not None else 0
-        sheet = Sheet(view, area, me)
+        draft = DouDizhuDraft(area, view, me)
         part = 0.31 if LOW <= area.height < SHORT else 0.27
-        sheet.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(sheet))
-        sheet.w = sheet.h * area.ratio
-        sheet.plate = min(232.0 * area.scale, area.width * 0.24)
-        _kitty(sheet)
-        _own(sheet)
+        draft.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(draft))
+        draft.w = draft.h * area.ratio
+        draft.plate = min(232.0 * area.scale, area.width * 0.24)
+        _kitty(draft)
+        _own(draft)
         for seat, side in (((me + 1) % 3, "right"), ((me + 2) % 3, "left")):
-            _other(sheet, seat, side)
+            _other(draft, seat, side)
         if view.phase == BID:
-            _auction(sheet)
+            _auction(draft)
         elif view.phase == PLAY:
-            lay_trick(sheet)
+            lay_trick(draft)
         elif view.phase in (SCORED, OVER):
-            lay_result(sheet)
-        call = _call(sheet, _beside_own(sheet))
-        return Layout(
-            cards=tuple(sheet.cards),
-            plates=tuple(sheet.plates),
-            labels=tuple(sheet.labels),
-            frames=tuple(sheet.frames),
-            anchors=sheet.anchors,
-            call=call,
-        )
+            lay_result(draft)
+        draft.call = _call(draft, _beside_own(draft))
+        return draft.layout()
 
 
-def _call(sheet: Sheet, left: float) -> tuple[float, float]:
+def _call(draft: DouDizhuDraft, left: float) -> tuple[float, float]:
     """Where the selection is named: above the hand; beside the own plate if it hid a play there.
 
     ``left``: where room begins there.
     """
-    area = sheet.area
-    y = hand_top(sheet) - sheet.h * RAISED - TICK - 24 * area.scale
-    if y >= sheet.lowest:
+    area = draft.area
+    y = hand_top(draft) - draft.h * RAISED - TICK - 24 * area.scale
+    if y >= draft.lowest:
         return area.width / 2, y
-    plate = area.height - MARGIN - plate_height(sheet) / 2
+    plate = area.height - MARGIN - plate_height(draft) / 2
     return (left + area.width - MARGIN) / 2, plate - 14 * area.scale
 
 
-def _kitty(sheet: Sheet) -> None:
-    view, area = sheet.view, sheet.area
-    h = sheet.h * KITTY
+def _kitty(draft: DouDizhuDraft) -> None:
+    view, area = draft.view, draft.area
+    h = draft.h * KITTY
     w = h * area.ratio
     y = MARGIN
     wide = 3 * w + 2 * 8
     left = (area.width - wide) / 2
-    sheet.anchors["deck"] = (area.width / 2 - w / 2, y, h)
+    draft.anchors["deck"] = (area.width / 2 - w / 2, y, h)
     words = Text.of("kitty_hidden")
     if view.landlord is None:
         for place in range(3):
             key = hidden("kitty", place)
-            sheet.cards.append(
+            draft.cards.append(
                 CardSpot(key, "kitty", place, None, left + place * (w + 8), y, h, source="deck")
             )
     elif view.kitty is not None:
         for place, code in enumerate(view.kitty):
             x = left + place * (w + 8)
-            sheet.cards.append(CardSpot(f"={code}", "kitty", place, code, x, y, h))
+            draft.cards.append(CardSpot(f"={code}", "kitty", place, code, x, y, h))
         words = Text.of("kitty_taken", seat=view.landlord, own=int(view.landlord == view.seat))
     else:
         return
-    taken = MARGIN + sheet.plate if others_top(sheet) <= MARGIN else 0.0
+    taken = MARGIN + draft.plate if others_top(draft) <= MARGIN else 0.0
     width = min(200.0 * area.scale, left - MARGIN - taken - 12)
     if width < 90 * area.scale:
         return
-    sheet.label("kitty", words, left - width - 12, y + 8, width, "right", tone="soft")
+    draft.label("kitty", words, left - width - 12, y + 8, width, "right", tone="soft")
 
 
-def _own(sheet: Sheet) -> None:
-    view, area, me = sheet.view, sheet.area, sheet.me
-    high = plate_height(sheet)
+def _own(draft: DouDizhuDraft) -> None:
+    view, area, me = draft.view, draft.area, draft.me
+    high = plate_height(draft)
     y = area.height - MARGIN - high
-    sheet.plates.append(PlateSpot(f"plate:{me}", me, MARGIN, y, sheet.plate, high, view.turn == me))
-    top = hand_top(sheet)
+    draft.plates.append(PlateSpot(f"plate:{me}", me, MARGIN, y, draft.plate, high, view.turn == me))
+    top = hand_top(draft)
     room = area.width - 32
     hand = view.hand if view.seat is not None else ()
     if not hand and view.hands is not None and view.phase in (SCORED, OVER):
         hand = view.hands[me]
     kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
     if hand or view.seat is not None:
-        strip = Strip(len(hand), room, sheet.w, 0.42)
+        strip = Strip(len(hand), room, draft.w, 0.42)
         left = (area.width - strip.width) / 2
         fresh = "kitty" if len(hand) == 20 and not view.plays else "deck"
         for place, code in enumerate(hand):
-            sheet.cards.append(
+            draft.cards.append(
                 CardSpot(
-                    code, "hand", place, code, left + strip.x(place), top, sheet.h, 100 + place,
+                    code, "hand", place, code, left + strip.x(place), top, draft.h, 100 + place,
                     source=fresh, mark="kitty" if code in kitty else "",
                 )
             )  # fmt: skip
     else:
-        strip = Strip(view.counts[me], room * 0.6, sheet.w * 0.6, 0.3)
+        strip = Strip(view.counts[me], room * 0.6, draft.w * 0.6, 0.3)
         left = (area.width - strip.width) / 2
         for place in range(view.counts[me]):
             key = hidden(f"seat{me}", place)
-            sheet.cards.append(
+            draft.cards.append(
                 CardSpot(key, f"seat{me}", place, None, left + strip.x(place),
-                         top + sheet.h * 0.4, sheet.h * 0.6, 100 + place, source="deck")
+                         top + draft.h * 0.4, draft.h * 0.6, 100 + place, source="deck")
             )  # fmt: skip
 
 
-def _beside_own(sheet: Sheet) -> float:
+def _beside_own(draft: DouDizhuDraft) -> float:
     """Say beside the own plate what there is to say; returns where further words may stand."""
-    view, area, me = sheet.view, sheet.area, sheet.me
-    x = MARGIN + sheet.plate + 16
-    y = area.height - MARGIN - plate_height(sheet) / 2 - 10 * area.scale
+    view, area, me = draft.view, draft.area, draft.me
+    x = MARGIN + draft.plate + 16
+    y = area.height - MARGIN - plate_height(draft) / 2 - 10 * area.scale
     said = []
     if view.phase == PLAY and me in passed(view):
         said.append(("passed", f"passed:{me}", 100.0, "cloth"))
@@ -156,62 +149,62 @@ def _beside_own(sheet: Sheet) -> float:
         said.append(("from_kitty", "from_kitty", 170.0, "soft"))
     for words, key, wide, tone in said:
         width = min(wide * area.scale, area.width - x - MARGIN)
-        sheet.label(key, Text.of(words), x, y, width, size=15 if tone == "cloth" else 13,
+        draft.label(key, Text.of(words), x, y, width, size=15 if tone == "cloth" else 13,
                     bold=tone == "cloth", tone=tone, snug=True)  # fmt: skip
         x += width + 12
     return x
 
 
-def _other(sheet: Sheet, seat: int, side: str) -> None:
-    view, area = sheet.view, sheet.area
-    high = plate_height(sheet)
-    y = others_top(sheet)
-    x = MARGIN if side == "left" else area.width - MARGIN - sheet.plate
-    sheet.plates.append(
-        PlateSpot(f"plate:{seat}", seat, x, y, sheet.plate, high, view.turn == seat)
+def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
+    view, area = draft.view, draft.area
+    high = plate_height(draft)
+    y = others_top(draft)
+    x = MARGIN if side == "left" else area.width - MARGIN - draft.plate
+    draft.plates.append(
+        PlateSpot(f"plate:{seat}", seat, x, y, draft.plate, high, view.turn == seat)
     )
-    below, h = others_hand(sheet)
+    below, h = others_hand(draft)
     if view.phase in (SCORED, OVER) and view.hands is not None:
         hand = view.hands[seat]
         words = 26 * area.scale  # the last play's name, between this hand and the viewer's own
-        h = min(sheet.h * 0.5, hand_top(sheet) - words - below - 4)
+        h = min(draft.h * 0.5, hand_top(draft) - words - below - 4)
         room = area.width / 2 - MARGIN - 30
         at = x if side == "left" else area.width - MARGIN - room
-        sheet.row(hand, f"seat{seat}", at, below + 4, h, room, side, widest=0.42, z=10)
+        draft.row(hand, f"seat{seat}", at, below + 4, h, room, side, widest=0.42, z=10)
         return
     count = view.counts[seat]
     w = h * area.ratio
-    step = min(5.0, 70.0 / max(1, count - 1), (sheet.plate - w - 104) / max(1, count - 1))
+    step = min(5.0, 70.0 / max(1, count - 1), (draft.plate - w - 104) / max(1, count - 1))
     step = max(1.0, step)
     wide = w + step * max(0, count - 1)
     start = x + 4
     for place in range(count):
         key = hidden(f"seat{seat}", place)
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(key, f"seat{seat}", place, None, start + place * step, below, h, place,
                      source="deck")
         )  # fmt: skip
-    sheet.anchors[f"seat{seat}"] = (start, below, h)
+    draft.anchors[f"seat{seat}"] = (start, below, h)
     if not count:
         return
-    at, width, middle = start + wide + 12, sheet.plate - wide - 8, below + h / 2
+    at, width, middle = start + wide + 12, draft.plate - wide - 8, below + h / 2
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
-    if view.phase == BID and bid is not None and _tight(sheet):
-        sheet.label(f"bid:{seat}", _said(bid), at, middle - 13 * area.scale, width, size=15,
+    if view.phase == BID and bid is not None and _tight(draft):
+        draft.label(f"bid:{seat}", _said(bid), at, middle - 13 * area.scale, width, size=15,
                     bold=True, tone="plate", snug=True)  # fmt: skip
     else:
-        sheet.label(
+        draft.label(
             f"count:{seat}", Text.of("cards_left", n=count), at, middle - 16 * area.scale, width,
             size=14,
         )  # fmt: skip
 
 
-def _tight(sheet: Sheet) -> bool:
+def _tight(draft: DouDizhuDraft) -> bool:
     """Whether words do not fit between the others' plates and the kitty."""
-    if others_top(sheet) > MARGIN:
+    if others_top(draft) > MARGIN:
         return False
-    kitty = 1.5 * sheet.w * KITTY + 8
-    return sheet.area.width / 2 - kitty - MARGIN - sheet.plate - 20 < 90 * sheet.area.scale
+    kitty = 1.5 * draft.w * KITTY + 8
+    return draft.area.width / 2 - kitty - MARGIN - draft.plate - 20 < 90 * draft.area.scale
 
 
 def _said(bid: Bid) -> Text:
@@ -221,35 +214,35 @@ def _said(bid: Bid) -> Text:
     return Text.of("bid_made", amount=bid.amount) if bid.amount else Text.of("bid_passed")
 
 
-def _auction(sheet: Sheet) -> None:
-    view, area, me = sheet.view, sheet.area, sheet.me
-    y = others_top(sheet)
+def _auction(draft: DouDizhuDraft) -> None:
+    view, area, me = draft.view, draft.area, draft.me
+    y = others_top(draft)
     for bid in view.bids:
         words = _said(bid)
         if bid.seat == me:
-            x = MARGIN + sheet.plate + 16
-            high = plate_height(sheet)
-            sheet.label(
+            x = MARGIN + draft.plate + 16
+            high = plate_height(draft)
+            draft.label(
                 f"bid:{me}", words, x, area.height - MARGIN - high / 2 - 13, 200, size=15,
                 bold=True, tone="plate",
             )  # fmt: skip
-        elif not _tight(sheet):  # else it stands for the count of cards, which is the same for all
-            x, width, align = beside(sheet, bid.seat)
-            sheet.label(
+        elif not _tight(draft):  # else it stands for the count of cards, which is the same for all
+            x, width, align = beside(draft, bid.seat)
+            draft.label(
                 f"bid:{bid.seat}", words, x, y + 16, width, align, size=15, bold=True,
                 tone="plate",
             )  # fmt: skip
     top = highest(view.bids)
-    middle = (y + plate_height(sheet) + hand_top(sheet)) / 2 - 30 * area.scale
-    width = area.width - 2 * (MARGIN + sheet.plate + 20)
+    middle = (y + plate_height(draft) + hand_top(draft)) / 2 - 30 * area.scale
+    width = area.width - 2 * (MARGIN + draft.plate + 20)
     x = (area.width - width) / 2
     if top:
         bidder = next(bid.seat for bid in view.bids if bid.amount == top)
         words, by = Text.of("highest_bid", amount=top), Text.of("highest_by", seat=bidder)
     else:
         words, by = Text.of("no_bid_yet"), Text.of("bid_meaning")
-    sheet.label("highest", words, x, middle, width, "center", 24, True, snug=True)
+    draft.label("highest", words, x, middle, width, "center", 24, True, snug=True)
     lines = 1 if top or width > 520 * area.scale else 2
-    below = hand_top(sheet) - middle - 34 * area.scale
+    below = hand_top(draft) - middle - 34 * area.scale
     if lines == 1 or (width > 260 * area.scale and below >= 42 * area.scale):
-        sheet.label("by", by, x, middle + 34 * area.scale, width, "center", 14, tone="soft")
+        draft.label("by", by, x, middle + 34 * area.scale, width, "center", 14, tone="soft")

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from cardtable.engine.game import TABLE
 from cardtable.engine.table import FrameSpot, Text
 from cardtable.games.dou_dizhu.scoring import Played
-from cardtable.games.dou_dizhu.table.sheet import (
+from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
-    Sheet,
+    DouDizhuDraft,
     beside,
     others_bottom,
     others_top,
@@ -60,21 +60,21 @@ class _Plan:
         two_levels: whether one's own lies below the others', instead of between them.
     """
 
-    def __init__(self, sheet: Sheet, turns: dict[int, Played]) -> None:
-        view = sheet.view
-        self.sheet, self.turns = sheet, turns
+    def __init__(self, draft: DouDizhuDraft, turns: dict[int, Played]) -> None:
+        view = draft.view
+        self.draft, self.turns = draft, turns
         self.rows = {
             seat: _Row(turn, seat == view.beat_seat)
             for seat, turn in turns.items()
             if turn.reading is not None
         }
-        self.inner = MARGIN + sheet.plate + 20
-        self.top = plays_top(sheet) + 10
-        self.space = plays_bottom(sheet) - self.top
+        self.inner = MARGIN + draft.plate + 20
+        self.top = plays_top(draft) + 10
+        self.space = plays_bottom(draft) - self.top
         self.h, self.two_levels = self._share()
         beaten = [seat for seat, row in self.rows.items() if not row.target]
-        for seat in sorted(beaten, key=lambda seat: seat != sheet.me):
-            if self.h >= sheet.h * SMALL:
+        for seat in sorted(beaten, key=lambda seat: seat != draft.me):
+            if self.h >= draft.h * SMALL:
                 break
             self._without(seat)
 
@@ -89,25 +89,25 @@ class _Plan:
     @property
     def named(self) -> float:
         """Height of a name below its cards."""
-        return NAMED * self.sheet.area.scale
+        return NAMED * self.draft.area.scale
 
     def room(self, level: int) -> tuple[float, float]:
         """Left edge and width of what plays may take on the upper (0) or lower (1) level."""
-        area = self.sheet.area
-        low = self.top + self.h + self.named > others_bottom(self.sheet)
+        area = self.draft.area
+        low = self.top + self.h + self.named > others_bottom(self.draft)
         left = 40.0 if level and low else self.inner
         return left, area.width - 2 * left
 
     def _share(self) -> tuple[float, bool]:
         one = self._largest(self.space - self.named, self._fits_one)
-        if self.sheet.me not in self.rows:
+        if self.draft.me not in self.rows:
             return one, False
         two = self._largest((self.space - GAP) / 2 - self.named, self._fits_two)
         return (two, True) if two >= one else (one, False)
 
     def _largest(self, height: float, fits: Callable[[float], bool]) -> float:
-        self.h = min(self.sheet.h * LARGE, height)
-        while self.h > 0 and not fits(self.h * self.sheet.area.ratio):
+        self.h = min(self.draft.h * LARGE, height)
+        while self.h > 0 and not fits(self.h * self.draft.area.ratio):
             self.h -= 2
         return self.h
 
@@ -115,7 +115,7 @@ class _Plan:
         return self._wide(list(self.turns), card) <= self.room(0)[1]
 
     def _fits_two(self, card: float) -> bool:
-        me = self.sheet.me
+        me = self.draft.me
         others = [seat for seat in self.turns if seat != me]
         return self._wide(others, card) <= self.room(0)[1] and (
             self._wide([me], card) <= self.room(1)[1]
@@ -128,20 +128,20 @@ class _Plan:
 
     def width(self, seat: int, card: float, step: float = LEAST) -> float:
         """What a seat's play, or the word of its pass, takes of a level."""
-        scale = self.sheet.area.scale
+        scale = self.draft.area.scale
         if seat in self.rows:
             return self.rows[seat].width(card, step, scale)
         silent = seat in self.turns and self.turns[seat].reading is None
-        return PASS * scale if silent and seat != self.sheet.me else 0.0
+        return PASS * scale if silent and seat != self.draft.me else 0.0
 
     def widths(self, level: int) -> dict[int, float]:
         """What each seat gets on a level: between the least and the widest step, by what is left.
 
         The word of a pass gets no more than it needs.
         """
-        me = self.sheet.me
+        me = self.draft.me
         seats = [s for s in self.turns if not self.two_levels or (s == me) == bool(level)]
-        card = self.h * self.sheet.area.ratio
+        card = self.h * self.draft.area.ratio
         least = {seat: self.width(seat, card) for seat in seats if self.width(seat, card)}
         most = {seat: self.width(seat, card, WIDEST) for seat in least}
         spare = self.room(level)[1] - self._wide(seats, card)
@@ -156,16 +156,16 @@ def passed(view: DouDizhuView) -> frozenset[int]:
     return frozenset(s for s, turn in latest.items() if turn.reading is None and s != view.turn)
 
 
-def lay_trick(sheet: Sheet) -> None:
+def lay_trick(draft: DouDizhuDraft) -> None:
     """Lay what has been played in this trick, or say who leads the next."""
-    latest = {turn.seat: turn for turn in sheet.view.trick}
+    latest = {turn.seat: turn for turn in draft.view.trick}
     if not latest:
-        _lead(sheet)
+        _lead(draft)
         return
-    said = passed(sheet.view)
+    said = passed(draft.view)
     turns = {s: turn for s, turn in latest.items() if turn.reading is not None or s in said}
-    plan = _Plan(sheet, turns)
-    me, left, right = sheet.me, (sheet.me + 2) % 3, (sheet.me + 1) % 3
+    plan = _Plan(draft, turns)
+    me, left, right = draft.me, (draft.me + 2) % 3, (draft.me + 1) % 3
     upper = plan.widths(0)
     start, wide = plan.room(0)
     for seat, align in ((left, "left"), (right, "right")):
@@ -173,18 +173,18 @@ def lay_trick(sheet: Sheet) -> None:
             continue
         if seat in plan.rows:
             x = start if align == "left" else start + wide - upper[seat]
-            _play(sheet, plan.rows[seat], x, plan.top, plan.h, upper[seat], align)
+            _play(draft, plan.rows[seat], x, plan.top, plan.h, upper[seat], align)
         elif seat in said:
-            at, width, _ = beside(sheet, seat)
-            sheet.label(f"passed:{seat}", Text.of("passed"), at, plan.top + 6, width, align, 17,
+            at, width, _ = beside(draft, seat)
+            draft.label(f"passed:{seat}", Text.of("passed"), at, plan.top + 6, width, align, 17,
                         True, snug=True)  # fmt: skip
     if me in plan.rows:
-        _own(sheet, plan, upper.get(left, 0.0), upper.get(right, 0.0))
+        _own(draft, plan, upper.get(left, 0.0), upper.get(right, 0.0))
 
 
-def _own(sheet: Sheet, plan: _Plan, left: float, right: float) -> None:
+def _own(draft: DouDizhuDraft, plan: _Plan, left: float, right: float) -> None:
     """One's own play: in the middle, between or below the others'."""
-    area = sheet.area
+    area = draft.area
     level = int(plan.two_levels)
     start, wide = plan.room(level)
     low = plan.top + plan.space - plan.named - plan.h
@@ -193,30 +193,32 @@ def _own(sheet: Sheet, plan: _Plan, left: float, right: float) -> None:
         left = right = 0.0
     else:
         y = max(plan.top, low - 26 * area.scale)  # what is selected is named above the hand
-    width = plan.widths(level)[sheet.me]
+    width = plan.widths(level)[draft.me]
     first = start + (left + GAP if left else 0.0)
     last = start + wide - (right + GAP if right else 0.0) - width
     x = min(max((area.width - width) / 2, first), last)
-    _play(sheet, plan.rows[sheet.me], x, min(y, low), plan.h, width, "center")
+    _play(draft, plan.rows[draft.me], x, min(y, low), plan.h, width, "center")
 
 
-def _lead(sheet: Sheet) -> None:
-    view, area = sheet.view, sheet.area
-    floor = plays_bottom(sheet)
-    y = (others_top(sheet) + plate_height(sheet) + floor) / 2 - 20
-    width = area.width - 2 * (MARGIN + sheet.plate + 20)
+def _lead(draft: DouDizhuDraft) -> None:
+    view, area = draft.view, draft.area
+    floor = plays_bottom(draft)
+    y = (others_top(draft) + plate_height(draft) + floor) / 2 - 20
+    width = area.width - 2 * (MARGIN + draft.plate + 20)
     x = (area.width - width) / 2
     leader = view.turn if view.turn is not None and view.turn != TABLE else 0
-    sheet.label("lead", Text.of("lead", seat=leader, own=int(leader == view.seat)), x, y, width,
+    draft.label("lead", Text.of("lead", seat=leader, own=int(leader == view.seat)), x, y, width,
                 "center", 16, True, snug=True)  # fmt: skip
-    sheet.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
+    draft.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
                 tone="soft", snug=True)  # fmt: skip
 
 
-def _play(sheet: Sheet, row: _Row, x: float, y: float, h: float, width: float, align: str) -> None:
+def _play(
+    draft: DouDizhuDraft, row: _Row, x: float, y: float, h: float, width: float, align: str
+) -> None:
     """A play in front of a seat; the one to beat has an amber frame and its name below."""
-    turn, scale = row.turn, sheet.area.scale
-    left, wide = sheet.row(
+    turn, scale = row.turn, draft.area.scale
+    left, wide = draft.row(
         turn.cards, f"play{turn.seat}", x + INSET, y, h, width - 2 * INSET, align,
         source=f"seat{turn.seat}", widest=WIDEST, faded=not row.target, z=30,
     )  # fmt: skip
@@ -228,9 +230,9 @@ def _play(sheet: Sheet, row: _Row, x: float, y: float, h: float, width: float, a
             "right": left + wide + INSET - box,
             "center": left + (wide - box) / 2,
         }[align]
-        sheet.frames.append(FrameSpot("target", at, y - 10, box, h + 16, "target", words))
-        sheet.lowest = max(sheet.lowest, y + h + 6 + 26 * scale)
+        draft.frames.append(FrameSpot("target", at, y - 10, box, h + 16, "target", words))
+        draft.lowest = max(draft.lowest, y + h + 6 + 26 * scale)
     else:
-        sheet.label(f"name:{turn.seat}", words, x + INSET, y + h + 4, width - 2 * INSET, align, 13,
+        draft.label(f"name:{turn.seat}", words, x + INSET, y + h + 4, width - 2 * INSET, align, 13,
                     True, tone="soft", snug=True)  # fmt: skip
-        sheet.lowest = max(sheet.lowest, y + h + 4 + 20 * scale)
+        draft.lowest = max(draft.lowest, y + h + 4 + 20 * scale)

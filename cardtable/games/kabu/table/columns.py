@@ -13,91 +13,91 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.kabu.round import FIELD_3
-from cardtable.games.kabu.table.sheet import STEP, Sheet
+from cardtable.games.kabu.table.draft import STEP, KabuDraft
 from cardtable.games.kabu.view import ColumnView
 
 KNOB = 22.0
 
 
-def columns(sheet: Sheet) -> None:
+def columns(draft: KabuDraft) -> None:
     """Lay the columns with what is bet on them; the results of a round are laid elsewhere."""
-    for column in sheet.view.columns:
-        _frame(sheet, column)
-        _head(sheet, column)
-        _cards(sheet, column)
-        if sheet.open:
+    for column in draft.view.columns:
+        _frame(draft, column)
+        _head(draft, column)
+        _cards(draft, column)
+        if draft.open:
             continue
         if column.second_dealt:
-            _state(sheet, column)
+            _state(draft, column)
         else:
-            _bets(sheet, column)
+            _bets(draft, column)
 
 
-def bettors(sheet: Sheet, column: ColumnView) -> list[tuple[int, int]]:
+def bettors(draft: KabuDraft, column: ColumnView) -> list[tuple[int, int]]:
     """(seat, chips) of those who have bet on a column: the own first, then in order of betting."""
-    found = [(seat, column.stakes[seat]) for seat in sheet.view.order if column.stakes[seat]]
-    staged = sheet.staged.get(column.column, 0)
+    found = [(seat, column.stakes[seat]) for seat in draft.view.order if column.stakes[seat]]
+    staged = draft.staged.get(column.column, 0)
     if staged:
-        found.append((sheet.me, staged))
-    own = sheet.me if sheet.is_me else -1
+        found.append((draft.me, staged))
+    own = draft.me if draft.is_me else -1
     return sorted(found, key=lambda item: item[0] != own)
 
 
-def box(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
+def box(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
     """Left edge and width of a column's frame."""
-    m = sheet.m
+    m = draft.m
     return m.middle(column.column) - m.pitch / 2 + 4 * m.s, m.pitch - 8 * m.s
 
 
-def content(sheet: Sheet, column: ColumnView) -> tuple[float, float]:
+def content(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
     """Left edge and width of what stands below a column's cards: level with them if it can be."""
-    m = sheet.m
+    m = draft.m
     width = min(m.pitch - 18 * m.s, max(m.w, 114 * m.s))
     return m.middle(column.column) - width / 2, width
 
 
-def _frame(sheet: Sheet, column: ColumnView) -> None:
-    m, view, number = sheet.m, sheet.view, column.column
-    x, width = box(sheet, column)
+def _frame(draft: KabuDraft, column: ColumnView) -> None:
+    m, view, number = draft.m, draft.view, column.column
+    x, width = box(draft, column)
     y = m.head - 3 * m.s
     height = m.low - y
     zone = f"column:{number}"
     if view.phase == FIELD_3 and view.asked_column == number:
-        sheet.frames.append(FrameSpot(f"asked:{number}", x, y, width, height, "target"))
-    elif sheet.my_bet:
+        draft.frames.append(FrameSpot(f"asked:{number}", x, y, width, height, "target"))
+    elif draft.my_bet:
         words = Text.of("column", number=number)
-        sheet.zones.append(ZoneSpot(zone, x, y, width, height, words))
-        tone = "focus" if sheet.draft.focus == zone else "quiet"
-        sheet.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, tone))
+        draft.zones.append(ZoneSpot(zone, x, y, width, height, words))
+        tone = "focus" if draft.prepared.focus == zone else "quiet"
+        draft.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, tone))
 
 
-def _head(sheet: Sheet, column: ColumnView) -> None:
-    m, number = sheet.m, column.column
-    x, width = box(sheet, column)
+def _head(draft: KabuDraft, column: ColumnView) -> None:
+    m, number = draft.m, column.column
+    x, width = box(draft, column)
     y = m.head + 1 * m.s
-    if not sheet.my_bet:
-        sheet.label(f"head:{number}", Text.of("column", number=number), x, y, width, "center",
+    if not draft.my_bet:
+        draft.label(f"head:{number}", Text.of("column", number=number), x, y, width, "center",
                     bold=True)  # fmt: skip
         return
     # The number stands on a key cap: the key that lays chips here.
     split = m.middle(number) + 11 * m.s
-    sheet.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
-    sheet.label(f"key:{number}", Text.of("key", number=number), split + 5 * m.s, y - 2 * m.s,
+    draft.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
+    draft.label(f"key:{number}", Text.of("key", number=number), split + 5 * m.s, y - 2 * m.s,
                 x + width - split - 5 * m.s, size=11, bold=True, tone="plate")  # fmt: skip
 
 
-def _cards(sheet: Sheet, column: ColumnView) -> None:
-    m, view = sheet.m, sheet.view
+def _cards(draft: KabuDraft, column: ColumnView) -> None:
+    m, view = draft.m, draft.view
     zone = f"column:{column.column}"
     x = m.middle(column.column) - m.w / 2
     lies = [(column.first, "")]
     if column.second_dealt:
-        secret = not sheet.open and view.rules.field2_view != "face_up"
+        secret = not draft.open and view.rules.field2_view != "face_up"
         lies.append((column.second or "", "eye" if secret and column.second else ""))
     if column.third is not None:
         lies.append((column.third, ""))
     for place, (card, mark) in enumerate(lies):
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(
                 card or hidden(zone, place), zone, place, card or None, x,
                 m.cards + place * STEP * m.h, m.h, z=10 + place, source="deck", mark=mark,
@@ -105,7 +105,7 @@ def _cards(sheet: Sheet, column: ColumnView) -> None:
         )  # fmt: skip
     if view.phase == FIELD_3 and view.asked_column == column.column and column.third is None:
         # Only its lower end shows: there the third card would lie.
-        sheet.slots.append(
+        draft.slots.append(
             SlotSpot(f"third:{column.column}", x, m.cards + 2 * STEP * m.h, m.w, m.h)
         )
 
@@ -113,22 +113,22 @@ def _cards(sheet: Sheet, column: ColumnView) -> None:
 # ---- before the second field: chips right below the first card ----
 
 
-def _bets(sheet: Sheet, column: ColumnView) -> None:
-    m, number = sheet.m, column.column
-    left, width = content(sheet, column)
+def _bets(draft: KabuDraft, column: ColumnView) -> None:
+    m, number = draft.m, column.column
+    left, width = content(draft, column)
     y = m.cards + m.h + 8 * m.s
-    rows = bettors(sheet, column)
-    staged = sheet.staged.get(number, 0)
+    rows = bettors(draft, column)
+    staged = draft.staged.get(number, 0)
     knobs = 2 * KNOB * m.s + 4 * m.s
-    beside = width - knobs - amount_width(sheet, staged) > 0
+    beside = width - knobs - amount_width(draft, staged) > 0
     room = int((m.low - y) / m.row) - (0 if beside or not staged else 1)
     shown = rows if len(rows) <= room else rows[: room - 1]
     for seat, amount in shown:
-        mine = bool(staged) and seat == sheet.me
+        mine = bool(staged) and seat == draft.me
         at = y + (m.row - m.chip) / 2
-        sheet.chips.append(
+        draft.chips.append(
             ChipSpot(f"chip:{number}:{seat}", seat, str(amount), left, at, m.chip, staged=mine,
-                     source=_plate(sheet, seat))
+                     source=_plate(draft, seat))
         )  # fmt: skip
         if mine:
             if not beside:
@@ -136,25 +136,30 @@ def _bets(sheet: Sheet, column: ColumnView) -> None:
             knob_x = left + width - knobs if beside else left
             knob_y = y + (m.row - KNOB * m.s) / 2
             for sign, key, i in (("−", "less", 0), ("+", "more", 1)):
-                sheet.knobs.append(
+                draft.knobs.append(
                     KnobSpot(f"{key}:{number}", knob_x + i * (KNOB + 4) * m.s, knob_y, sign,
                              KNOB * m.s)
                 )  # fmt: skip
         y += m.row
-    _more(sheet, column, rows[len(shown) :], left, y + 4 * m.s, width)
+    _more(draft, column, rows[len(shown) :], left, y + 4 * m.s, width)
 
 
-def amount_width(sheet: Sheet, amount: int) -> float:
+def amount_width(draft: KabuDraft, amount: int) -> float:
     """About the width of a chip with its amount."""
-    return sheet.m.chip + (9 + 10.5 * len(str(amount))) * sheet.m.s
+    return draft.m.chip + (9 + 10.5 * len(str(amount))) * draft.m.s
 
 
 def _more(
-    sheet: Sheet, column: ColumnView, rest: list[tuple[int, int]], x: float, y: float, width: float
+    draft: KabuDraft,
+    column: ColumnView,
+    rest: list[tuple[int, int]],
+    x: float,
+    y: float,
+    width: float,
 ) -> None:
     if rest:
         words = Text.of("more", n=len(rest), amount=sum(amount for _, amount in rest))
-        sheet.label(f"rest:{column.column}", words, x, y, width, bold=True, tip=_who(rest))
+        draft.label(f"rest:{column.column}", words, x, y, width, bold=True, tip=_who(rest))
 
 
 def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
@@ -162,23 +167,23 @@ def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
     return tuple(Text.of("rest_seat", seat=seat, amount=str(amount)) for seat, amount in rest)
 
 
-def _plate(sheet: Sheet, seat: int) -> tuple[float, float] | None:
+def _plate(draft: KabuDraft, seat: int) -> tuple[float, float] | None:
     """Where a seat's chips come from."""
-    spot = next((plate for plate in sheet.plates if plate.seat == seat), None)
-    return (spot.x + 12 * sheet.m.s, spot.y + 14 * sheet.m.s) if spot else None
+    spot = next((plate for plate in draft.plates if plate.seat == seat), None)
+    return (spot.x + 12 * draft.m.s, spot.y + 14 * draft.m.s) if spot else None
 
 
 # ---- with the second field: what the column counts, who decides, and the chips small ----
 
 
-def _state(sheet: Sheet, column: ColumnView) -> None:
-    m, number = sheet.m, column.column
-    left, room = content(sheet, column)
+def _state(draft: KabuDraft, column: ColumnView) -> None:
+    m, number = draft.m, column.column
+    left, room = content(draft, column)
     y = m.bets
     if column.total is not None:
         ranks = [int(card[:-1]) for card in column.known]
         triple = len(ranks) == 3 and len(set(ranks)) == 1
-        sheet.label(
+        draft.label(
             f"total:{number}",
             Text.of(
                 "hand", kind="triple" if triple else "plain", total=column.total, rank=ranks[0]
@@ -188,25 +193,25 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
         y += 23 * m.s
     chip = min(m.chip, 22 * m.s)
     line = chip + 3 * m.s
-    note = _note(sheet, column)
+    note = _note(draft, column)
     if m.low - y > 19 * m.s + 2 * line - 3 * m.s or column.decider is None:
         if note is not None:
             bold = note.id in ("you_decide", "decides")
             tip = (note,) if bold else ()
-            sheet.label(f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold,
+            draft.label(f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold,
                         tip=tip)  # fmt: skip
         y += 19 * m.s
-    rows = bettors(sheet, column)
+    rows = bettors(draft, column)
     if not rows:
         return
-    one = max(amount_width(sheet, amount) for _, amount in rows) + 7 * m.s
+    one = max(amount_width(draft, amount) for _, amount in rows) + 7 * m.s
     each = max(1, int((room + 8 * m.s) / one))
     lines = max(1, int((m.low - y + 3 * m.s) / line))
     shown = rows
     if len(rows) > each * lines:
         shown = rows[: each * (lines - 1)] or rows[:1]
     for i, (seat, amount) in enumerate(shown):
-        sheet.chips.append(
+        draft.chips.append(
             ChipSpot(
                 f"chip:{number}:{seat}", seat, str(amount), left + i % each * one,
                 y + i // each * line, chip,
@@ -214,16 +219,16 @@ def _state(sheet: Sheet, column: ColumnView) -> None:
         )  # fmt: skip
     rest = rows[len(shown) :]
     if lines > 1:
-        _more(sheet, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)
+        _more(draft, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)
     elif rest:
         at = left + one
         width = left + room - at + 8 * m.s
         words = Text.of("more_seats" if width > 76 * m.s else "more_count", n=len(rest))
-        sheet.label(f"rest:{number}", words, at, y + 2 * m.s, width, bold=True, tip=_who(rest))
+        draft.label(f"rest:{number}", words, at, y + 2 * m.s, width, bold=True, tip=_who(rest))
 
 
-def _note(sheet: Sheet, column: ColumnView) -> Text | None:
-    view = sheet.view
+def _note(draft: KabuDraft, column: ColumnView) -> Text | None:
+    view = draft.view
     if column.decider is None:
         return Text.of("nobody_bet")
     if view.phase == FIELD_3:

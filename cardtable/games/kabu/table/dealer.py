@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import PLATE
 from cardtable.engine.table import (
     CardSpot,
     FrameSpot,
@@ -12,114 +13,114 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.sheet import DEALER, Sheet
+from cardtable.games.kabu.table.draft import DEALER, KabuDraft
 
 #: Backs that stand for the deck, and how far each lies from the one below.
 DECK, SHIFT = 3, 2.5
 
 
-def dealer(sheet: Sheet) -> None:
+def dealer(draft: KabuDraft) -> None:
     """Lay the dealer's row and the bar of bets."""
-    m, view = sheet.m, sheet.view
+    m, view = draft.m, draft.view
     gap = 8 * m.s
     deck_x = m.right - m.dealer_w - 4 * m.s - SHIFT * (DECK - 1)
     block = 3 * m.dealer_w + 2 * gap
     left = m.left + 4 * m.s
     wide = min(210 * m.s, deck_x - 22 * m.s - block - 16 * m.s - left)
     cards_x = left + wide + 16 * m.s
-    _deck(sheet, deck_x)
-    _cards(sheet, cards_x, gap)
-    if view.dealer != sheet.me:
-        tall = 58 * m.s
+    _deck(draft, deck_x)
+    _cards(draft, cards_x, gap)
+    if view.dealer != draft.me:
+        tall = PLATE * m.s
         y = m.top + max(0.0, min(10 * m.s, m.dealer_h - tall))
         turn = view.turn == view.dealer
         if turn:
             y = max(y, m.top + 6)
-        sheet.plates.append(
+        draft.plates.append(
             PlateSpot(f"plate:{view.dealer}", view.dealer, left, y, wide, tall, turn)
         )
         below = y + tall + 6 * m.s
-        if not sheet.open:
-            _drawn(sheet, left, below, wide)
+        if not draft.open:
+            _drawn(draft, left, below, wide)
     else:
-        key = "dealer_is_me" if sheet.is_me else "dealer_cards"
-        sheet.label("dealer_is", Text.of(key), left, m.top + 6 * m.s, wide, size=16, bold=True)
-        if sheet.open:
+        key = "dealer_is_me" if draft.is_me else "dealer_cards"
+        draft.label("dealer_is", Text.of(key), left, m.top + 6 * m.s, wide, size=16, bold=True)
+        if draft.open:
             pass
         elif view.dealer_total is not None:
-            sheet.label(
-                "dealer_total", _hand(sheet), left, m.top + 30 * m.s, wide, size=15, bold=True
+            draft.label(
+                "dealer_total", _hand(draft), left, m.top + 30 * m.s, wide, size=15, bold=True
             )
         else:
-            _drawn(sheet, left, m.top + 32 * m.s, wide)
-    if not sheet.open:
-        _meter(sheet)
+            _drawn(draft, left, m.top + 32 * m.s, wide)
+    if not draft.open:
+        _meter(draft)
 
 
-def _deck(sheet: Sheet, x: float) -> None:
-    m, view = sheet.m, sheet.view
+def _deck(draft: KabuDraft, x: float) -> None:
+    m, view = draft.m, draft.view
     h = m.dealer_h
-    sheet.anchors["deck"] = (x + SHIFT * (DECK - 1), m.top, h)
-    if sheet.open:
+    draft.anchors["deck"] = (x + SHIFT * (DECK - 1), m.top, h)
+    if draft.open:
         return
     for i in range(min(DECK, view.deck_count)):
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(
                 hidden("deck", i), "deck", i, None, x + SHIFT * i, m.top + SHIFT * (DECK - 1 - i),
                 h, z=i,
             )
         )  # fmt: skip
     room = m.dealer_w + 60 * m.s
-    sheet.label(
+    draft.label(
         "deck", Text.of("deck", n=view.deck_count), m.right - 4 * m.s - room,
         m.top + h + 5 * m.s + SHIFT, room, "right", 12, tone="soft",
     )  # fmt: skip
 
 
-def _cards(sheet: Sheet, x: float, gap: float) -> None:
-    m, view = sheet.m, sheet.view
+def _cards(draft: KabuDraft, x: float, gap: float) -> None:
+    m, view = draft.m, draft.view
     h, w = m.dealer_h, m.dealer_w
     count = len(view.dealer_cards)
-    sheet.anchors["dealer"] = (x, m.top, h)
+    draft.anchors["dealer"] = (x, m.top, h)
     for i, card in enumerate(view.dealer_cards):
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(
                 card or hidden("dealer", i), "dealer", i, card, x + i * (w + gap), m.top, h,
                 z=10 + i, source="deck",
             )
         )  # fmt: skip
     asked = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
-    if not sheet.open:
+    if not draft.open:
         for i in range(count, 3):
-            sheet.slots.append(
+            draft.slots.append(
                 SlotSpot(f"dealer_slot:{i}", x + i * (w + gap), m.top, w, h,
                          Text.of("nth", number=i + 1))
             )  # fmt: skip
         if asked is not None:
             pad = 4.0
-            sheet.frames.append(
+            draft.frames.append(
                 FrameSpot("dealer_asked", x + asked * (w + gap) - pad, m.top - pad, w + 2 * pad,
                           h + 2 * pad)
             )  # fmt: skip
-        note = _note(sheet)
+        note = _note(draft)
         if note is None:
             return
         room = m.right - w - 68 * m.s - x
         y = m.top + h + 5 * m.s
         if room > 200 * m.s:
-            sheet.label("dealer_note", note, x, y, room, size=12, tone="soft")
+            draft.label("dealer_note", note, x, y, room, size=12, tone="soft")
         else:  # a narrow table: it reaches back below the plate
             end = x + 3 * w + 2 * gap
             if m.dealer_h < 56 * m.s:
                 y = max(y, m.top + 61 * m.s)
             if y + 17 * m.s <= m.meter:
-                sheet.label("dealer_note", note, m.left, y, end - m.left, "right", 12, tone="soft")
+                draft.label("dealer_note", note, m.left, y, end - m.left, "right", 12, tone="soft")
         return
     if view.result is not None and view.result.dealer_kind:
         at = x + count * (w + gap) + 10 * m.s
         room = m.right - at
         roomy = m.dealer_h > 80 * m.s
-        sheet.label(
+        draft.label(
             "dealer_has",
             Text.of("dealer_has", own=int(view.seat == view.dealer)),
             at,
@@ -127,73 +128,73 @@ def _cards(sheet: Sheet, x: float, gap: float) -> None:
             room,
             snug=True,
         )
-        sheet.label("dealer_total", _hand(sheet), at, m.top + 19 * m.s, room,
+        draft.label("dealer_total", _hand(draft), at, m.top + 19 * m.s, room,
                     size=18 if roomy else 14, bold=True, snug=True)  # fmt: skip
-        note = _note(sheet)
+        note = _note(draft)
         if roomy and note is not None:
-            sheet.label("dealer_note", note, at, m.top + 64 * m.s, room, tone="soft")
+            draft.label("dealer_note", note, at, m.top + 64 * m.s, room, tone="soft")
 
 
-def _hand(sheet: Sheet) -> Text:
-    view = sheet.view
+def _hand(draft: KabuDraft) -> Text:
+    view = draft.view
     kind = view.result.dealer_kind if view.result is not None else "plain"
     return Text.of("hand", kind=kind, total=view.dealer_total or 0)
 
 
-def _note(sheet: Sheet) -> Text | None:
+def _note(draft: KabuDraft) -> Text | None:
     """What is to be known of the dealer's cards."""
-    view = sheet.view
+    view = draft.view
     count = len(view.dealer_cards)
-    if sheet.open:
+    if draft.open:
         return Text.of("dealer_took" if count == 3 else "dealer_stood")
     if count == 0:
-        return Text.of("dealer_waits") if sheet.betting else None
+        return Text.of("dealer_waits") if draft.betting else None
     if count == 1:
         return Text.of("dealer_first", position=view.dealer_positions[0])
     return Text.of("dealer_own" if view.seat == view.dealer else "dealer_seen")
 
 
-def _drawn(sheet: Sheet, x: float, y: float, width: float) -> None:
+def _drawn(draft: KabuDraft, x: float, y: float, width: float) -> None:
     """How the dealer was found, until the bets are made."""
-    m, view = sheet.m, sheet.view
+    m, view = draft.m, draft.view
     lines = 2 if width < 230 * m.s else 1
-    if not sheet.betting or not view.draws or y + 16 * m.s * lines > m.meter - 4 * m.s:
+    if not draft.betting or not view.draws or y + 16 * m.s * lines > m.meter - 4 * m.s:
         return
     card = next(draw.card for draw in reversed(view.draws) if draw.seat == view.dealer)
-    own = int(sheet.is_me and view.dealer == sheet.me)
-    sheet.label(
+    own = int(draft.is_me and view.dealer == draft.me)
+    draft.label(
         "drawn", Text.of("drawn", seat=view.dealer, card=card, own=own, by=view.rules.dealer),
         x, y, width, size=12, tone="soft",
     )  # fmt: skip
 
 
-def _meter(sheet: Sheet) -> None:
+def _meter(draft: KabuDraft) -> None:
     """The bar of what all have bet, up to the limit."""
-    m, view = sheet.m, sheet.view
+    m, view = draft.m, draft.view
     parts = [(seat, view.staked(seat)) for seat in view.order]
-    staged = sum(sheet.staged.values())
+    staged = sum(draft.staged.values())
     if staged:
-        parts = [(seat, bet + (staged if seat == sheet.me else 0)) for seat, bet in parts]
+        parts = [(seat, bet + (staged if seat == draft.me else 0)) for seat, bet in parts]
     bet = sum(amount for _, amount in parts)
     side = 132.0 * m.s
     y = m.meter
     x = m.left + 4 * m.s
-    sheet.label("bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side - 4 * m.s, size=13,
+    draft.label("bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side - 4 * m.s, size=13,
                 snug=True)  # fmt: skip
-    sheet.label("left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y,
+    draft.label("left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y,
                 88 * m.s, "right", 13)  # fmt: skip
     bar = m.right - 92 * m.s - x - side
     if bar > 40 * m.s:
-        sheet.meters.append(
+        draft.meters.append(
             MeterSpot("meter", x + side, y + 2 * m.s, bar, 16 * m.s,
                       tuple(part for part in parts if part[1]), view.cap)
         )  # fmt: skip
 
 
-def dealer_place(sheet: Sheet) -> tuple[float, float]:
+def dealer_place(draft: KabuDraft) -> tuple[float, float]:
     """Where chips go to and come from: the middle of the dealer's plate."""
-    spot = next(plate for plate in sheet.plates if plate.seat == sheet.view.dealer)
-    return spot.x + 20 * sheet.m.s, spot.y + spot.height / 2 - 10 * sheet.m.s
+    spot = next(plate for plate in draft.plates if plate.seat == draft.view.dealer)
+    return spot.x + 20 * draft.m.s, spot.y + spot.height / 2 - 10 * draft.m.s
 
 
 __all__ = ["DEALER", "dealer", "dealer_place"]

@@ -8,12 +8,12 @@ its right. What lies there in every phase keeps its place: nothing moves but car
 from __future__ import annotations
 
 from cardtable.engine.game import View
-from cardtable.engine.table import Area, Draft, Layout, TableDesign
+from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.kabu.table.columns import columns
 from cardtable.games.kabu.table.dealer import dealer
+from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
-from cardtable.games.kabu.table.sheet import Sheet, measure
 from cardtable.games.kabu.view import KabuView
 
 
@@ -22,13 +22,13 @@ class KabuTable(TableDesign):
 
     cloth = "tatami"
 
-    def lay(self, view: View, area: Area, draft: Draft) -> Layout:
+    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
         assert isinstance(view, KabuView)
         me = view.seat if view.seat is not None else 0
-        sheet = Sheet(view, area, draft, measure(area, view.seats), me)
-        dealer(sheet)
-        seats(sheet)
-        columns(sheet)
-        if sheet.open:
-            results(sheet)
-        return sheet.layout()
+        draft = KabuDraft(area, view, prepared, measure(area, view.seats), me)
+        dealer(draft)
+        seats(draft)
+        columns(draft)
+        if draft.open:
+            results(draft)
+        return draft.layout()

@@ -2,58 +2,57 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import BOX_LINES, box_height
 from cardtable.engine.table import BoxLine, BoxSpot, ChipSpot, Text
 from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.table.columns import bettors, box
 from cardtable.games.kabu.table.dealer import dealer_place
-from cardtable.games.kabu.table.sheet import STEP, Sheet
+from cardtable.games.kabu.table.draft import STEP, KabuDraft
 from cardtable.games.kabu.view import ColumnView
 
-#: Heights of a box's lines, as they are painted.
-HEAD, VERDICT, ROW = 36.0, 26.0, 28.0
 TONES = {
     "higher": "good", "triple": "good", "shippin": "good", "lower": "bad", "tie_lost": "bad",
     "dealer_special": "bad", "dealer_triple": "bad",
 }  # fmt: skip
 
 
-def results(sheet: Sheet) -> None:
+def results(draft: KabuDraft) -> None:
     """Lay a box below every column; what is lost goes to the dealer, gains come from him."""
-    m, view = sheet.m, sheet.view
+    m, view = draft.m, draft.view
     assert view.result is not None
     if not view.result.columns:
-        sheet.label("nobody", Text.of("nobody_bet_all"), m.left, m.cards + m.h + 24 * m.s,
+        draft.label("nobody", Text.of("nobody_bet_all"), m.left, m.cards + m.h + 24 * m.s,
                     4 * m.pitch, "center", 20, True)  # fmt: skip
         return
     longest = max(2 + (column.third is not None) for column in view.columns)
     y = m.cards + m.h * (1 + (longest - 1) * STEP) + 8 * m.s
     for column, found in zip(view.columns, view.result.columns, strict=True):
-        _box(sheet, column, found, y)
+        _box(draft, column, found, y)
 
 
-def _box(sheet: Sheet, column: ColumnView, found: ColumnResult, y: float) -> None:
-    m, number = sheet.m, column.column
-    x, width = box(sheet, column)
+def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) -> None:
+    m, number = draft.m, column.column
+    x, width = box(draft, column)
     width += 4 * m.s
     x -= 2 * m.s
     rank = int(column.first[:-1])
-    times = sheet.view.rules.triple_pay if found.verdict == "triple" else 2
+    times = draft.view.rules.triple_pay if found.verdict == "triple" else 2
     tone = TONES.get(found.verdict, "")
-    special = sheet.view.result.dealer_kind if sheet.view.result is not None else ""
+    special = draft.view.result.dealer_kind if draft.view.result is not None else ""
     lines = [
         BoxLine("head", Text.of("hand", kind=found.kind, total=found.total, rank=rank)),
         BoxLine(
             "verdict", Text.of("verdict", id=found.verdict, times=times, kind=special), tone=tone
         ),
     ]
-    rows = bettors(sheet, column)
-    limit = sheet.area.height - m.margin - y - 3
-    room = max(1, int((limit - (HEAD + VERDICT) * m.s) / (ROW * m.s)))
+    rows = bettors(draft, column)
+    limit = draft.area.height - m.margin - y - 3
+    room = max(1, int((limit - box_height(tuple(lines), m.s)) / (BOX_LINES["row"] * m.s)))
     shown = rows if len(rows) <= room else rows[: room - 1]
     names = width > 112 * m.s
     for seat, _ in shown:
         net = found.nets[seat]
-        own = sheet.is_me and seat == sheet.me
+        own = draft.is_me and seat == draft.me
         text = Text.of("seat_name", seat=seat) if names else Text("nothing")
         lines.append(BoxLine("row", text, Text.of("gain", n=net), seat, _tone(net), own))
     rest = rows[len(shown) :]
@@ -66,35 +65,35 @@ def _box(sheet: Sheet, column: ColumnView, found: ColumnResult, y: float) -> Non
             BoxLine("row", Text.of("more_seats", n=len(rest)), Text.of("gain", n=net), None,
                     _tone(net))
         )  # fmt: skip
-    sheet.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip))
-    first = y + 1 + (HEAD + VERDICT) * m.s
-    places = {seat: first + ROW * m.s * i for i, (seat, _) in enumerate(shown)}
+    draft.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip))
+    first, row = y + 1 + box_height(tuple(lines[:2]), m.s), BOX_LINES["row"] * m.s
+    places = {seat: first + row * i for i, (seat, _) in enumerate(shown)}
     for seat, _ in rows:
-        _chips(sheet, number, seat, found.nets[seat], x + 10 * m.s, places.get(seat))
+        _chips(draft, number, seat, found.nets[seat], x + 10 * m.s, places.get(seat))
 
 
 def _tone(net: int) -> str:
     return "good" if net > 0 else ("bad" if net < 0 else "")
 
 
-def _chips(sheet: Sheet, column: int, seat: int, net: int, x: float, row: float | None) -> None:
+def _chips(draft: KabuDraft, column: int, seat: int, net: int, x: float, row: float | None) -> None:
     """Chips that are lost slide under the dealer's plate, the others into their row.
 
     Those of a row that is folded away slide under their owner's plate.
     """
-    m = sheet.m
+    m = draft.m
     size = 20 * m.s
-    bank = dealer_place(sheet)
+    bank = dealer_place(draft)
     key = f"chip:{column}:{seat}"
     if net < 0:
-        sheet.chips.append(ChipSpot(key, seat, "", *bank, size, z=18))
+        draft.chips.append(ChipSpot(key, seat, "", *bank, size, z=18))
         return
     if row is None:
-        plate = next(plate for plate in sheet.plates if plate.seat == seat)
+        plate = next(plate for plate in draft.plates if plate.seat == seat)
         to = (plate.x + 14 * m.s, plate.y + plate.height / 2 - size / 2)
         z = 18.0
     else:
-        to, z = (x, row + (ROW * m.s - size) / 2), 30.0
-    sheet.chips.append(ChipSpot(key, seat, "", *to, size, z=z))
+        to, z = (x, row + (BOX_LINES["row"] * m.s - size) / 2), 30.0
+    draft.chips.append(ChipSpot(key, seat, "", *to, size, z=z))
     if net > 0:
-        sheet.chips.append(ChipSpot(f"win:{column}:{seat}", seat, "", *to, size, source=bank, z=z))
+        draft.chips.append(ChipSpot(f"win:{column}:{seat}", seat, "", *to, size, source=bank, z=z))

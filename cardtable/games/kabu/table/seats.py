@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import MARKER, PLATE
 from cardtable.engine.table import CardSpot, PlateSpot, Text, hidden
-from cardtable.games.kabu.table.sheet import MARKER, Sheet
+from cardtable.games.kabu.table.draft import KabuDraft
 
 
-def seats(sheet: Sheet) -> None:
+def seats(draft: KabuDraft) -> None:
     """Lay all plates but the dealer's at the top, with dead cards, bets and gains."""
-    _own(sheet)
-    view = sheet.view
-    others = [(sheet.me + i) % view.seats for i in range(1, view.seats)]
+    _own(draft)
+    view = draft.view
+    others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
     others = [seat for seat in others if seat != view.dealer]
     right = (len(others) + 1) // 2
-    m = sheet.m
-    bottom = sheet.area.height - m.margin
-    _side(sheet, others[:right][::-1], sheet.area.width - m.margin - m.plate, bottom)
-    _side(sheet, others[right:], m.margin, m.own - MARKER - 36 * m.s)
-    if sheet.open and view.dealer != sheet.me:
-        spot = next(plate for plate in sheet.plates if plate.seat == view.dealer)
-        _gain(sheet, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
-    _makifuda(sheet)
+    m = draft.m
+    bottom = draft.area.height - m.margin
+    _side(draft, others[:right][::-1], draft.area.width - m.margin - m.plate, bottom)
+    _side(draft, others[right:], m.margin, m.own - MARKER - 36 * m.s)
+    if draft.open and view.dealer != draft.me:
+        spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
+        _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
+    _makifuda(draft)
 
 
 #: The least height of a plate, and what stands below it, at scale 1; no smaller dead card is drawn.
@@ -29,41 +30,41 @@ FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
 NARROW = 90.0
 
 
-def _own(sheet: Sheet) -> None:
-    m, view, me = sheet.m, sheet.view, sheet.me
-    height = 58 * m.s
-    wide = m.plate if sheet.open else min(290 * m.s, sheet.area.width * 0.3)
-    sheet.plates.append(
+def _own(draft: KabuDraft) -> None:
+    m, view, me = draft.m, draft.view, draft.me
+    height = PLATE * m.s
+    wide = m.plate if draft.open else min(290 * m.s, draft.area.width * 0.3)
+    draft.plates.append(
         PlateSpot(
-            f"plate:{me}", me, m.margin, m.own, wide, height, view.turn == me, _order(sheet, me),
+            f"plate:{me}", me, m.margin, m.own, wide, height, view.turn == me, _order(draft, me),
             faded=me in view.watching,
         )
     )  # fmt: skip
     x = m.margin + wide + 12 * m.s
-    if sheet.open:
-        _gain(sheet, me, m.margin, m.own - 34 * m.s, m.plate)
+    if draft.open:
+        _gain(draft, me, m.margin, m.own - 34 * m.s, m.plate)
         return
     if me in view.dead_holders:
         h = m.own_dead
         card = view.dead_card
         zone = f"dead:{me}"
-        y = sheet.area.height - m.margin - h
-        sheet.cards.append(CardSpot(card or hidden(zone, 0), zone, 0, card, x, y, h, source="deck"))
-        x += h * sheet.area.ratio + 8 * m.s
-        if sheet.is_me:
-            sheet.label("dead", Text.of("dead_card"), x, m.own + 10 * m.s, 136 * m.s, size=12,
+        y = draft.area.height - m.margin - h
+        draft.cards.append(CardSpot(card or hidden(zone, 0), zone, 0, card, x, y, h, source="deck"))
+        x += h * draft.area.ratio + 8 * m.s
+        if draft.is_me:
+            draft.label("dead", Text.of("dead_card"), x, m.own + 10 * m.s, 136 * m.s, size=12,
                         tone="soft")  # fmt: skip
             x += 144 * m.s
-    if _sees_hidden(sheet):
+    if _sees_hidden(draft):
         room = m.right - x
         if room > 170 * m.s:
-            y = sheet.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
-            sheet.label("eyes", Text.of("eyes"), x, y, room, "right", 12, tone="soft")
+            y = draft.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
+            draft.label("eyes", Text.of("eyes"), x, y, room, "right", 12, tone="soft")
 
 
-def _sees_hidden(sheet: Sheet) -> bool:
+def _sees_hidden(draft: KabuDraft) -> bool:
     """Whether the looking seat knows cards of the columns that the dealer does not."""
-    view = sheet.view
+    view = draft.view
     return (
         view.seat is not None
         and view.seat != view.dealer
@@ -72,16 +73,16 @@ def _sees_hidden(sheet: Sheet) -> bool:
     )
 
 
-def _order(sheet: Sheet, seat: int) -> int:
+def _order(draft: KabuDraft, seat: int) -> int:
     """The number in the order of betting, while bets are made."""
-    return sheet.view.order.index(seat) + 1 if sheet.betting and seat in sheet.view.order else 0
+    return draft.view.order.index(seat) + 1 if draft.betting and seat in draft.view.order else 0
 
 
-def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
+def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
     """Plates one below the other, level with the columns if they fit there."""
     if not group:
         return
-    m, view = sheet.m, sheet.view
+    m, view = draft.m, draft.view
     dead = m.dead if view.dead_holders else 0.0
     sub = max(24 * m.s, dead) + 4 * m.s
     tall, block = m.tall, m.tall + sub
@@ -100,60 +101,60 @@ def _side(sheet: Sheet, group: list[int], x: float, bottom: float) -> None:
     gap = min(40 * m.s, (low - top - block * count) / max(1, count - 1)) if count > 1 else 0.0
     y = top + (low - top - block * count - gap * (count - 1)) / 2
     for seat in group:
-        _seat(sheet, seat, x, y, tall, dead if dead >= SMALLEST else 0.0, sub)
+        _seat(draft, seat, x, y, tall, dead if dead >= SMALLEST else 0.0, sub)
         y += block + gap
 
 
 def _seat(
-    sheet: Sheet, seat: int, x: float, y: float, tall: float, dead: float, sub: float
+    draft: KabuDraft, seat: int, x: float, y: float, tall: float, dead: float, sub: float
 ) -> None:
-    m, view = sheet.m, sheet.view
-    sheet.plates.append(
+    m, view = draft.m, draft.view
+    draft.plates.append(
         PlateSpot(
-            f"plate:{seat}", seat, x, y, m.plate, tall, view.turn == seat, _order(sheet, seat),
+            f"plate:{seat}", seat, x, y, m.plate, tall, view.turn == seat, _order(draft, seat),
             faded=seat in view.watching,
         )
     )  # fmt: skip
     below = y + tall + 4 * m.s
-    if sheet.open:
+    if draft.open:
         if sub < 28 * m.s:  # no room below: at the right end of the plate
             at = y + tall / 2 - 13 * m.s
-            _gain(sheet, seat, x, at, m.plate - 6 * m.s, small=True, align="right")
+            _gain(draft, seat, x, at, m.plate - 6 * m.s, small=True, align="right")
         else:
-            _gain(sheet, seat, x, below, m.plate, small=sub < 30 * m.s)
+            _gain(draft, seat, x, below, m.plate, small=sub < 30 * m.s)
         return
     narrow = m.plate < NARROW * m.s
     if seat in view.dead_holders:
         zone = f"dead:{seat}"
         dead = 0.0 if narrow else dead
-        at = x + m.plate - dead * sheet.area.ratio - 4 * m.s
-        sheet.anchors[zone] = (at, below, dead)
+        at = x + m.plate - dead * draft.area.ratio - 4 * m.s
+        draft.anchors[zone] = (at, below, dead)
         if dead:
-            sheet.cards.append(
+            draft.cards.append(
                 CardSpot(hidden(zone, 0), zone, 0, None, at, below, dead, source="deck")
             )
-    said = _said(sheet, seat)
+    said = _said(draft, seat)
     if said is None or sub <= 18 * m.s:
         return
     bold = said.id == "has_bet"
     if narrow:
         short = Text(f"{said.id}_short", said.params)
-        sheet.label(f"said:{seat}", short, x, below, m.plate, "center", bold=bold, tip=(said,),
+        draft.label(f"said:{seat}", short, x, below, m.plate, "center", bold=bold, tip=(said,),
                     snug=True)  # fmt: skip
         return
-    room = m.plate - 8 * m.s - (dead * sheet.area.ratio + 8 * m.s if dead else 0)
-    sheet.label(f"said:{seat}", said, x + 4 * m.s, below + 2 * m.s, room, bold=bold)
+    room = m.plate - 8 * m.s - (dead * draft.area.ratio + 8 * m.s if dead else 0)
+    draft.label(f"said:{seat}", said, x + 4 * m.s, below + 2 * m.s, room, bold=bold)
 
 
-def _said(sheet: Sheet, seat: int) -> Text | None:
+def _said(draft: KabuDraft, seat: int) -> Text | None:
     """What a seat has bet, or that it has not."""
-    view = sheet.view
+    view = draft.view
     if seat not in view.order:
         return None
     staked = view.staked(seat)
     if staked:
         return Text.of("has_bet", amount=staked)
-    if not sheet.betting:
+    if not draft.betting:
         return Text.of("no_bet")
     if seat in (asked for asked, _ in view.asks):
         return None if seat == view.turn else Text.of("bets_later")
@@ -161,36 +162,36 @@ def _said(sheet: Sheet, seat: int) -> Text | None:
 
 
 def _gain(
-    sheet: Sheet, seat: int, x: float, y: float, width: float, *, small: bool = False,
+    draft: KabuDraft, seat: int, x: float, y: float, width: float, *, small: bool = False,
     align: str = "left",
 ) -> None:  # fmt: skip
     """What the round has brought a seat."""
-    view = sheet.view
+    view = draft.view
     if view.result is None or seat in view.watching:
         return
     gain = view.result.deltas[seat]
     if not gain and not any(column.stakes[seat] for column in view.columns):
         return
     tone = "good" if gain > 0 else ("bad" if gain < 0 else "plate")
-    sheet.label(f"gain:{seat}", Text.of("gain", n=gain), x, y, width, align,
+    draft.label(f"gain:{seat}", Text.of("gain", n=gain), x, y, width, align,
                 13 if small else 16, True, tone)  # fmt: skip
 
 
-def _makifuda(sheet: Sheet) -> None:
+def _makifuda(draft: KabuDraft) -> None:
     """Four cards that left the game openly, beside the own plate."""
-    m, view = sheet.m, sheet.view
-    if not view.makifuda or sheet.open:
+    m, view = draft.m, draft.view
+    if not view.makifuda or draft.open:
         return
     h = m.own_dead
-    step = h * sheet.area.ratio + 5 * m.s
-    own = next(plate for plate in sheet.plates if plate.seat == sheet.me)
+    step = h * draft.area.ratio + 5 * m.s
+    own = next(plate for plate in draft.plates if plate.seat == draft.me)
     x = own.x + own.width + 12 * m.s
-    y = sheet.area.height - m.margin - h
+    y = draft.area.height - m.margin - h
     for place, card in enumerate(view.makifuda):
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(card, "makifuda", place, card, x + place * step, y, h, place, source="deck")
         )
     x += step * len(view.makifuda) + 4 * m.s
     if m.right - x > 60 * m.s:
-        sheet.label("makifuda", Text.of("makifuda"), x, m.own + 10 * m.s,
+        draft.label("makifuda", Text.of("makifuda"), x, m.own + 10 * m.s,
                     min(110 * m.s, m.right - x), size=12, tone="soft")  # fmt: skip

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardtable.engine.game import View
-from cardtable.engine.table import Area, Draft, Layout, TableDesign
+from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
+from cardtable.games.oklahoma_gin.table.draft import GinDraft
 from cardtable.games.oklahoma_gin.table.play import lay_play
-from cardtable.games.oklahoma_gin.table.sheet import Sheet
 from cardtable.games.oklahoma_gin.table.show import lay_show
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -16,11 +16,11 @@ class OklahomaGinTable(TableDesign):
 
     cloth = "felt"
 
-    def lay(self, view: View, area: Area, draft: Draft) -> Layout:
+    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
         assert isinstance(view, OklahomaGinView)
-        sheet = Sheet(view, area, draft)
+        draft = GinDraft(area, view, prepared)
         if view.phase in (LAYOFF, SCORED, OVER):
-            lay_show(sheet)
+            lay_show(draft)
         else:
-            lay_play(sheet)
-        return sheet.layout()
+            lay_play(draft)
+        return draft.layout()

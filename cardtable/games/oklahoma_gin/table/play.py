@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import MARKER, READABLE
 from cardtable.engine.table import RAISED, TICK, CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, codes
 from cardtable.games.oklahoma_gin.legal import DISCARD
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
-from cardtable.games.oklahoma_gin.table.sheet import (
+from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     EARLIER,
     LIMIT,
     MARGIN,
-    MARKER,
     PILES,
     SHORT,
+    GinDraft,
     Group,
-    Sheet,
     by_weight,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -27,38 +27,40 @@ _CAPTION = 26.0
 PILE_NAME = 84.0
 
 
-def measure(sheet: Sheet) -> None:
+def measure(draft: GinDraft) -> None:
     """How large the cards of the hand are: as large as everything lets them be."""
-    height, s = sheet.area.height, sheet.s
-    fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + sheet.names + MARKER + sheet.tall
+    height, s = draft.area.height, draft.s
+    fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + draft.names + MARKER + draft.tall
     fit = (height - fixed - TICK) / (BACKS + PILES + RAISED + 1)
+    if fit * BACKS < READABLE:  # what is known of the other hand can be read all the same
+        fit = (height - fixed - TICK - READABLE) / (PILES + RAISED + 1)
     # Left of the piles the limit stands below the opponent's plate, which may be taller than backs.
-    own = MARKER + sheet.names + sheet.tall + MARGIN
-    fit = min(fit, height - own - _below_plate(sheet) - sheet.limit_high - 8 * s)
+    own = MARKER + draft.names + draft.tall + MARGIN
+    fit = min(fit, height - own - _below_plate(draft) - draft.limit_high - 8 * s)
     part = 0.31 if height < SHORT else 0.27
-    sheet.h = max(40.0, min(height * part, fit, sheet.widest()))
+    draft.h = max(40.0, min(height * part, fit, draft.widest()))
 
 
-def _below_plate(sheet: Sheet) -> float:
+def _below_plate(draft: GinDraft) -> float:
     """Where what stands below the opponent's plate may begin."""
-    return MARGIN + MARKER / 2 + sheet.tall + 10 * sheet.s
+    return MARGIN + MARKER / 2 + draft.tall + 10 * draft.s
 
 
-def lay_play(sheet: Sheet) -> None:
+def lay_play(draft: GinDraft) -> None:
     """Everything."""
-    measure(sheet)
-    hand_y = sheet.own_plate - MARKER - sheet.names - sheet.h
-    top = MARGIN + sheet.h * BACKS + 10 * sheet.s
-    low = hand_y - sheet.h * RAISED - 8 * sheet.s
-    piles = sheet.h * PILES
-    y = top + max(0.0, (low - top - piles - _CAPTION * sheet.s) / 2)
-    _opponent(sheet)
-    _middle(sheet, y, piles)
-    sheet.put_plate(sheet.me, MARGIN, sheet.own_plate)
-    lay_own(sheet, hand_y, sheet.h)
-    _fresh(sheet)
-    ticks = TICK if sheet.area.height >= SHORT else 0.0
-    sheet.call = (sheet.area.width / 2, hand_y - sheet.h * RAISED - ticks - 24 * sheet.s)
+    measure(draft)
+    hand_y = draft.own_plate - MARKER - draft.names - draft.h
+    top = MARGIN + max(draft.h * BACKS, READABLE) + 10 * draft.s
+    low = hand_y - draft.h * RAISED - 8 * draft.s
+    piles = draft.h * PILES
+    y = top + max(0.0, (low - top - piles - _CAPTION * draft.s) / 2)
+    _opponent(draft)
+    _middle(draft, y, piles)
+    draft.put_plate(draft.me, MARGIN, draft.own_plate)
+    lay_own(draft, hand_y, draft.h)
+    _fresh(draft)
+    ticks = TICK if draft.area.height >= SHORT else 0.0
+    draft.call = (draft.area.width / 2, hand_y - draft.h * RAISED - ticks - 24 * draft.s)
 
 
 def fresh_card(view: OklahomaGinView) -> tuple[str, str]:
@@ -71,14 +73,14 @@ def fresh_card(view: OklahomaGinView) -> tuple[str, str]:
     return "", ""
 
 
-def _fresh(sheet: Sheet) -> None:
+def _fresh(draft: GinDraft) -> None:
     """Beside the own plate: which card has just come."""
-    card, how = fresh_card(sheet.view)
+    card, how = fresh_card(draft.view)
     if card:
-        x = MARGIN + sheet.plate + 16
-        sheet.label("fresh", Text.of("fresh", card=card, how=how), x,
-                    sheet.own_plate + sheet.tall / 2 - 9 * sheet.s,
-                    sheet.area.width - x - MARGIN, tone="soft")  # fmt: skip
+        x = MARGIN + draft.plate + 16
+        draft.label("fresh", Text.of("fresh", card=card, how=how), x,
+                    draft.own_plate + draft.tall / 2 - 9 * draft.s,
+                    draft.area.width - x - MARGIN, tone="soft")  # fmt: skip
 
 
 def own_groups(view: OklahomaGinView, selected: frozenset[str]) -> list[Group]:
@@ -100,33 +102,33 @@ def own_groups(view: OklahomaGinView, selected: frozenset[str]) -> list[Group]:
     return groups
 
 
-def lay_own(sheet: Sheet, y: float, h: float) -> None:
+def lay_own(draft: GinDraft, y: float, h: float) -> None:
     """The own cards, or their backs for an onlooker."""
-    view, me = sheet.view, sheet.me
-    sheet.anchors["hand"] = (sheet.area.width / 2, y, h)
+    view, me = draft.view, draft.me
+    draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
-        sheet.row(own_groups(view, sheet.draft.selected), y, h, "hand", z=100, source="stock")
+        draft.row(own_groups(view, draft.prepared.selected), y, h, "hand", z=100, source="stock")
         return
     known = view.known[me]
-    backs(sheet, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, 0.0)
+    backs(draft, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, 0.0)
 
 
-def _opponent(sheet: Sheet) -> None:
-    view, other = sheet.view, 1 - sheet.me
-    sheet.put_plate(other, MARGIN, MARGIN + MARKER / 2)
+def _opponent(draft: GinDraft) -> None:
+    view, other = draft.view, 1 - draft.me
+    draft.put_plate(other, MARGIN, MARGIN + MARKER / 2)
     known = view.known[other]
-    backs(sheet, other, view.counts[other] - len(known), known, MARGIN, sheet.h * BACKS,
-          MARGIN + sheet.plate)  # fmt: skip
+    backs(draft, other, view.counts[other] - len(known), known, MARGIN, draft.h * BACKS,
+          MARGIN + draft.plate)  # fmt: skip
 
 
 def backs(
-    sheet: Sheet, seat: int, hidden_cards: int, known: tuple[str, ...], y: float, h: float,
+    draft: GinDraft, seat: int, hidden_cards: int, known: tuple[str, ...], y: float, h: float,
     taken: float,
 ) -> None:  # fmt: skip
     """Cards that are not seen, and beside them those of the hand that everybody knows.
 
     Args:
-        sheet: the layout.
+        draft: the layout.
         seat: whose.
         hidden_cards: how many are not known.
         known: codes of those that are.
@@ -134,36 +136,37 @@ def backs(
         h: height of a card.
         taken: from the left edge, what something else covers.
     """
-    w = h * sheet.area.ratio
+    w = h * draft.area.ratio
+    seen = max(h, READABLE)
     left = taken + 16 if taken else MARGIN
-    room = sheet.area.width - left - MARGIN
+    room = draft.area.width - left - MARGIN - (seen - h) * draft.area.ratio
     gap = 0.58 * w + 10 if known and hidden_cards else 0.0
     count = hidden_cards + len(known)
     strip = Strip(count, room - gap, w, 0.42)
     whole = strip.width + gap
-    x = max(left, (sheet.area.width - whole) / 2)
-    sheet.anchors[f"seat{seat}"] = (x + whole / 2 - w / 2, y, h)
+    x = max(left, (draft.area.width - whole) / 2)
+    draft.anchors[f"seat{seat}"] = (x + whole / 2 - w / 2, y, h)
     for place in range(hidden_cards):
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(hidden(f"seat{seat}", place), f"seat{seat}", place, None,
                      x + strip.x(place), y, h, place, "stock")
         )  # fmt: skip
     for i, code in enumerate(known):
         place = hidden_cards + i
         at = x + strip.x(place) + gap
-        sheet.cards.append(
-            CardSpot(code, f"known{seat}", i, code, at, y, h, place, f"seat{seat}", mark="eye")
+        draft.cards.append(
+            CardSpot(code, f"known{seat}", i, code, at, y, seen, place, f"seat{seat}", mark="eye")
         )
 
 
-def _middle(sheet: Sheet, y: float, h: float) -> None:
+def _middle(draft: GinDraft, y: float, h: float) -> None:
     """Limit, stock, discards, and what was discarded before."""
-    area, s = sheet.area, sheet.s
+    area, s = draft.area, draft.s
     w = h * area.ratio
     gap = max(26.0 * s, PILE_NAME * s - w)  # what stands below the piles wants its room
     limit_h = h * LIMIT / PILES
     limit_w = limit_h * area.ratio + 8 + 176 * s
-    small = h * EARLIER / PILES
+    small = max(READABLE, h * EARLIER / PILES)
     earlier = area.width - 2 * MARGIN - limit_w - 2 * w - 3 * gap
     fan = min(max(0.0, earlier), 9 * 0.5 * small * area.ratio + small * area.ratio)
     whole = limit_w + gap + w + gap + w + gap + fan
@@ -171,58 +174,59 @@ def _middle(sheet: Sheet, y: float, h: float) -> None:
     middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
     if middle >= MARGIN:  # the two piles in the middle of the table, as long as all fits
         x = middle
-    sheet.limit(0.0, max(y + (h - limit_h) / 2, _below_plate(sheet)), limit_h, left=x)
+    draft.limit(0.0, max(y + (h - limit_h) / 2, _below_plate(draft)), limit_h, left=x)
     stock_x = x + limit_w + gap
-    _stock(sheet, stock_x, y, h)
+    _stock(draft, stock_x, y, h)
     pile_x = stock_x + w + gap
-    _pile(sheet, pile_x, y, h)
+    _pile(draft, pile_x, y, h)
     if fan > small * area.ratio:
-        _earlier(sheet, pile_x + w + gap, y, h, small, area.width - MARGIN - pile_x - w - gap, fan)
+        _earlier(draft, pile_x + w + gap, y, h, small, area.width - MARGIN - pile_x - w - gap, fan)
 
 
-def _stock(sheet: Sheet, x: float, y: float, h: float) -> None:
-    view, s = sheet.view, sheet.s
-    w = h * sheet.area.ratio
-    sheet.anchors["stock"] = (x, y, h)
+def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:
+    view, s = draft.view, draft.s
+    w = h * draft.area.ratio
+    draft.anchors["stock"] = (x, y, h)
     layers = min(_LAYERS, view.stock)
     for place in range(layers):
         up = 2.0 * place
-        sheet.cards.append(
+        draft.cards.append(
             CardSpot(hidden("stock", place), "stock", place, None, x - up, y - up, h, place)
         )
-    sheet.label("stock", Text.of("stock", count=view.stock), x - 20 * s, y + h + 3, w + 40 * s,
+    draft.label("stock", Text.of("stock", count=view.stock), x - 20 * s, y + h + 3, w + 40 * s,
                 "center", 13)  # fmt: skip
-    sheet.zones.append(ZoneSpot("stock", x - 8, y - 8, w + 10, h + 10 + 20 * s, Text("zone_stock")))
+    draft.zones.append(ZoneSpot("stock", x - 8, y - 8, w + 10, h + 10 + 20 * s, Text("zone_stock")))
 
 
-def _pile(sheet: Sheet, x: float, y: float, h: float) -> None:
-    view, s = sheet.view, sheet.s
-    w = h * sheet.area.ratio
-    sheet.anchors["discard"] = (x, y, h)
+def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
+    view, s = draft.view, draft.s
+    w = h * draft.area.ratio
+    draft.anchors["discard"] = (x, y, h)
     shown = view.pile[-1:]
     for place, code in enumerate(shown):
-        sheet.cards.append(
-            CardSpot(code, "discard", place, code, x, y, h, 10 + place, f"seat{1 - sheet.me}")
+        draft.cards.append(
+            CardSpot(code, "discard", place, code, x, y, h, 10 + place, f"seat{1 - draft.me}")
         )
     if not shown:
-        sheet.slots.append(SlotSpot("discard", x, y, w, h))
-    sheet.label("pile", Text.of("pile", count=len(view.pile)), x - 20 * s, y + h + 3, w + 40 * s,
+        draft.slots.append(SlotSpot("discard", x, y, w, h))
+    draft.label("pile", Text.of("pile", count=len(view.pile)), x - 20 * s, y + h + 3, w + 40 * s,
                 "center", 13)  # fmt: skip
-    sheet.zones.append(
+    draft.zones.append(
         ZoneSpot("discard", x - 4, y - 4, w + 8, h + 8 + 20 * s, Text("zone_discard"))
     )
 
 
 def _earlier(
-    sheet: Sheet, x: float, y: float, h: float, small: float, room: float, fan: float
+    draft: GinDraft, x: float, y: float, h: float, small: float, room: float, fan: float
 ) -> None:
     """All that was discarded before the top, the latest first: nobody has to remember it."""
-    before = sheet.view.pile[-2::-1]
+    before = draft.view.pile[-2::-1]
     if not before:
         return
-    w = small * sheet.area.ratio
+    w = small * draft.area.ratio
     width = min(room, fan)
-    rows = 1 if w + (len(before) - 1) * 0.42 * w <= width else 2
+    short = w + (len(before) - 1) * 0.42 * w <= width or 2 * small > h
+    rows = 1 if short else 2
     a_row = -(-len(before) // rows)
     gap = min(0.15 * small, h - 2 * small)
     y += (h - rows * small - (rows - 1) * gap) / 2
@@ -231,9 +235,9 @@ def _earlier(
         strip = Strip(a_row, width, w, 0.5)
         for i, code in enumerate(part):
             place = row * a_row + i
-            sheet.cards.append(
+            draft.cards.append(
                 CardSpot(code, "earlier", place, code, x + strip.x(i), y + row * (small + gap),
                          small, place, "discard", faded=False)
             )  # fmt: skip
     below = y + rows * small + (rows - 1) * gap + 5
-    sheet.label("earlier", Text("earlier"), x, below, max(width, w), "left", 13, tone="soft")
+    draft.label("earlier", Text("earlier"), x, below, max(width, w), "left", 13, tone="soft")

@@ -2,58 +2,58 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import MARKER
 from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Text, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
-from cardtable.games.oklahoma_gin.table.play import backs, own_groups
-from cardtable.games.oklahoma_gin.table.sheet import (
+from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     MARGIN,
-    MARKER,
     SHORT,
+    GinDraft,
     Group,
-    Sheet,
     by_weight,
 )
+from cardtable.games.oklahoma_gin.table.play import backs, own_groups
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, Shown
 
 
-def lay_show(sheet: Sheet) -> None:
+def lay_show(draft: GinDraft) -> None:
     """Everything, while cards are laid off and while the hand lies open."""
-    view, area, s, me = sheet.view, sheet.area, sheet.s, sheet.me
+    area, s, me = draft.area, draft.s, draft.me
     other = 1 - me
     line = 26.0 * s
-    head = max(sheet.tall + MARKER / 2, 66.0 * s + (26 * s if view.factor > 1 else 0))
-    fixed = 2 * MARGIN + head + 2 * sheet.names + line + 20 * s + MARKER + sheet.tall
+    head = max(draft.tall + MARKER / 2, draft.limit_high + 2 * s)
+    fixed = 2 * MARGIN + head + 2 * draft.names + line + 20 * s + MARKER + draft.tall
     part = 0.31 if area.height < SHORT else 0.27
     fit = (area.height - fixed) / (2 + RAISED)
-    sheet.h = max(36.0, min(area.height * part, fit, sheet.widest()))
-    sheet.put_plate(other, MARGIN, MARGIN + MARKER / 2)
-    limit = sheet.limit(area.width - MARGIN, MARGIN, head)
-    _knock_card(sheet, area.width - MARGIN - limit - 20 * s, head)
+    draft.h = max(36.0, min(area.height * part, fit, draft.widest()))
+    draft.put_plate(other, MARGIN, MARGIN + MARKER / 2)
+    limit = draft.limit(area.width - MARGIN, MARGIN, head)
+    _knock_card(draft, area.width - MARGIN - limit - 20 * s, head)
     top = MARGIN + head + 8 * s
-    low = sheet.own_plate - MARKER - sheet.names - sheet.h
-    spare = max(0.0, low - sheet.h * RAISED - top - sheet.h - sheet.names - line)
-    _hand(sheet, other, top + spare * 0.3, f"seat{other}")
-    words = top + spare * 0.6 + sheet.h + sheet.names + 2 * s
-    _told(sheet, words)
-    _hand(sheet, me, low, "hand")
-    sheet.put_plate(me, MARGIN, sheet.own_plate)
-    sheet.call = (area.width / 2, words)
+    low = draft.own_plate - MARKER - draft.names - draft.h
+    spare = max(0.0, low - draft.h * RAISED - top - draft.h - draft.names - line)
+    _hand(draft, other, top + spare * 0.3, f"seat{other}")
+    words = top + spare * 0.6 + draft.h + draft.names + 2 * s
+    _told(draft, words)
+    _hand(draft, me, low, "hand")
+    draft.put_plate(me, MARGIN, draft.own_plate)
+    draft.call = (area.width / 2, words)
 
 
-def _knock_card(sheet: Sheet, right: float, head: float) -> None:
+def _knock_card(draft: GinDraft, right: float, head: float) -> None:
     """The knocker's discard lies crosswise on the pile, face down until the hand is over."""
-    view = sheet.view
-    w = head * sheet.area.ratio
+    view = draft.view
+    w = head * draft.area.ratio
     x = right - head + (head - w) / 2
-    sheet.anchors["discard"] = sheet.anchors["stock"] = (x, MARGIN, head)
-    if x < MARGIN + sheet.plate + head:
+    draft.anchors["discard"] = draft.anchors["stock"] = (x, MARGIN, head)
+    if x < MARGIN + draft.plate + head:
         return
     if view.pile:
         code = view.pile[-1]
-        sheet.cards.append(CardSpot(code, "discard", 0, code, x, MARGIN, head, 0))
+        draft.cards.append(CardSpot(code, "discard", 0, code, x, MARGIN, head, 0))
     if view.knocker is None:
         return
     face = view.knock_card or None
@@ -61,23 +61,23 @@ def _knock_card(sheet: Sheet, right: float, head: float) -> None:
     if face and view.open_hands is None:
         # Only the knocker himself knows it; for him, too, it lies face down.
         key, face = hidden("knock", 0), None
-    sheet.cards.append(
+    draft.cards.append(
         CardSpot(key, "knock", 0, face, x, MARGIN, head, 5, f"seat{view.knocker}", turned=90)
     )
 
 
-def _hand(sheet: Sheet, seat: int, y: float, zone: str) -> None:
-    view = sheet.view
+def _hand(draft: GinDraft, seat: int, y: float, zone: str) -> None:
+    view = draft.view
     z = 100.0 if zone == "hand" else 0.0
-    groups = hand_groups(view, seat, sheet.draft.selected)
+    groups = hand_groups(view, seat, draft.prepared.selected)
     if groups is None:
         known = view.known[seat]
-        h = sheet.h * max(BACKS, 0.6)
-        backs(sheet, seat, view.counts[seat] - len(known), known, y + (sheet.h - h) / 2, h, 0.0)
+        h = draft.h * max(BACKS, 0.6)
+        backs(draft, seat, view.counts[seat] - len(known), known, y + (draft.h - h) / 2, h, 0.0)
         return
-    sheet.row(groups, y, sheet.h, zone, z=z, source=f"seat{seat}")
+    draft.row(groups, y, draft.h, zone, z=z, source=f"seat{seat}")
     if view.phase == LAYOFF and view.turn == view.seat and seat == view.knocker:
-        _targets(sheet)
+        _targets(draft)
 
 
 def hand_groups(view: OklahomaGinView, seat: int, selected: frozenset[str]) -> list[Group] | None:
@@ -123,25 +123,25 @@ def _knocker_groups(view: OklahomaGinView) -> list[Group]:
     return groups
 
 
-def _targets(sheet: Sheet) -> None:
+def _targets(draft: GinDraft) -> None:
     """Frames round the melds on which the selected card can be laid."""
-    if len(sheet.draft.selected) != 1 or sheet.view.gin:
+    if len(draft.prepared.selected) != 1 or draft.view.gin:
         return
-    card = BIT_OF[next(iter(sheet.draft.selected))]
-    for zone in sheet.zones:
+    card = BIT_OF[next(iter(draft.prepared.selected))]
+    for zone in draft.zones:
         if not zone.key.startswith("meld:"):
             continue
-        meld = card_set(sheet.view.melds_on_table[int(zone.key[5:]) - 1])
+        meld = card_set(draft.view.melds_on_table[int(zone.key[5:]) - 1])
         if extends(card, meld):
-            sheet.frames.append(
+            draft.frames.append(
                 FrameSpot(f"fits:{zone.key}", zone.x - 5, zone.y - 5, zone.width + 10,
-                          zone.height - sheet.names + 10, "focus")
+                          zone.height - draft.names + 10, "focus")
             )  # fmt: skip
 
 
-def _told(sheet: Sheet, y: float) -> None:
+def _told(draft: GinDraft, y: float) -> None:
     """Between the hands: what has been laid off."""
-    view = sheet.view
+    view = draft.view
     if view.knocker is None:
         words = Text("hand_drawn")
     elif view.laid_off:
@@ -155,4 +155,4 @@ def _told(sheet: Sheet, y: float) -> None:
         words = Text.of("nothing_laid_off", seat=seat, own=int(seat == view.seat))
     else:
         words = Text("lay_off_how" if view.turn == view.seat else "lay_off_wait")
-    sheet.label("told", words, MARGIN + 2, y, sheet.area.width - 2 * MARGIN - 4, "center", 14)
+    draft.label("told", words, MARGIN + 2, y, draft.area.width - 2 * MARGIN - 4, "center", 14)

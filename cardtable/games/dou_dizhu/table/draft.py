@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from cardtable.engine.table import (
-    RAISED,
-    TICK,
-    Area,
-    CardSpot,
-    FrameSpot,
-    LabelSpot,
-    PlateSpot,
-    Strip,
-    Text,
-)
+from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
+from cardtable.engine.table import RAISED, TICK, CardSpot, Strip
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
-PLATE = 58.0
 #: Height of the kitty's cards, of the own hand's.
 KITTY = 0.52
 #: Height of the others' backs, as a part of a card of the hand; room above the kitty's lower edge
 #: and plates, and between a plate and the backs below it.
 BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
-#: Above a plate, for the marker of the turn.
-MARKER = 16.0
 #: Below this height of the table cards take a larger part of it, and own plays move up.
 SHORT = 600.0
 #: Below this one the others sit beside the kitty, so that their cards clear the own hand.
@@ -33,7 +21,7 @@ LOW = 470.0
 
 
 @dataclass
-class Sheet:
+class DouDizhuDraft(LayoutDraft):
     """A layout being written.
 
     Attributes:
@@ -43,25 +31,11 @@ class Sheet:
     """
 
     view: DouDizhuView
-    area: Area
     me: int
     h: float = 0.0
     w: float = 0.0
     plate: float = 0.0
     lowest: float = 0.0
-    cards: list[CardSpot] = field(default_factory=list)
-    plates: list[PlateSpot] = field(default_factory=list)
-    labels: list[LabelSpot] = field(default_factory=list)
-    frames: list[FrameSpot] = field(default_factory=list)
-    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
-
-    def label(
-        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth", snug: bool = False,
-    ) -> None:  # fmt: skip
-        """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone,
-                                     snug=snug))  # fmt: skip
 
     def row(
         self, cards: tuple[str, ...], zone: str, x: float, y: float, h: float, width: float,
@@ -87,58 +61,58 @@ class Sheet:
         return left, strip.width
 
 
-def plate_height(sheet: Sheet) -> float:
+def plate_height(draft: DouDizhuDraft) -> float:
     """Height of every plate."""
-    return PLATE * sheet.area.scale
+    return PLATE * draft.area.scale
 
 
-def hand_top(sheet: Sheet) -> float:
+def hand_top(draft: DouDizhuDraft) -> float:
     """Upper edge of the own hand."""
-    return sheet.area.height - MARGIN - plate_height(sheet) - MARKER - sheet.h
+    return draft.area.height - MARGIN - plate_height(draft) - MARKER - draft.h
 
 
-def clear(sheet: Sheet) -> float:
+def clear(draft: DouDizhuDraft) -> float:
     """Highest card with which raised cards of the hand do not reach the others' backs."""
-    plates = 2 * plate_height(sheet) + MARKER + UNDER + 2 * MARGIN + 2
+    plates = 2 * plate_height(draft) + MARKER + UNDER + 2 * MARGIN + 2
     parts = 1 + RAISED + BACKS
-    if sheet.area.height >= LOW:
+    if draft.area.height >= LOW:
         plates, parts = plates + BELOW_KITTY, parts + KITTY
-    return (sheet.area.height - plates) / parts
+    return (draft.area.height - plates) / parts
 
 
-def others_top(sheet: Sheet) -> float:
+def others_top(draft: DouDizhuDraft) -> float:
     """Where the others' plates stand: level with the kitty where the table is low."""
-    below = MARGIN + sheet.h * KITTY + BELOW_KITTY
-    return below if sheet.area.height >= LOW else MARGIN
+    below = MARGIN + draft.h * KITTY + BELOW_KITTY
+    return below if draft.area.height >= LOW else MARGIN
 
 
-def plays_top(sheet: Sheet) -> float:
+def plays_top(draft: DouDizhuDraft) -> float:
     """Upper edge of what is played: below the kitty, which lies between the others' plates."""
-    return max(others_top(sheet), MARGIN + sheet.h * KITTY + BELOW_KITTY)
+    return max(others_top(draft), MARGIN + draft.h * KITTY + BELOW_KITTY)
 
 
-def plays_bottom(sheet: Sheet) -> float:
+def plays_bottom(draft: DouDizhuDraft) -> float:
     """Lower edge of what is played: above the cards that are raised, and where there is room above
     their ticks as well.
     """
-    ticks = TICK if sheet.area.height >= SHORT else 0.0
-    return hand_top(sheet) - sheet.h * RAISED - ticks
+    ticks = TICK if draft.area.height >= SHORT else 0.0
+    return hand_top(draft) - draft.h * RAISED - ticks
 
 
-def others_hand(sheet: Sheet) -> tuple[float, float]:
+def others_hand(draft: DouDizhuDraft) -> tuple[float, float]:
     """Upper edge and card height of the others' hands, below their plates."""
-    return others_top(sheet) + plate_height(sheet) + UNDER, sheet.h * BACKS
+    return others_top(draft) + plate_height(draft) + UNDER, draft.h * BACKS
 
 
-def others_bottom(sheet: Sheet) -> float:
+def others_bottom(draft: DouDizhuDraft) -> float:
     """Lower edge of the others' hands."""
-    return sum(others_hand(sheet))
+    return sum(others_hand(draft))
 
 
-def beside(sheet: Sheet, seat: int) -> tuple[float, float, str]:
+def beside(draft: DouDizhuDraft, seat: int) -> tuple[float, float, str]:
     """Where words in front of another seat stand: (x, width, align)."""
-    inner = MARGIN + sheet.plate + 20
-    width = sheet.area.width / 2 - inner - 10
-    if seat == (sheet.me + 2) % 3:
+    inner = MARGIN + draft.plate + 20
+    width = draft.area.width / 2 - inner - 10
+    if seat == (draft.me + 2) % 3:
         return inner, width, "left"
-    return sheet.area.width - inner - width, width, "right"
+    return draft.area.width - inner - width, width, "right"

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from cardtable.engine.table import (
-    Area,
-    BoxSpot,
-    CardSpot,
-    ChipSpot,
-    Draft,
-    FrameSpot,
-    KnobSpot,
-    LabelSpot,
-    Layout,
-    MeterSpot,
-    PlateSpot,
-    SlotSpot,
-    Text,
-    ZoneSpot,
-)
+from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
+from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.round import BET
 from cardtable.games.kabu.view import KabuView
 
@@ -27,10 +13,10 @@ from cardtable.games.kabu.view import KabuView
 STEP = 0.29
 #: Heights of the dealer's cards, the own dead card and the others', as parts of a column's card.
 DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
-#: Above a plate, for the marker of the turn.
-MARKER = 17.0
 #: From so many people on the plates are compact.
 CROWD = 6
+#: Height of a compact plate, in pixels at scale 1.
+LOW_PLATE = 46.0
 #: Rows of chips below a column once all cards lie there; one less where the table is low.
 ROWS = 3
 
@@ -108,7 +94,7 @@ def measure(area: Area, seats: int) -> Measures:
     caption, meter, head = 20.0 * s, 20.0 * s, 24.0 * s
     gaps = (6 + 8 + 6 + 8) * s
     below = (ROWS - 1 if short else ROWS) * row + 12 * s
-    own = 58 * s + MARKER
+    own = PLATE * s + MARKER
     fixed = 2 * margin + caption + meter + head + gaps + below
     h = (area.height - fixed - own) / (1 + 2 * STEP + DEALER)
     if h * OWN_DEAD + 6 > own:  # the own dead card is taller than the plate beside it
@@ -143,7 +129,7 @@ def measure(area: Area, seats: int) -> Measures:
         left=left,
         pitch=pitch,
         plate=plate,
-        tall=(46.0 if crowd else 58.0) * s,
+        tall=(LOW_PLATE if crowd else PLATE) * s,
         row=row,
         chip=chip,
         top=top,
@@ -151,13 +137,13 @@ def measure(area: Area, seats: int) -> Measures:
         head=head_y,
         cards=cards,
         bets=bets,
-        own=area.height - margin - 58 * s,
+        own=area.height - margin - PLATE * s,
         low=bets + below - 2 * s,
     )
 
 
 @dataclass
-class Sheet:
+class KabuDraft(LayoutDraft):
     """A layout being written.
 
     Attributes:
@@ -165,21 +151,13 @@ class Sheet:
     """
 
     view: KabuView
-    area: Area
-    draft: Draft
+    prepared: Prepared
     m: Measures
     me: int
-    cards: list[CardSpot] = field(default_factory=list)
-    plates: list[PlateSpot] = field(default_factory=list)
-    labels: list[LabelSpot] = field(default_factory=list)
-    slots: list[SlotSpot] = field(default_factory=list)
-    chips: list[ChipSpot] = field(default_factory=list)
-    frames: list[FrameSpot] = field(default_factory=list)
-    meters: list[MeterSpot] = field(default_factory=list)
-    boxes: list[BoxSpot] = field(default_factory=list)
-    knobs: list[KnobSpot] = field(default_factory=list)
-    zones: list[ZoneSpot] = field(default_factory=list)
-    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.sink = "deck"
+        self.call = (self.m.right - self.m.pitch, self.m.own - 10 * self.m.s)
 
     @property
     def is_me(self) -> bool:
@@ -204,32 +182,4 @@ class Sheet:
     @property
     def staged(self) -> dict[int, int]:
         """What the looking seat has laid but not yet bet, column → chips."""
-        return dict(self.draft.stakes) if self.my_bet else {}
-
-    def label(
-        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth", tip: tuple[Text, ...] = (),
-        snug: bool = False,
-    ) -> None:  # fmt: skip
-        """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip,
-                                     snug=snug))  # fmt: skip
-
-    def layout(self) -> Layout:
-        """What has been written."""
-        m = self.m
-        return Layout(
-            cards=tuple(self.cards),
-            plates=tuple(self.plates),
-            labels=tuple(self.labels),
-            slots=tuple(self.slots),
-            chips=tuple(self.chips),
-            frames=tuple(self.frames),
-            meters=tuple(self.meters),
-            boxes=tuple(self.boxes),
-            knobs=tuple(self.knobs),
-            zones=tuple(self.zones),
-            anchors=self.anchors,
-            sink="deck",
-            call=(m.right - m.pitch, m.own - 10 * m.s),
-        )
+        return dict(self.prepared.stakes) if self.my_bet else {}

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from cardtable.engine.layout_draft import PLATE, LayoutDraft, box_height
 from cardtable.engine.table import (
-    Area,
     BoxLine,
     BoxSpot,
     BracketSpot,
     CardSpot,
-    Draft,
-    FrameSpot,
-    LabelSpot,
-    Layout,
     PlateSpot,
-    SlotSpot,
+    Prepared,
     Text,
     ZoneSpot,
 )
@@ -23,8 +19,6 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, rank_of
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
-#: Above a plate, for the marker of the turn.
-MARKER = 16.0
 #: Below this height of the table cards take a larger part of it.
 SHORT = 600.0
 #: Heights of backs, piles, the limit card and earlier discards, as parts of a card of the hand.
@@ -58,7 +52,7 @@ class Group:
 
 
 @dataclass
-class Sheet:
+class GinDraft(LayoutDraft):
     """A layout being written.
 
     Attributes:
@@ -70,24 +64,13 @@ class Sheet:
     """
 
     view: OklahomaGinView
-    area: Area
-    draft: Draft
+    prepared: Prepared
     h: float = 0.0
-    cards: list[CardSpot] = field(default_factory=list)
-    plates: list[PlateSpot] = field(default_factory=list)
-    labels: list[LabelSpot] = field(default_factory=list)
-    frames: list[FrameSpot] = field(default_factory=list)
-    brackets: list[BracketSpot] = field(default_factory=list)
-    slots: list[SlotSpot] = field(default_factory=list)
-    boxes: list[BoxSpot] = field(default_factory=list)
-    zones: list[ZoneSpot] = field(default_factory=list)
-    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
-    call: tuple[float, float] | None = None
 
     def __post_init__(self) -> None:
         self.s = self.area.scale
         self.me = self.view.seat if self.view.seat is not None else 0
-        self.tall = 58.0 * self.s
+        self.tall = PLATE * self.s
         self.plate = min(232.0 * self.s, max(self.area.width * 0.24, 218.0 * self.s))
         self.names = 45.0 * self.s
 
@@ -109,24 +92,28 @@ class Sheet:
     @property
     def limit_high(self) -> float:
         """Height of the box that tells the limit."""
-        return (36 + 28 + (26 if self.view.factor > 1 else 0)) * self.s
+        return box_height(self._limit_lines(), self.s)
 
     def widest(self) -> float:
         """Highest card of which any hand fits in a row."""
         wide = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
         return self.room / wide / self.area.ratio
 
-    def label(
-        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth",
-    ) -> None:  # fmt: skip
-        """Put words on the cloth."""
-        self.labels.append(LabelSpot(key, text, x, y, width, align, size, bold, tone))
-
     def put_plate(self, seat: int, x: float, y: float) -> None:
         """A seat's plate."""
         turn = self.view.turn == seat
         self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, self.plate, self.tall, turn))
+
+    def _limit_lines(self) -> tuple[BoxLine, ...]:
+        """The limit, what it means, and whether everything counts twice."""
+        limit = self.view.limit
+        lines = (
+            BoxLine("head", Text.of("limit"), Text.of("limit_value", limit=limit)),
+            BoxLine("row", Text.of("limit_meaning", limit=limit)),
+        )
+        if self.view.factor == 1:
+            return lines
+        return (*lines, BoxLine("verdict", Text.of("doubled"), tone="warn"))
 
     def limit(self, right: float, y: float, h: float, left: float | None = None) -> float:
         """The card that sets the limit and what it means; always in sight.
@@ -139,28 +126,9 @@ class Sheet:
         whole = w + 8 + box
         x = right - whole if left is None else left
         self.cards.append(CardSpot(f"={view.upcard}", "limit", 0, view.upcard, x, y, h))
-        head = BoxLine("head", Text.of("limit"), Text.of("limit_value", limit=view.limit))
-        rows = [BoxLine("row", Text.of("limit_meaning", limit=view.limit))]
-        if view.factor > 1:
-            rows.append(BoxLine("verdict", Text.of("doubled"), tone="warn"))
         down = max(0.0, (h - self.limit_high) / 2)
-        self.boxes.append(BoxSpot("limit", x + w + 8, y + down, box, (head, *rows)))
+        self.boxes.append(BoxSpot("limit", x + w + 8, y + down, box, self._limit_lines()))
         return whole
-
-    def layout(self) -> Layout:
-        """What has been written."""
-        return Layout(
-            cards=tuple(self.cards),
-            plates=tuple(self.plates),
-            labels=tuple(self.labels),
-            slots=tuple(self.slots),
-            frames=tuple(self.frames),
-            brackets=tuple(self.brackets),
-            boxes=tuple(self.boxes),
-            zones=tuple(self.zones),
-            anchors=self.anchors,
-            call=self.call,
-        )
 
     # -- rows of groups --------------------------------------------------------------------------
     def row(

@@ -1,0 +1,95 @@
+"""A table's layout while it is being written, and the measures that all tables and their painter
+share.
+
+A game has a draft of its own, with its view and its measures; what lies on the table is gathered
+here and becomes a :class:`~cardtable.engine.table.Layout` once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardtable.engine.table import (
+    Area,
+    BoxLine,
+    BoxSpot,
+    BracketSpot,
+    CardSpot,
+    ChipSpot,
+    FrameSpot,
+    KnobSpot,
+    LabelSpot,
+    Layout,
+    MeterSpot,
+    PlateSpot,
+    SlotSpot,
+    Text,
+    ZoneSpot,
+)
+
+#: The smallest height of a card that is to be read, and of one that shows its back, in pixels.
+READABLE, LEAST_BACK = 40.0, 28.0
+#: Height of a plate, and above it of the marker of whose turn it is, in pixels at scale 1.
+PLATE, MARKER = 58.0, 16.0
+#: Heights of the lines of a box, by kind, in pixels at scale 1.
+BOX_LINES = {"head": 36.0, "verdict": 26.0, "row": 28.0}
+
+
+def box_height(lines: tuple[BoxLine, ...], scale: float) -> float:
+    """How high a box of these lines is, in pixels."""
+    return sum(BOX_LINES[line.kind] for line in lines) * scale
+
+
+@dataclass
+class LayoutDraft:
+    """What has been laid so far.
+
+    Attributes:
+        area: the room there is.
+        anchors, sink, call: as in :class:`~cardtable.engine.table.Layout`.
+    """
+
+    area: Area
+    cards: list[CardSpot] = field(default_factory=list, kw_only=True)
+    plates: list[PlateSpot] = field(default_factory=list, kw_only=True)
+    labels: list[LabelSpot] = field(default_factory=list, kw_only=True)
+    slots: list[SlotSpot] = field(default_factory=list, kw_only=True)
+    chips: list[ChipSpot] = field(default_factory=list, kw_only=True)
+    frames: list[FrameSpot] = field(default_factory=list, kw_only=True)
+    brackets: list[BracketSpot] = field(default_factory=list, kw_only=True)
+    meters: list[MeterSpot] = field(default_factory=list, kw_only=True)
+    boxes: list[BoxSpot] = field(default_factory=list, kw_only=True)
+    knobs: list[KnobSpot] = field(default_factory=list, kw_only=True)
+    zones: list[ZoneSpot] = field(default_factory=list, kw_only=True)
+    anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict, kw_only=True)
+    sink: str = field(default="", kw_only=True)
+    call: tuple[float, float] | None = field(default=None, kw_only=True)
+
+    def label(
+        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
+        size: int = 13, bold: bool = False, tone: str = "cloth", tip: tuple[Text, ...] = (),
+        snug: bool = False,
+    ) -> None:  # fmt: skip
+        """Put words on the cloth; see :class:`~cardtable.engine.table.LabelSpot`."""
+        self.labels.append(
+            LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip, snug=snug)
+        )
+
+    def layout(self) -> Layout:
+        """What has been laid."""
+        return Layout(
+            cards=tuple(self.cards),
+            plates=tuple(self.plates),
+            labels=tuple(self.labels),
+            slots=tuple(self.slots),
+            chips=tuple(self.chips),
+            frames=tuple(self.frames),
+            brackets=tuple(self.brackets),
+            meters=tuple(self.meters),
+            boxes=tuple(self.boxes),
+            knobs=tuple(self.knobs),
+            zones=tuple(self.zones),
+            anchors=self.anchors,
+            sink=self.sink,
+            call=self.call,
+        )
