@@ -169,6 +169,11 @@ class View(ABC):
         """What this seat may do now; empty when it is not its turn."""
 
     @property
+    @abstractmethod
+    def ends_with_next(self) -> bool:
+        """Whether the match is over when the table goes on; of use while it is its turn."""
+
+    @property
     def to_act(self) -> bool:
         """Whether this seat may act now (everybody may when it is the table's turn)."""
         return self.turn is not None and self.turn in (self.seat, TABLE)

@@ -121,8 +121,8 @@ class LabelSpot:
         size: of the type, in pixels at scale 1.
         tone: ``cloth``, ``soft``, ``plate``, ``call`` (dark ground), ``good``, ``bad``, ``warn``.
         tip: lines told when it is pointed at (who “+2 more” are).
-        snug: kept on one line; where there is no room the type gets smaller, and what has a tip is
-            cut.
+        snug: kept on one line; where there is no room the type gets smaller, and names in what has
+            a tip are cut.
     """
 
     key: str

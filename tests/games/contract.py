@@ -6,7 +6,7 @@ import pickle
 import random
 from collections import Counter
 
-from cardtable.engine.actions import MAX_WORDS, Action, IllegalAction
+from cardtable.engine.actions import MAX_WORDS, NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import TABLE, Game, State
 from cardtable.engine.match import Match, Seat
@@ -75,7 +75,11 @@ def random_match(
             hooks.invariants(match)
         action = match.state.legal.sample(rng)
         assert Action.parse(str(action)) == action
+        over = match.turn == TABLE and action == NEXT and match.view(None).ends_with_next
+        goes_on = match.turn == TABLE and action == NEXT and not over
         check_events(match.play(action))
+        assert not (over and match.turn is not None), "it was to end with this"
+        assert not (goes_on and match.turn is None), "it was to go on"
     else:
         raise AssertionError(f"{game.id} did not end after {LONGEST} actions (seed {seed})")
     check_cards(match, hooks)

@@ -23,7 +23,9 @@ from cardtable.ui.table.things import Teller
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
 
-TELLER = Teller(lambda text: "", lambda seat: pytest.fail("there are no plates"))
+TELLER = Teller(
+    lambda text: "", lambda text, room: "", lambda seat: pytest.fail("there are no plates")
+)
 
 
 @pytest.fixture

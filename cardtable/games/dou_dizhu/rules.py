@@ -102,6 +102,10 @@ class HouseRules:
         """What the farmers get for a win, measured by what they pay for a defeat (rule D17)."""
         return 0.5 if self.payout == "sheet" else 1.0
 
+    def is_last(self, deal: int) -> bool:
+        """Whether the match ends with this deal."""
+        return deal >= self.deals
+
     @property
     def sealed(self) -> bool:
         """Whether bids are secret until all are in."""

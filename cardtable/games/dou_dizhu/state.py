@@ -319,7 +319,7 @@ class DouDizhuState(State):
         )
 
     def _next_deal(self) -> _Step:
-        if self.deal < self.setup.rules.deals:
+        if not self.setup.rules.is_last(self.deal):
             return _new_deal(self, [], self.deal + 1, 0)
         best = max(self.scores)
         winners = tuple(str(seat) for seat, score in enumerate(self.scores) if score == best)

@@ -76,6 +76,10 @@ class DouDizhuView(View):
     hands: tuple[tuple[str, ...], ...] | None
 
     @property
+    def ends_with_next(self) -> bool:
+        return self.rules.is_last(self.deal)
+
+    @property
     def rules(self) -> HouseRules:
         """The house rules, read from the options."""
         return house_rules(self.options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 #: Where the dealer may take his cards from (rule A13); the words of the action and the event.
@@ -65,6 +66,13 @@ class Rules:
     column_specials: tuple[tuple[int, int], ...] = ()
     any_order: bool = False
     zero3_void: bool = False
+
+    def end_reason(self, number: int, chips: Sequence[int]) -> str:
+        """Why the match ends with round ``number`` (``last_holder``, ``rounds``), or empty."""
+        holders = sum(amount > 0 for amount in chips)
+        if holders <= 1 and not self.credit:
+            return "last_holder"
+        return "rounds" if number == self.rounds else ""
 
     def effective_cap(self, bank: int) -> int:
         """What may be bet in all against a dealer who holds ``bank`` chips (rule A21)."""

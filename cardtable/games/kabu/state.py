@@ -144,7 +144,8 @@ class KabuState(State):
         return DealResult(table.number, result.deltas, chips, facts)
 
     def _after_round(self, action: Action) -> tuple[KabuState, tuple[Event, ...]]:
-        why = "stopped" if action != NEXT else self._end_reason()
+        stopped = action != NEXT
+        why = "stopped" if stopped else self.rules.end_reason(self.table.number, self.chips)
         if why:
             best = max(self.chips)
             winners = tuple(seat for seat, chips in enumerate(self.chips) if chips == best)
@@ -155,12 +156,6 @@ class KabuState(State):
             self.rules, self.seed, self.table.number + 1, self.chips, self.table
         )
         return self._with(self.chips, self.sheet, table, None, events)
-
-    def _end_reason(self) -> str:
-        holders = sum(chips > 0 for chips in self.chips)
-        if holders <= 1 and not self.rules.credit:
-            return "last_holder"
-        return "rounds" if self.table.number == self.rules.rounds else ""
 
     def view(self, seat: int | None) -> KabuView:
         table, rules = self.table, self.rules

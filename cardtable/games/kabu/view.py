@@ -96,6 +96,10 @@ class KabuView(View):
     result: RoundResult | None
 
     @property
+    def ends_with_next(self) -> bool:
+        return bool(self.rules.end_reason(self.deal, self.scores))
+
+    @property
     def rounds(self) -> int:
         """How many rounds are played; 0: as many as the table likes."""
         return self.rules.rounds

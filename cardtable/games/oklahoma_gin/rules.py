@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -96,6 +97,11 @@ class HouseRules:
         """What all points of the hand are multiplied by (rule G2)."""
         spade = (upcard.bit_length() - 1) // 16 == _SPADES
         return 2 if spade and self.spade_double else 1
+
+    def ends_after(self, game: int, scores: Sequence[int]) -> bool:
+        """Whether the match ends with this game; a tie may go on for another one (rule G15)."""
+        tied = scores.count(max(scores)) > 1
+        return game >= self.rounds and not (tied and self.extra_round)
 
 
 @lru_cache(maxsize=64)

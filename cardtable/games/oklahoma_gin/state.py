@@ -352,9 +352,9 @@ class OklahomaGinState(State):
             drawn = self.result.kind == DRAWN
             dealer = next_dealer(rules, self.dealer, self.result.winner, drawn)
             return opening.new_hand(self, self.game, self.hand_number + 1, dealer)
-        leaders = self._leaders()
-        if self.game >= rules.rounds and (len(leaders) == 1 or not rules.extra_round):
-            event = Event.of("match_over", winners=tuple(str(seat) for seat in leaders))
+        if rules.ends_after(self.game, self.scores):
+            winners = tuple(str(seat) for seat in self._leaders())
+            event = Event.of("match_over", winners=winners)
             return self.changed([event], phase=OVER, turn=None)
         game = self.game + 1
         state, _ = self.changed([], points=(0, 0), boxes=(0, 0))

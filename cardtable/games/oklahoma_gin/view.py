@@ -95,6 +95,10 @@ class OklahomaGinView(View):
     open_hands: tuple[Shown, Shown] | None
 
     @property
+    def ends_with_next(self) -> bool:
+        return self.game_result is not None and self.rules.ends_after(self.game, self.scores)
+
+    @property
     def rules(self) -> HouseRules:
         """The house rules, read from the options."""
         return house_rules(self.options)

@@ -86,10 +86,9 @@ class DouDizhuControls(Controls):
             self.meant = found[(found.index(current) + 1) % len(found)].name
 
     def _next(self) -> Button:
-        last = self.table.deal >= self.table.rules.deals
         text = (
             QCoreApplication.translate("DouDizhu", "See the result")
-            if last
+            if self.table.ends_with_next
             else QCoreApplication.translate("DouDizhu", "Next deal")
         )
         return Button("next", text, "Return", "primary")

@@ -147,11 +147,9 @@ class KabuControls(Controls):
 
     def _after_round(self) -> list[Button]:
         table = self.table
-        holders = sum(chips > 0 for chips in table.scores)
-        last = table.deal == table.rounds or (holders <= 1 and not table.rules.credit)
         text = (
             QCoreApplication.translate("Kabu", "See the result")
-            if last
+            if table.ends_with_next
             else QCoreApplication.translate("Kabu", "Next round")
         )
         shown = [Button("next", text, "Return", "primary")]

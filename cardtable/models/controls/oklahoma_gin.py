@@ -97,19 +97,13 @@ class OklahomaGinControls(Controls):
         return [hint, *self._draws()]
 
     def _next(self) -> Button:
-        game = self.table.game_result
-        if game is None:
+        if self.table.game_result is None:
             text = QCoreApplication.translate("OklahomaGin", "Next hand")
-        elif self._last_game():
+        elif self.table.ends_with_next:
             text = QCoreApplication.translate("OklahomaGin", "See the result")
         else:
             text = QCoreApplication.translate("OklahomaGin", "Next game")
         return Button("next", text, "Return", "primary")
-
-    def _last_game(self) -> bool:
-        table = self.table
-        tied = table.scores[0] == table.scores[1]
-        return table.game >= table.rules.rounds and not (tied and table.rules.extra_round)
 
     def _why(self, action: Action) -> str:
         """Why an action is refused now, or empty."""

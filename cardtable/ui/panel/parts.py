@@ -167,8 +167,8 @@ class RecentLines(QWidget):
 
 
 #: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
-#: narrower instead, down to a part in a hundred of their width.
-_NARROW, _LEAST, _NARROWEST = 32, 10, 60
+#: narrower instead, down to such a part of their width.
+_NARROW, _LEAST, _NARROWEST = 32, 10, 0.6
 
 
 def _right(view: object, column: int, width: int) -> int:
@@ -213,15 +213,19 @@ class SheetDelegate(QStyledItemDelegate):
         narrowest = option.rect.width() - right - 1  # columns differ by a pixel
         while font.pixelSize() > _LEAST and _wide(font, self.widest) > narrowest:
             font.setPixelSize(font.pixelSize() - 1)
-        if (wide := _wide(font, self.widest)) > narrowest:
-            font.setStretch(max(_NARROWEST, int(100 * narrowest / wide)))
+        wide = max(_wide(font, self.widest), _wide(font, text))
         painter.setFont(font)
         painter.setPen(ink)
+        painter.save()
+        painter.translate(box.right() - right, box.top())
+        if wide > narrowest:  # the type of every sign gets narrower, wherever it comes from
+            painter.scale(max(_NARROWEST, narrowest / wide), 1)
         painter.drawText(
-            box.adjusted(0, 0, -right, 0),
+            QRectF(-wide, 0, wide, box.height()),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             text,
         )
+        painter.restore()
         painter.setPen(QPen(c["line"], 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         painter.restore()

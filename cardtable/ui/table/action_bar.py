@@ -14,6 +14,9 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme
 
+#: Letters may reach so far out of their line at the sides (J, an italic f), in pixels.
+ASIDE = 3
+
 
 class PromptWords(QWidget):
     """A bold line and a quieter one below; the type shrinks a little before anything is cut.
@@ -47,8 +50,7 @@ class PromptWords(QWidget):
         c = self._theme.colours
         painter = QPainter(self)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        # Type is a little wider on screens of one and a half times the usual than it is measured.
-        width, height = self.width() - 4, self.height()
+        width, height = self.width() - 2 * ASIDE, self.height()
         for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11)):
             title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, self.title)
@@ -63,11 +65,12 @@ class PromptWords(QWidget):
         top = max(0, (height - title.height() - below) // 2)
         painter.setFont(title_font)
         painter.setPen(c["ink"])
-        painter.drawText(QRect(0, top, width, title.height()), wrap, self.title)
+        painter.drawText(QRect(ASIDE, top, width, title.height()), wrap, self.title)
         if below:
             painter.setFont(detail_font)
             painter.setPen(c["bad" if self.alarm else "ink2"])
-            painter.drawText(QRect(0, top + title.height(), width, below), wrap, self.detail)
+            room = QRect(ASIDE, top + title.height(), width, below)
+            painter.drawText(room, wrap, self.detail)
         painter.end()
 
 
@@ -88,7 +91,7 @@ class ActionBar(QFrame):
         self.setAutoFillBackground(True)
         self._words = PromptWords(theme)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 14, 4)
+        row.setContentsMargins(16 - ASIDE, 4, 14, 4)
         row.setSpacing(8)
         row.addWidget(self._words, 1)
         self._row = QHBoxLayout()

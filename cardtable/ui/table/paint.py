@@ -142,10 +142,6 @@ class Painter:
             size = max(round(size * _SNUG), int(size * room / natural))
             document = self.document(words, size, weight, 0, "left")
             natural = document.idealWidth()
-        if natural > room and spot.snug and spot.tip:  # which tells the whole of it
-            words = self._name(words, size, weight, room)
-            document = self.document(words, size, weight, 0, "left")
-            natural = document.idealWidth()
         if natural > room:
             document = self.document(words, size, weight, room, spot.align)
             natural = room
@@ -178,7 +174,7 @@ class Painter:
         return Picture(pixmap, -dx, 0)
 
     def _name(self, words: str, size: int, weight: int, room: float) -> str:
-        """Words that begin with a player's name, cut where they would be too small to be read."""
+        """A player's name, cut where it would be too small to be read."""
         name = QTextDocumentFragment.fromHtml(words).toPlainText()
         metrics = QFontMetricsF(self.theme.font(size, weight))
         cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from cardtable.art.decks import Deck, Variant
 from cardtable.engine.fence import check_layout, ruled
@@ -31,6 +32,9 @@ from cardtable.ui.table.things import Teller
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme
+
+#: The least room for a name on the cloth, and what words beside it need, in pixels at scale 1.
+LEAST_NAME, VERB = 40.0, 82.0
 
 
 class Stage(QObject):
@@ -158,10 +162,17 @@ class Stage(QObject):
                 about(self.seats[seat]),
             )
 
-        return Teller(self._caption, plate)
+        return Teller(self._caption, self._brief, plate)
 
     def _caption(self, text: Text) -> str:
         return self.phrases.caption(text, tuple(plain(name) for name in self.names))
+
+    def _brief(self, text: Text, room: float) -> str:
+        """A caption in which no name takes more than a verb leaves of the room."""
+        metrics = QFontMetricsF(self._theme.font(round(12 * self.scale), 700))
+        width = max(LEAST_NAME, room - VERB * self.scale)
+        cut = (metrics.elidedText(n, Qt.TextElideMode.ElideRight, width) for n in self.names)
+        return self.phrases.caption(text, tuple(plain(name) for name in cut))
 
     def _card_name(self, code: str) -> str:
         return self.phrases.card(code) if code else self._hidden_cards(1)

@@ -34,10 +34,12 @@ class Teller:
 
     Attributes:
         caption: of a text id.
+        brief: the same for a room of so many pixels: long names are cut in it.
         plate: of a seat.
     """
 
     caption: Callable[[Any], str]
+    brief: Callable[[Any, float], str]
     plate: Callable[[int], PlateWords]
 
 
@@ -148,7 +150,11 @@ class Things:
             same = replace(knob, x=0.0, y=0.0)
             put(knob.key, same, knob.x, knob.y, 31, partial(draw.knob, knob))
         for label in (*layout.labels, *self._call(layout, marks)):
-            said = plain(marks.call) if label.key == "call" else words(label.text)
+            said = words(label.text)
+            if label.key == "call":
+                said = plain(marks.call)
+            elif label.snug and label.tip:  # which tells the whole of it
+                said = teller.brief(label.text, label.width)
             same = (replace(label, x=0.0, y=0.0), said)
             put(label.key, same, label.x, label.y, label.z, partial(draw.label, label, said, scale))
             if label.tip:

@@ -12,6 +12,8 @@ from cardtable.engine.table import (
     ZoneSpot,
     hidden,
 )
+from cardtable.games.kabu.cards import ranks
+from cardtable.games.kabu.hands import is_triple
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.table.draft import STEP, KabuDraft
 from cardtable.games.kabu.view import ColumnView
@@ -181,13 +183,11 @@ def _state(draft: KabuDraft, column: ColumnView) -> None:
     left, room = content(draft, column)
     y = m.bets
     if column.total is not None:
-        ranks = [int(card[:-1]) for card in column.known]
-        triple = len(ranks) == 3 and len(set(ranks)) == 1
+        known = ranks(column.known)
+        kind = "triple" if is_triple(known) else "plain"
         draft.label(
             f"total:{number}",
-            Text.of(
-                "hand", kind="triple" if triple else "plain", total=column.total, rank=ranks[0]
-            ),
+            Text.of("hand", kind=kind, total=column.total, rank=known[0]),
             left, y - 6 * m.s, room, bold=True,
         )  # fmt: skip
         y += 23 * m.s

@@ -31,9 +31,10 @@ def measure(draft: GinDraft) -> None:
     """How large the cards of the hand are: as large as everything lets them be."""
     height, s = draft.area.height, draft.s
     fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + draft.names + MARKER + draft.tall
-    fit = (height - fixed - TICK) / (BACKS + PILES + RAISED + 1)
+    fixed += TICK / 2  # the other half of a tick may stand beside what is written below the piles
+    fit = (height - fixed) / (BACKS + PILES + RAISED + 1)
     if fit * BACKS < READABLE:  # what is known of the other hand can be read all the same
-        fit = (height - fixed - TICK - READABLE) / (PILES + RAISED + 1)
+        fit = (height - fixed - READABLE) / (PILES + RAISED + 1)
     # Left of the piles the limit stands below the opponent's plate, which may be taller than backs.
     own = MARKER + draft.names + draft.tall + MARGIN
     fit = min(fit, height - own - _below_plate(draft) - draft.limit_high - 8 * s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import MARKER
+from cardtable.engine.layout_draft import LEAST_BACK, MARKER
 from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Text, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.legal import LAYOFF
@@ -72,7 +72,7 @@ def _hand(draft: GinDraft, seat: int, y: float, zone: str) -> None:
     groups = hand_groups(view, seat, draft.prepared.selected)
     if groups is None:
         known = view.known[seat]
-        h = draft.h * max(BACKS, 0.6)
+        h = max(LEAST_BACK, draft.h * max(BACKS, 0.6))
         backs(draft, seat, view.counts[seat] - len(known), known, y + (draft.h - h) / 2, h, 0.0)
         return
     draft.row(groups, y, draft.h, zone, z=z, source=f"seat{seat}")
