@@ -26,6 +26,8 @@ def seats(draft: KabuDraft) -> None:
 
 #: The least height of a plate, and what stands below it, at scale 1; no smaller dead card is drawn.
 FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
+#: Height of what stands below a plate, at scale 1.
+BELOW = 28.0
 #: Below narrower plates a number alone has room: no sentence, and no dead card beside it.
 NARROW = 90.0
 
@@ -84,7 +86,7 @@ def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
         return
     m, view = draft.m, draft.view
     dead = m.dead if view.dead_holders else 0.0
-    sub = max(24 * m.s, dead) + 4 * m.s
+    sub = max((BELOW - 4) * m.s, dead) + 4 * m.s
     tall, block = m.tall, m.tall + sub
     count = len(group)
     top = m.cards
@@ -117,7 +119,7 @@ def _seat(
     )  # fmt: skip
     below = y + tall + 4 * m.s
     if draft.open:
-        if sub < 28 * m.s:  # no room below: at the right end of the plate
+        if sub < BELOW * m.s - 1:  # no room below: at the right end of the plate
             at = y + tall / 2 - 13 * m.s
             _gain(draft, seat, x, at, m.plate - 6 * m.s, small=True, align="right")
         else:
