@@ -150,11 +150,12 @@ class Things:
             same = replace(knob, x=0.0, y=0.0)
             put(knob.key, same, knob.x, knob.y, 31, partial(draw.knob, knob))
         for label in (*layout.labels, *self._call(layout, marks)):
-            said = words(label.text)
             if label.key == "call":
                 said = plain(marks.call)
             elif label.snug and label.tip:  # which tells the whole of it
                 said = teller.brief(label.text, label.width)
+            else:
+                said = words(label.text)
             same = (replace(label, x=0.0, y=0.0), said)
             put(label.key, same, label.x, label.y, label.z, partial(draw.label, label, said, scale))
             if label.tip:
