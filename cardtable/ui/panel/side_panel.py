@@ -50,6 +50,10 @@ def tab_text(tab: str) -> str:
     }[tab]
 
 
+#: Height of a deal in the score sheet, room below the seats, and what the log wants below.
+DEAL_ROW, BELOW_ROWS, LOG_ROOM = 26, 6, 124
+
+
 class SidePanel(QFrame):
     """Tabs over the pages; a rail of icons in narrow windows.
 
@@ -95,7 +99,7 @@ class SidePanel(QFrame):
         self.sheet.horizontalHeader().setMinimumSectionSize(18)
         self.sheet.horizontalHeader().setHighlightSections(False)
         self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.verticalHeader().setDefaultSectionSize(26)
+        self.sheet.verticalHeader().setDefaultSectionSize(DEAL_ROW)
         self.sheet.verticalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
@@ -231,13 +235,18 @@ class SidePanel(QFrame):
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
         if self.seats_head.isVisibleTo(self):
             result += self.seats_head.sizeHint().height()
-        room = self.height() - others - result - self.seats.height() - header - 130
-        self.sheet.setFixedHeight(header + 26 * max(2, min(rows, room // 26)))
-        self.sheet.scrollToBottom()
+        room = self.height() - others - result - self.seats.height() - BELOW_ROWS
+        # Two deals at least: fewer are told by the rows above.
+        if room < header + 2 * DEAL_ROW:
+            self.sheet.hide()
+        else:
+            shown = max(2, min(rows, (room - header - LOG_ROOM) // DEAL_ROW))
+            self.sheet.setFixedHeight(header + DEAL_ROW * shown)
+            self.sheet.scrollToBottom()
+            room -= self.sheet.height()
         # A head over nothing says nothing: it goes where not even the newest sentence fits.
         head_high = self.recent_head.sizeHint().height()
-        below = room + 130 + header - self.sheet.height()
-        self.recent_head.setVisible(below >= head_high + self.recent.least)
+        self.recent_head.setVisible(room >= head_high + self.recent.least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet takes its part of the height."""
