@@ -1202,34 +1202,6 @@
         <translation>Dein Partner ist fertig: {points}</translation>
     </message>
     <message>
-        <source>Your turn: beat the {combination} of {name}, or pass</source>
-        <translation>Du bist dran: {combination} von {name} überbieten oder passen</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 1, 2 or 3</source>
-        <translation>Du bist dran: 1, 2 oder 3 bieten</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 1, 2 or 3, or pass</source>
-        <translation>Du bist dran: 1, 2 oder 3 bieten oder passen</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 2 or 3, or pass</source>
-        <translation>Du bist dran: 2 oder 3 bieten oder passen</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 3, or pass</source>
-        <translation>Du bist dran: 3 bieten oder passen</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the first trick</source>
-        <translation>Du bist dran: Eröffne den ersten Stich</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the next trick</source>
-        <translation>Du bist dran: Eröffne den nächsten Stich</translation>
-    </message>
-    <message>
         <source>airplane {rank}–{top}</source>
         <translation>Drilling-Straße {rank}–{top}</translation>
     </message>
@@ -1240,6 +1212,26 @@
     <message>
         <source>airplane {rank}–{top} with wings</source>
         <translation>Drilling-Straße {rank}–{top} mit Kickern</translation>
+    </message>
+    <message>
+        <source>beat the {combination} of {name}, or pass</source>
+        <translation>{combination} von {name} überbieten oder passen</translation>
+    </message>
+    <message>
+        <source>bid 1, 2 or 3</source>
+        <translation>1, 2 oder 3 bieten</translation>
+    </message>
+    <message>
+        <source>bid 1, 2 or 3, or pass</source>
+        <translation>1, 2 oder 3 bieten oder passen</translation>
+    </message>
+    <message>
+        <source>bid 2 or 3, or pass</source>
+        <translation>2 oder 3 bieten oder passen</translation>
+    </message>
+    <message>
+        <source>bid 3, or pass</source>
+        <translation>3 bieten oder passen</translation>
     </message>
     <message>
         <source>black joker</source>
@@ -1312,6 +1304,14 @@
     <message>
         <source>full house {rank} + {kickers}</source>
         <translation>Full House {rank} + {kickers}</translation>
+    </message>
+    <message>
+        <source>lead the first trick</source>
+        <translation>Eröffne den ersten Stich</translation>
+    </message>
+    <message>
+        <source>lead the next trick</source>
+        <translation>Eröffne den nächsten Stich</translation>
     </message>
     <message>
         <source>pair chain {rank}–{top}</source>
@@ -2401,28 +2401,12 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Deine Karten als Geber</translation>
     </message>
     <message>
-        <source>Your turn: a third card ({field}) for column {column}?</source>
-        <translation>Du bist dran: dritte Karte ({field}) für Spalte {column}?</translation>
+        <source>a third card ({field}) for column {column}?</source>
+        <translation>dritte Karte ({field}) für Spalte {column}?</translation>
     </message>
     <message>
-        <source>Your turn: a third card for yourself?</source>
-        <translation>Du bist dran: eine dritte Karte für dich?</translation>
-    </message>
-    <message>
-        <source>Your turn: bet on any columns</source>
-        <translation>Du bist dran: Setze auf beliebige Spalten</translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one column</source>
-        <translation>Du bist dran: Setze auf eine Spalte</translation>
-    </message>
-    <message>
-        <source>Your turn: take your first card</source>
-        <translation>Du bist dran: Nimm deine erste Karte</translation>
-    </message>
-    <message>
-        <source>Your turn: take your second card</source>
-        <translation>Du bist dran: Nimm deine zweite Karte</translation>
+        <source>a third card for yourself?</source>
+        <translation>eine dritte Karte für dich?</translation>
     </message>
     <message>
         <source>arashi</source>
@@ -2431,6 +2415,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>as fourth from the top</source>
         <translation>als vierte von oben</translation>
+    </message>
+    <message>
+        <source>bet on any columns</source>
+        <translation>Setze auf beliebige Spalten</translation>
+    </message>
+    <message>
+        <source>bet on one column</source>
+        <translation>Setze auf eine Spalte</translation>
     </message>
     <message>
         <source>bet {amount}</source>
@@ -2539,6 +2531,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>still to bet</source>
         <translation>setzt noch</translation>
+    </message>
+    <message>
+        <source>take your first card</source>
+        <translation>Nimm deine erste Karte</translation>
+    </message>
+    <message>
+        <source>take your second card</source>
+        <translation>Nimm deine zweite Karte</translation>
     </message>
     <message>
         <source>took a third card</source>
@@ -4598,52 +4598,52 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Deine Kombinationen werden für dich ausgelegt.</translation>
     </message>
     <message>
-        <source>Your turn: discard a card</source>
-        <translation>Du bist dran: Lege eine Karte ab</translation>
+        <source>discard a card</source>
+        <translation>Lege eine Karte ab</translation>
     </message>
     <message>
-        <source>Your turn: draw from the stock</source>
-        <translation>Du bist dran: Zieh vom Talon</translation>
+        <source>draw from the stock</source>
+        <translation>Zieh vom Talon</translation>
     </message>
     <message>
-        <source>Your turn: draw, or take the {card}</source>
-        <translation>Du bist dran: ziehen oder {card} nehmen</translation>
-    </message>
-    <message>
-        <source>Your turn: knock with gin, or discard</source>
-        <translation>Du bist dran: mit Gin klopfen oder ablegen</translation>
-    </message>
-    <message>
-        <source>Your turn: knock, or discard a card</source>
-        <translation>Du bist dran: klopfen oder eine Karte ablegen</translation>
-    </message>
-    <message>
-        <source>Your turn: lay off on the melds of {name}</source>
-        <translation>Du bist dran: bei {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Your turn: lay out your melds</source>
-        <translation>Du bist dran: Lege deine Kombinationen aus</translation>
-    </message>
-    <message>
-        <source>Your turn: nothing fits any more</source>
-        <translation>Du bist dran: Nichts passt mehr</translation>
-    </message>
-    <message>
-        <source>Your turn: pass, the stock is used up</source>
-        <translation>Du bist dran: passen, der Talon ist aufgebraucht</translation>
-    </message>
-    <message>
-        <source>Your turn: take the {card} to knock, or pass</source>
-        <translation>Du bist dran: {card} zum Klopfen nehmen oder passen</translation>
-    </message>
-    <message>
-        <source>Your turn: take the {card}, or pass</source>
-        <translation>Du bist dran: {card} nehmen oder passen</translation>
+        <source>draw, or take the {card}</source>
+        <translation>ziehen oder {card} nehmen</translation>
     </message>
     <message>
         <source>gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>knock with gin, or discard</source>
+        <translation>mit Gin klopfen oder ablegen</translation>
+    </message>
+    <message>
+        <source>knock, or discard a card</source>
+        <translation>klopfen oder eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>lay off on the melds of {name}</source>
+        <translation>bei {name} anlegen</translation>
+    </message>
+    <message>
+        <source>lay out your melds</source>
+        <translation>Lege deine Kombinationen aus</translation>
+    </message>
+    <message>
+        <source>nothing fits any more</source>
+        <translation>Nichts passt mehr</translation>
+    </message>
+    <message>
+        <source>pass, the stock is used up</source>
+        <translation>passen, der Talon ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>take the {card} to knock, or pass</source>
+        <translation>{card} zum Klopfen nehmen oder passen</translation>
+    </message>
+    <message>
+        <source>take the {card}, or pass</source>
+        <translation>{card} nehmen oder passen</translation>
     </message>
     <message>
         <source>{game} of {games}</source>
@@ -4864,12 +4864,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>Prompt</name>
     <message>
-        <source>Your turn:</source>
-        <translation>Du bist dran:</translation>
+        <source>Your turn: {what}</source>
+        <translation>Du bist dran: {what}</translation>
     </message>
     <message>
-        <source>{name}:</source>
-        <translation>{name}:</translation>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>

@@ -1198,34 +1198,6 @@
         <translation>味方が上がりました：{points}点</translation>
     </message>
     <message>
-        <source>Your turn: beat the {combination} of {name}, or pass</source>
-        <translation>あなたの番です：{name}の{combination}より強いものか、パス</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 1, 2 or 3</source>
-        <translation>あなたの番です：1、2、3のどれかをビッド</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 1, 2 or 3, or pass</source>
-        <translation>あなたの番です：1、2、3のビッドか、パス</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 2 or 3, or pass</source>
-        <translation>あなたの番です：2、3のビッドか、パス</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 3, or pass</source>
-        <translation>あなたの番です：3のビッドか、パス</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the first trick</source>
-        <translation>あなたの番です：最初の場を始めてください</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the next trick</source>
-        <translation>あなたの番です：次の場を始めてください</translation>
-    </message>
-    <message>
         <source>airplane {rank}–{top}</source>
         <translation>飛行機{rank}–{top}</translation>
     </message>
@@ -1236,6 +1208,26 @@
     <message>
         <source>airplane {rank}–{top} with wings</source>
         <translation>翼つき飛行機{rank}–{top}</translation>
+    </message>
+    <message>
+        <source>beat the {combination} of {name}, or pass</source>
+        <translation>{name}の{combination}より強いものか、パス</translation>
+    </message>
+    <message>
+        <source>bid 1, 2 or 3</source>
+        <translation>1、2、3のどれかをビッド</translation>
+    </message>
+    <message>
+        <source>bid 1, 2 or 3, or pass</source>
+        <translation>1、2、3のビッドか、パス</translation>
+    </message>
+    <message>
+        <source>bid 2 or 3, or pass</source>
+        <translation>2、3のビッドか、パス</translation>
+    </message>
+    <message>
+        <source>bid 3, or pass</source>
+        <translation>3のビッドか、パス</translation>
     </message>
     <message>
         <source>black joker</source>
@@ -1308,6 +1300,14 @@
     <message>
         <source>full house {rank} + {kickers}</source>
         <translation>フルハウス{rank}＋{kickers}</translation>
+    </message>
+    <message>
+        <source>lead the first trick</source>
+        <translation>最初の場を始めてください</translation>
+    </message>
+    <message>
+        <source>lead the next trick</source>
+        <translation>次の場を始めてください</translation>
     </message>
     <message>
         <source>pair chain {rank}–{top}</source>
@@ -2393,28 +2393,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>あなたの札（親）</translation>
     </message>
     <message>
-        <source>Your turn: a third card ({field}) for column {column}?</source>
-        <translation>あなたの番です：{column}列目の3枚目（{field}）は？</translation>
+        <source>a third card ({field}) for column {column}?</source>
+        <translation>{column}列目の3枚目（{field}）は？</translation>
     </message>
     <message>
-        <source>Your turn: a third card for yourself?</source>
-        <translation>あなたの番です：自分の3枚目は？</translation>
-    </message>
-    <message>
-        <source>Your turn: bet on any columns</source>
-        <translation>あなたの番です：好きな列に賭けてください</translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one column</source>
-        <translation>あなたの番です：1列だけに賭けてください</translation>
-    </message>
-    <message>
-        <source>Your turn: take your first card</source>
-        <translation>あなたの番です：1枚目を取ってください</translation>
-    </message>
-    <message>
-        <source>Your turn: take your second card</source>
-        <translation>あなたの番です：2枚目を取ってください</translation>
+        <source>a third card for yourself?</source>
+        <translation>自分の3枚目は？</translation>
     </message>
     <message>
         <source>arashi</source>
@@ -2423,6 +2407,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>as fourth from the top</source>
         <translation>上から4枚目</translation>
+    </message>
+    <message>
+        <source>bet on any columns</source>
+        <translation>好きな列に賭けてください</translation>
+    </message>
+    <message>
+        <source>bet on one column</source>
+        <translation>1列だけに賭けてください</translation>
     </message>
     <message>
         <source>bet {amount}</source>
@@ -2531,6 +2523,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>still to bet</source>
         <translation>これから賭け</translation>
+    </message>
+    <message>
+        <source>take your first card</source>
+        <translation>1枚目を取ってください</translation>
+    </message>
+    <message>
+        <source>take your second card</source>
+        <translation>2枚目を取ってください</translation>
     </message>
     <message>
         <source>took a third card</source>
@@ -4573,52 +4573,52 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>あなたのメルドは自動で並びます。</translation>
     </message>
     <message>
-        <source>Your turn: discard a card</source>
-        <translation>あなたの番です：1枚捨ててください</translation>
+        <source>discard a card</source>
+        <translation>1枚捨ててください</translation>
     </message>
     <message>
-        <source>Your turn: draw from the stock</source>
-        <translation>あなたの番です：山札を引いてください</translation>
+        <source>draw from the stock</source>
+        <translation>山札を引いてください</translation>
     </message>
     <message>
-        <source>Your turn: draw, or take the {card}</source>
-        <translation>あなたの番です：山札を引くか、{card}を取る</translation>
-    </message>
-    <message>
-        <source>Your turn: knock with gin, or discard</source>
-        <translation>あなたの番です：ジンでノックするか、1枚捨てる</translation>
-    </message>
-    <message>
-        <source>Your turn: knock, or discard a card</source>
-        <translation>あなたの番です：ノックするか、1枚捨てる</translation>
-    </message>
-    <message>
-        <source>Your turn: lay off on the melds of {name}</source>
-        <translation>あなたの番です：{name}のメルドに付け札</translation>
-    </message>
-    <message>
-        <source>Your turn: lay out your melds</source>
-        <translation>あなたの番です：メルドを並べてください</translation>
-    </message>
-    <message>
-        <source>Your turn: nothing fits any more</source>
-        <translation>あなたの番です：もう付けられるカードがありません</translation>
-    </message>
-    <message>
-        <source>Your turn: pass, the stock is used up</source>
-        <translation>あなたの番です：山札がないのでパスしてください</translation>
-    </message>
-    <message>
-        <source>Your turn: take the {card} to knock, or pass</source>
-        <translation>あなたの番です：{card}を取ってノックするか、パス</translation>
-    </message>
-    <message>
-        <source>Your turn: take the {card}, or pass</source>
-        <translation>あなたの番です：{card}を取るか、パス</translation>
+        <source>draw, or take the {card}</source>
+        <translation>山札を引くか、{card}を取る</translation>
     </message>
     <message>
         <source>gin</source>
         <translation>ジン</translation>
+    </message>
+    <message>
+        <source>knock with gin, or discard</source>
+        <translation>ジンでノックするか、1枚捨てる</translation>
+    </message>
+    <message>
+        <source>knock, or discard a card</source>
+        <translation>ノックするか、1枚捨てる</translation>
+    </message>
+    <message>
+        <source>lay off on the melds of {name}</source>
+        <translation>{name}のメルドに付け札</translation>
+    </message>
+    <message>
+        <source>lay out your melds</source>
+        <translation>メルドを並べてください</translation>
+    </message>
+    <message>
+        <source>nothing fits any more</source>
+        <translation>もう付けられるカードがありません</translation>
+    </message>
+    <message>
+        <source>pass, the stock is used up</source>
+        <translation>山札がないのでパスしてください</translation>
+    </message>
+    <message>
+        <source>take the {card} to knock, or pass</source>
+        <translation>{card}を取ってノックするか、パス</translation>
+    </message>
+    <message>
+        <source>take the {card}, or pass</source>
+        <translation>{card}を取るか、パス</translation>
     </message>
     <message>
         <source>{game} of {games}</source>
@@ -4839,12 +4839,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>Prompt</name>
     <message>
-        <source>Your turn:</source>
-        <translation>あなたの番です：</translation>
+        <source>Your turn: {what}</source>
+        <translation>あなたの番です：{what}</translation>
     </message>
     <message>
-        <source>{name}:</source>
-        <translation>{name}：</translation>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
     </message>
 </context>
 <context>

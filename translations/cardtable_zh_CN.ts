@@ -1198,34 +1198,6 @@
         <translation>同伴先出完：{points}分</translation>
     </message>
     <message>
-        <source>Your turn: beat the {combination} of {name}, or pass</source>
-        <translation>轮到你：压过{name}的{combination}，或不出</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 1, 2 or 3</source>
-        <translation>轮到你：叫1、2或3分</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 1, 2 or 3, or pass</source>
-        <translation>轮到你：叫1、2或3分，或不叫</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 2 or 3, or pass</source>
-        <translation>轮到你：叫2或3分，或不叫</translation>
-    </message>
-    <message>
-        <source>Your turn: bid 3, or pass</source>
-        <translation>轮到你：叫3分，或不叫</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the first trick</source>
-        <translation>轮到你：请先出牌，开始第一轮</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the next trick</source>
-        <translation>轮到你：请先出牌，开始下一轮</translation>
-    </message>
-    <message>
         <source>airplane {rank}–{top}</source>
         <translation>飞机{rank}–{top}</translation>
     </message>
@@ -1236,6 +1208,26 @@
     <message>
         <source>airplane {rank}–{top} with wings</source>
         <translation>飞机{rank}–{top}带翅膀</translation>
+    </message>
+    <message>
+        <source>beat the {combination} of {name}, or pass</source>
+        <translation>压过{name}的{combination}，或不出</translation>
+    </message>
+    <message>
+        <source>bid 1, 2 or 3</source>
+        <translation>叫1、2或3分</translation>
+    </message>
+    <message>
+        <source>bid 1, 2 or 3, or pass</source>
+        <translation>叫1、2或3分，或不叫</translation>
+    </message>
+    <message>
+        <source>bid 2 or 3, or pass</source>
+        <translation>叫2或3分，或不叫</translation>
+    </message>
+    <message>
+        <source>bid 3, or pass</source>
+        <translation>叫3分，或不叫</translation>
     </message>
     <message>
         <source>black joker</source>
@@ -1308,6 +1300,14 @@
     <message>
         <source>full house {rank} + {kickers}</source>
         <translation>三张{rank}带一对{kickers}</translation>
+    </message>
+    <message>
+        <source>lead the first trick</source>
+        <translation>请先出牌，开始第一轮</translation>
+    </message>
+    <message>
+        <source>lead the next trick</source>
+        <translation>请先出牌，开始下一轮</translation>
     </message>
     <message>
         <source>pair chain {rank}–{top}</source>
@@ -2393,28 +2393,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>你的牌（庄家）</translation>
     </message>
     <message>
-        <source>Your turn: a third card ({field}) for column {column}?</source>
-        <translation>轮到你：第{column}列要第三张（{field}）吗？</translation>
+        <source>a third card ({field}) for column {column}?</source>
+        <translation>第{column}列要第三张（{field}）吗？</translation>
     </message>
     <message>
-        <source>Your turn: a third card for yourself?</source>
-        <translation>轮到你：自己要第三张吗？</translation>
-    </message>
-    <message>
-        <source>Your turn: bet on any columns</source>
-        <translation>轮到你：可在任意列下注</translation>
-    </message>
-    <message>
-        <source>Your turn: bet on one column</source>
-        <translation>轮到你：在一列下注</translation>
-    </message>
-    <message>
-        <source>Your turn: take your first card</source>
-        <translation>轮到你：取第一张牌</translation>
-    </message>
-    <message>
-        <source>Your turn: take your second card</source>
-        <translation>轮到你：取第二张牌</translation>
+        <source>a third card for yourself?</source>
+        <translation>自己要第三张吗？</translation>
     </message>
     <message>
         <source>arashi</source>
@@ -2423,6 +2407,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>as fourth from the top</source>
         <translation>从上数第四张</translation>
+    </message>
+    <message>
+        <source>bet on any columns</source>
+        <translation>可在任意列下注</translation>
+    </message>
+    <message>
+        <source>bet on one column</source>
+        <translation>在一列下注</translation>
     </message>
     <message>
         <source>bet {amount}</source>
@@ -2531,6 +2523,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>still to bet</source>
         <translation>尚未下注</translation>
+    </message>
+    <message>
+        <source>take your first card</source>
+        <translation>取第一张牌</translation>
+    </message>
+    <message>
+        <source>take your second card</source>
+        <translation>取第二张牌</translation>
     </message>
     <message>
         <source>took a third card</source>
@@ -4573,52 +4573,52 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>你的牌组会自动摆出。</translation>
     </message>
     <message>
-        <source>Your turn: discard a card</source>
-        <translation>轮到你：弃一张牌</translation>
+        <source>discard a card</source>
+        <translation>弃一张牌</translation>
     </message>
     <message>
-        <source>Your turn: draw from the stock</source>
-        <translation>轮到你：从牌堆摸牌</translation>
+        <source>draw from the stock</source>
+        <translation>从牌堆摸牌</translation>
     </message>
     <message>
-        <source>Your turn: draw, or take the {card}</source>
-        <translation>轮到你：摸牌，或拿{card}</translation>
-    </message>
-    <message>
-        <source>Your turn: knock with gin, or discard</source>
-        <translation>轮到你：以Gin敲牌，或弃牌</translation>
-    </message>
-    <message>
-        <source>Your turn: knock, or discard a card</source>
-        <translation>轮到你：敲牌，或弃一张牌</translation>
-    </message>
-    <message>
-        <source>Your turn: lay off on the melds of {name}</source>
-        <translation>轮到你：往{name}的牌组垫牌</translation>
-    </message>
-    <message>
-        <source>Your turn: lay out your melds</source>
-        <translation>轮到你：摆出你的牌组</translation>
-    </message>
-    <message>
-        <source>Your turn: nothing fits any more</source>
-        <translation>轮到你：没有可垫的牌了</translation>
-    </message>
-    <message>
-        <source>Your turn: pass, the stock is used up</source>
-        <translation>轮到你：牌堆已用完，只能过</translation>
-    </message>
-    <message>
-        <source>Your turn: take the {card} to knock, or pass</source>
-        <translation>轮到你：拿{card}敲牌，或过</translation>
-    </message>
-    <message>
-        <source>Your turn: take the {card}, or pass</source>
-        <translation>轮到你：拿{card}，或过</translation>
+        <source>draw, or take the {card}</source>
+        <translation>摸牌，或拿{card}</translation>
     </message>
     <message>
         <source>gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>knock with gin, or discard</source>
+        <translation>以Gin敲牌，或弃牌</translation>
+    </message>
+    <message>
+        <source>knock, or discard a card</source>
+        <translation>敲牌，或弃一张牌</translation>
+    </message>
+    <message>
+        <source>lay off on the melds of {name}</source>
+        <translation>往{name}的牌组垫牌</translation>
+    </message>
+    <message>
+        <source>lay out your melds</source>
+        <translation>摆出你的牌组</translation>
+    </message>
+    <message>
+        <source>nothing fits any more</source>
+        <translation>没有可垫的牌了</translation>
+    </message>
+    <message>
+        <source>pass, the stock is used up</source>
+        <translation>牌堆已用完，只能过</translation>
+    </message>
+    <message>
+        <source>take the {card} to knock, or pass</source>
+        <translation>拿{card}敲牌，或过</translation>
+    </message>
+    <message>
+        <source>take the {card}, or pass</source>
+        <translation>拿{card}，或过</translation>
     </message>
     <message>
         <source>{game} of {games}</source>
@@ -4839,12 +4839,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>Prompt</name>
     <message>
-        <source>Your turn:</source>
-        <translation>轮到你：</translation>
+        <source>Your turn: {what}</source>
+        <translation>轮到你：{what}</translation>
     </message>
     <message>
-        <source>{name}:</source>
-        <translation>{name}：</translation>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,37 @@ class Fact:
     big: bool = False
 
 
+#: The lead of a prompt to the looking seat.
+YOU = "you"
+
+
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The action bar's words: whose turn it is and what to do; below, the rule that matters now."""
+    """The action bar's words.
 
-    title: str
+    Attributes:
+        words: what is to be done, or what happens.
+        detail: below it, the rule that matters now.
+        lead: whose turn that is: :data:`YOU`, or empty where the words say it themselves.
+    """
+
+    words: str
     detail: str = ""
+    lead: str = ""
+
+    @property
+    def title(self) -> str:
+        """The words said to the looking seat (“Your turn: lead the first trick”)."""
+        if self.lead != YOU:
+            return self.words
+        return QCoreApplication.translate("Prompt", "Your turn: {what}").format(what=self.words)
+
+    def said_to(self, name: str) -> Prompt:
+        """The same said to somebody by name, where several share the computer."""
+        if self.lead != YOU:
+            return self
+        words = QCoreApplication.translate("Prompt", "{name}: {what}")
+        return Prompt(words.format(name=name, what=self.words), self.detail)
 
 
 class Phrases(ABC):

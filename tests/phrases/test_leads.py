@@ -1,39 +1,38 @@
-"""Prompts in hot-seat play name the player: the same words lead every prompt in every language."""
+"""Prompts say whose turn it is: “your turn”, or the name in hot-seat play."""
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
-from pathlib import Path
-
 import pytest
+from PySide6.QtCore import QCoreApplication
 
-from cardtable.phrases.leads import led_by_name
+from cardtable.languages import LANGUAGES
+from cardtable.phrases.base import YOU, Prompt
+from cardtable.phrases.language import Language
 
-TRANSLATIONS = Path(__file__).parents[2] / "translations"
-LEAD = "Your turn:"
-
-
-def prompts(language: str) -> tuple[str, dict[str, str]]:
-    """What leads a prompt in a language, and all prompts, source → translation."""
-    found = {}
-    for message in ET.parse(TRANSLATIONS / f"cardtable_{language}.ts").iter("message"):
-        source, said = message.findtext("source", ""), message.findtext("translation", "")
-        if source.startswith(LEAD):
-            found[source] = said
-    return found.pop(LEAD), found
+LED = Prompt("bid 3, or pass", "It is the stake.", YOU)
 
 
-@pytest.mark.parametrize("language", ["de", "ja", "zh_CN"])
-def test_all_prompts_begin_alike_and_end_without_a_full_stop(language: str) -> None:
-    lead, found = prompts(language)
-    assert len(found) > 15
-    for source, said in found.items():
-        assert said.startswith(lead), source
-        assert not source.endswith("."), source
-        assert not said.endswith((".", "。")), source
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_prompt_is_said_to_you_or_by_name(code: str) -> None:
+    assert QCoreApplication.instance() is not None
+    language = Language()
+    language.switch(code)
+    try:
+        named = LED.said_to("Mira").title
+        assert LED.title != named
+        assert LED.title.endswith(LED.words)
+        assert named.startswith("Mira") and named.endswith(LED.words)
+        assert LED.said_to("Mira").detail == LED.detail
+    finally:
+        language.switch("en")
+        language.fall_silent()
 
 
-def test_the_name_takes_the_place_of_the_lead() -> None:
-    assert led_by_name("Your turn: bid 3, or pass", "Mira") == "Mira: bid 3, or pass"
-    assert led_by_name("Otto is thinking…", "Mira") == "Otto is thinking…"
-    assert led_by_name("Your turn: take it", "{0} {name}") == "{0} {name}: take it"
+def test_what_leads_itself_stays_as_it_is() -> None:
+    thinking = Prompt("Otto is thinking…")
+    assert thinking.title == "Otto is thinking…"
+    assert thinking.said_to("Mira") == thinking
+
+
+def test_a_name_is_no_pattern() -> None:
+    assert LED.said_to("{0} {what}").title == "{0} {what}: bid 3, or pass"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cardtable.engine.actions import Action
 from cardtable.engine.game import TABLE, Game, View
@@ -123,7 +123,7 @@ class Controls(ABC):
     def prompt(self) -> Prompt:
         """The action bar's words."""
         prompt = self.phrases.prompt(self.view, self.names)
-        return Prompt(prompt.title, self.refusal) if self.refusal else prompt
+        return replace(prompt, detail=self.refusal) if self.refusal else prompt
 
     @abstractmethod
     def buttons(self) -> Sequence[Button]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -45,7 +45,7 @@ class DouDizhuControls(Controls):
         prompt = super().prompt()
         if self.may_act and not self.refusal and self._nothing_beats():
             detail = QCoreApplication.translate("DouDizhu", "None of your cards beats this.")
-            return Prompt(prompt.title, detail)
+            return replace(prompt, detail=detail)
         return prompt
 
     def _nothing_beats(self) -> bool:

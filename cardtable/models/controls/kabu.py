@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -282,7 +282,7 @@ class KabuControls(Controls):
         text = QCoreApplication.translate(
             "Kabu", "Click a column to add {amount}, right-click to take it back."
         )
-        return Prompt(prompt.title, text.format(amount=self.sizes[self.size]))
+        return replace(prompt, detail=text.format(amount=self.sizes[self.size]))
 
     def prepared(self) -> Prepared:
         return Prepared(stakes=tuple(self.stakes.items()), focus=self.focus)

@@ -14,7 +14,7 @@ from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
-from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.base import YOU, Fact, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu.captions import caption_text
 from cardtable.phrases.dou_dizhu.events import event_text, reason_text, spring_text
 from cardtable.phrases.dou_dizhu.hints import action_text, why_text
@@ -105,41 +105,41 @@ class DouDizhuPhrases(Phrases):
 
     def _bid_prompt(self, view: DouDizhuView, names: Names) -> Prompt:
         if view.rules.sealed:
-            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 1, 2 or 3")
+            title = QCoreApplication.translate("DouDizhu", "bid 1, 2 or 3")
             detail = QCoreApplication.translate(
                 "DouDizhu", "Bids are shown when all are in; of equal bids the earlier one counts."
             )
-            return Prompt(title, detail)
+            return Prompt(title, detail, YOU)
         top = highest(view.bids)
         if view.rules.auction == "one_call_each" or top == 0:
-            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 1, 2 or 3, or pass")
+            title = QCoreApplication.translate("DouDizhu", "bid 1, 2 or 3, or pass")
         elif top == 1:
-            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 2 or 3, or pass")
+            title = QCoreApplication.translate("DouDizhu", "bid 2 or 3, or pass")
         else:
-            title = QCoreApplication.translate("DouDizhu", "Your turn: bid 3, or pass")
+            title = QCoreApplication.translate("DouDizhu", "bid 3, or pass")
         if not top:
             detail = QCoreApplication.translate(
                 "DouDizhu", "The highest bid takes the kitty and plays alone; it is the stake."
             )
-            return Prompt(title, detail)
+            return Prompt(title, detail, YOU)
         bidder = next(bid.seat for bid in view.bids if bid.amount == top)
         detail = QCoreApplication.translate("DouDizhu", "{name} has bid {bid}.")
-        return Prompt(title, detail.format(name=names[bidder], bid=top))
+        return Prompt(title, detail.format(name=names[bidder], bid=top), YOU)
 
     def _play_prompt(self, view: DouDizhuView, names: Names) -> Prompt:
         if view.to_beat is None:
             if not view.plays:
-                title = QCoreApplication.translate("DouDizhu", "Your turn: lead the first trick")
+                title = QCoreApplication.translate("DouDizhu", "lead the first trick")
             else:
-                title = QCoreApplication.translate("DouDizhu", "Your turn: lead the next trick")
+                title = QCoreApplication.translate("DouDizhu", "lead the next trick")
             detail = QCoreApplication.translate(
                 "DouDizhu", "Any card or combination may be led; you cannot pass."
             )
-            return Prompt(title, detail)
+            return Prompt(title, detail, YOU)
         assert view.beat_seat is not None
         name = names[view.beat_seat]
         title = QCoreApplication.translate(
-            "DouDizhu", "Your turn: beat the {combination} of {name}, or pass"
+            "DouDizhu", "beat the {combination} of {name}, or pass"
         ).format(combination=combination_inside(view.to_beat), name=name)
         if view.to_beat.is_bomb:
             detail = QCoreApplication.translate("DouDizhu", "Only a higher bomb beats a bomb.")
@@ -149,7 +149,7 @@ class DouDizhuPhrases(Phrases):
             detail = QCoreApplication.translate(
                 "DouDizhu", "Same kind and as many cards, but higher; or a bomb."
             )
-        return Prompt(title, detail.format(name=name))
+        return Prompt(title, detail.format(name=name), YOU)
 
     def _deal_ended(self, view: DouDizhuView) -> Prompt:
         row = view.sheet[-1]

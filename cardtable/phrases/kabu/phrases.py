@@ -14,7 +14,7 @@ from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.hands import FREE, MUST, third_card, total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.view import KabuView
-from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.base import YOU, Fact, Names, Phrases, Prompt
 from cardtable.phrases.kabu.captions import caption_text
 from cardtable.phrases.kabu.events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
@@ -134,15 +134,13 @@ class KabuPhrases(Phrases):
             case "dealer_3":
                 return self._dealer_prompt(view)
         if view.phase == DEALER_1:
-            title = QCoreApplication.translate("Kabu", "Your turn: take your first card")
+            title = QCoreApplication.translate("Kabu", "take your first card")
         else:
-            title = QCoreApplication.translate("Kabu", "Your turn: take your second card")
-        return Prompt(
-            title,
-            QCoreApplication.translate(
-                "Kabu", "It may be the top card, the bottom card or the fourth from the top."
-            ),
+            title = QCoreApplication.translate("Kabu", "take your second card")
+        detail = QCoreApplication.translate(
+            "Kabu", "It may be the top card, the bottom card or the fourth from the top."
         )
+        return Prompt(title, detail, YOU)
 
     def _what_others_do(self, view: KabuView) -> str:
         if view.phase == BET:
@@ -161,26 +159,26 @@ class KabuPhrases(Phrases):
 
     def _bet_prompt(self, view: KabuView) -> Prompt:
         if view.rules.one_column:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on one column")
+            title = QCoreApplication.translate("Kabu", "bet on one column")
         else:
-            title = QCoreApplication.translate("Kabu", "Your turn: bet on any columns")
+            title = QCoreApplication.translate("Kabu", "bet on any columns")
         assert view.seat is not None
         detail = QCoreApplication.translate(
             "Kabu", "You have {chips}; the limit leaves {left}."
         ).format(chips=chips_text(view.scores[view.seat]), left=view.cap_left)
-        return Prompt(title, detail)
+        return Prompt(title, detail, YOU)
 
     def _third_prompt(self, view: KabuView) -> Prompt:
         column = view.columns[(view.asked_column or 1) - 1]
         title = QCoreApplication.translate(
-            "Kabu", "Your turn: a third card ({field}) for column {column}?"
+            "Kabu", "a third card ({field}) for column {column}?"
         ).format(field=third_field(self.game_id), column=column.column)
-        return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players))
+        return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players), YOU)
 
     def _dealer_prompt(self, view: KabuView) -> Prompt:
         two = ranks(card for card in view.dealer_cards if card is not None)
-        title = QCoreApplication.translate("Kabu", "Your turn: a third card for yourself?")
-        return Prompt(title, self._bounds(view, two, view.rules.bound_dealer))
+        title = QCoreApplication.translate("Kabu", "a third card for yourself?")
+        return Prompt(title, self._bounds(view, two, view.rules.bound_dealer), YOU)
 
     def _bounds(self, view: KabuView, two: tuple[int, ...], bound: bool) -> str:
         says = third_card(two, bound=bound, pair_exception=view.rules.pair_exception)

@@ -10,7 +10,7 @@ from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, SECOND_UPCARD, TAKE
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, DRAWN, GIN, LEVEL, UNDERCUT
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.base import YOU, Names, Prompt
 from cardtable.phrases.oklahoma_gin.words import card_sign
 
 
@@ -34,14 +34,14 @@ def _standing(view: OklahomaGinView) -> str:
 
 def upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
     """The first two turns."""
-    title = QCoreApplication.translate("OklahomaGin", "Your turn: take the {card}, or pass")
+    title = QCoreApplication.translate("OklahomaGin", "take the {card}, or pass")
     title = title.format(card=card_sign(view.upcard))
     if view.phase == SECOND_UPCARD:
         text = QCoreApplication.translate(
             "OklahomaGin", "{name} passed and draws from the stock if you pass, too."
         )
-        return Prompt(title, text.format(name=names[1 - (view.seat or 0)]))
-    return Prompt(title, _standing(view))
+        return Prompt(title, text.format(name=names[1 - (view.seat or 0)]), YOU)
+    return Prompt(title, _standing(view), YOU)
 
 
 def draw_prompt(view: OklahomaGinView) -> Prompt:
@@ -49,25 +49,23 @@ def draw_prompt(view: OklahomaGinView) -> Prompt:
     legal = view.legal
     if TAKE not in legal:
         if DRAW_STOCK in legal:
-            title = QCoreApplication.translate("OklahomaGin", "Your turn: draw from the stock")
+            title = QCoreApplication.translate("OklahomaGin", "draw from the stock")
             detail = QCoreApplication.translate("OklahomaGin", "Both have refused the upcard.")
-            return Prompt(title, detail)
-        title = QCoreApplication.translate("OklahomaGin", "Your turn: pass, the stock is used up")
+            return Prompt(title, detail, YOU)
+        title = QCoreApplication.translate("OklahomaGin", "pass, the stock is used up")
         detail = QCoreApplication.translate(
             "OklahomaGin", "The last discard does not let you knock, so the hand is drawn."
         )
-        return Prompt(title, detail)
+        return Prompt(title, detail, YOU)
     card = card_sign(view.pile[-1])
     if view.last_chance:
-        title = QCoreApplication.translate(
-            "OklahomaGin", "Your turn: take the {card} to knock, or pass"
-        )
+        title = QCoreApplication.translate("OklahomaGin", "take the {card} to knock, or pass")
         detail = QCoreApplication.translate(
             "OklahomaGin", "The stock is used up; if you pass the hand is drawn."
         )
-        return Prompt(title.format(card=card), detail)
-    title = QCoreApplication.translate("OklahomaGin", "Your turn: draw, or take the {card}")
-    return Prompt(title.format(card=card), _standing(view))
+        return Prompt(title.format(card=card), detail, YOU)
+    title = QCoreApplication.translate("OklahomaGin", "draw, or take the {card}")
+    return Prompt(title.format(card=card), _standing(view), YOU)
 
 
 def best_discard(view: OklahomaGinView) -> tuple[str, int]:
@@ -85,15 +83,15 @@ def discard_prompt(view: OklahomaGinView) -> Prompt:
     """With eleven cards in hand."""
     card, left = best_discard(view)
     if not left:
-        title = QCoreApplication.translate("OklahomaGin", "Your turn: knock with gin, or discard")
+        title = QCoreApplication.translate("OklahomaGin", "knock with gin, or discard")
         text = QCoreApplication.translate("OklahomaGin", "Without the {card} all is in melds.")
     elif left <= view.limit:
-        title = QCoreApplication.translate("OklahomaGin", "Your turn: knock, or discard a card")
+        title = QCoreApplication.translate("OklahomaGin", "knock, or discard a card")
         text = QCoreApplication.translate(
             "OklahomaGin", "Without the {card} your deadwood is {left}; the limit is {limit}."
         )
     else:
-        title = QCoreApplication.translate("OklahomaGin", "Your turn: discard a card")
+        title = QCoreApplication.translate("OklahomaGin", "discard a card")
         if view.limit:
             text = QCoreApplication.translate(
                 "OklahomaGin", "Without the {card} your deadwood is {left}; the limit is {limit}."
@@ -102,7 +100,7 @@ def discard_prompt(view: OklahomaGinView) -> Prompt:
             text = QCoreApplication.translate(
                 "OklahomaGin", "Without the {card} your deadwood is {left}; only gin ends the hand."
             )
-    return Prompt(title, text.format(card=card_sign(card), left=left, limit=view.limit))
+    return Prompt(title, text.format(card=card_sign(card), left=left, limit=view.limit), YOU)
 
 
 def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
@@ -111,17 +109,15 @@ def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
     name = names[view.knocker]
     now = view.moment
     if view.gin:
-        title = QCoreApplication.translate("OklahomaGin", "Your turn: lay out your melds")
+        title = QCoreApplication.translate("OklahomaGin", "lay out your melds")
         detail = QCoreApplication.translate(
             "OklahomaGin", "{name} has gin, so nothing is laid off."
         )
-        return Prompt(title, detail.format(name=name))
+        return Prompt(title, detail.format(name=name), YOU)
     if possible(now.hand, now.melds):
-        title = QCoreApplication.translate(
-            "OklahomaGin", "Your turn: lay off on the melds of {name}"
-        )
+        title = QCoreApplication.translate("OklahomaGin", "lay off on the melds of {name}")
     else:
-        title = QCoreApplication.translate("OklahomaGin", "Your turn: nothing fits any more")
+        title = QCoreApplication.translate("OklahomaGin", "nothing fits any more")
     detail = QCoreApplication.translate(
         "OklahomaGin", "Your deadwood is {left} against {count}; equal or less is an undercut."
     )
@@ -129,9 +125,8 @@ def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
         detail = QCoreApplication.translate(
             "OklahomaGin", "Your deadwood is {left} against {count}; less is an undercut."
         )
-    return Prompt(
-        title.format(name=name), detail.format(left=view.own_deadwood, count=view.knock_deadwood)
-    )
+    detail = detail.format(left=view.own_deadwood, count=view.knock_deadwood)
+    return Prompt(title.format(name=name), detail, YOU)
 
 
 def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:

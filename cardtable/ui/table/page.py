@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -16,7 +14,6 @@ from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
-from cardtable.phrases.leads import led_by_name
 from cardtable.ui import durations
 from cardtable.ui.desk import Desk
 from cardtable.ui.learn.candidate_strip import CandidateStrip
@@ -248,7 +245,7 @@ class TablePage(QWidget):
             # All look at the result together: nobody is “you”.
             prompt = self.phrases.prompt(self.session.match.view(None), self.names)
         elif self.session.hot_seat and view.seat is not None:
-            prompt = replace(prompt, title=led_by_name(prompt.title, self.names[view.seat]))
+            prompt = prompt.said_to(self.names[view.seat])
         self.bar.tell(prompt, alarm=bool(self.controls.refusal))
         self.crier.cry_new("prompt", prompt.title if self.session.thinking is None else "")
         if self.session.thinking is not None:
