@@ -140,8 +140,8 @@ def spades(c: Block) -> None:
         "-92,210 -84,132 -56,84"
     )
     body = blob(GOWN)
-    hanging_sleeve(c, "indigo")
-    c.cloth(body, "indigo")
+    hanging_sleeve(c, "sky")
+    c.cloth(body, "sky")
     c.fig(veil, "sumi", 4.4, halo=3)
     for m in (1, -1):
         hatch_hair(

@@ -175,12 +175,18 @@ def grey(path: Path) -> bytes:
     return b"".join(every[y * line : y * line + 30] for y in range(small.height()))
 
 
-@pytest.mark.parametrize(("name", "least"), [("kabufuda", 34), ("courts", 20)])
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [("kabufuda", 34), ("courts", 26), ("hanafuda", 26), ("komaru", 26), ("daini", 26),
+     ("mefuda", 26)],
+)  # fmt: skip
 def test_faces_differ_from_afar(name, least, qapp):
     if name == "courts":
         files = [ASSETS / "cards" / "french" / f"{r}{s}.svg" for r in "KQJ" for s in "SHDC"]
     else:
-        files = [ASSETS / "cards" / name / f for f in {*deck(name)["faces"].values()}]
+        data = deck(name)
+        every = dict.fromkeys([*data["faces"].values(), *data.get("more", [])])
+        files = [place(name, f) for f in every]
     seen = {f: grey(f) for f in files}
     for a, b in combinations(files, 2):
         apart = sum(abs(p - q) for p, q in zip(seen[a], seen[b], strict=True)) / len(seen[a])
