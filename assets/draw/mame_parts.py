@@ -70,4 +70,4 @@ def silver_waves(c: Block, dark: bool) -> None:
     field = box(14, 14, 316, 526)
     c.ink(field, "sumi" if dark else "silver", KEY)
     waves = seigaiha((14, 14, 316, 526), 37.75, 5 if dark else 4, 2).intersection(field)
-    c.ink(waves, "silver" if dark else "sumi", KEY)
+    c.ink(waves, "silver0" if dark else "sumi", KEY)  # a gradient on so many would be slow
