@@ -32,6 +32,8 @@ def produce(chosen: argparse.Namespace) -> int:
         raise WrongUse("--print and --export need a deck: cardtable deck DECK …")
     if chosen.into is not None and chosen.export is None:
         raise WrongUse("--into goes with --export; --print names its own folder.")
+    if "" in (chosen.print, chosen.into):
+        raise WrongUse("--print and --into need the name of a folder.")
     language, found = spoken(chosen.lang), find(chosen.deck)
     variant = dress(found, chosen.option, chosen.back)
     if chosen.export is not None:
@@ -100,6 +102,8 @@ def _room(target: Path) -> None:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"{target} cannot be written to ({error.strerror}).") from error
+    except ValueError as error:  # no name of a file, whatever the system
+        raise Failure(f"{target} cannot be written to (that is no name of a folder).") from error
 
 
 def _write(target: Path, data: bytes) -> None:

@@ -221,6 +221,7 @@ def test_a_full_folder_is_left_alone(tmp_path: Path, capsys: Capture) -> None:
     "words",
     [
         ["--print", "x"],
+        ["kabufuda", "--print", ""],
         ["kabufuda", "--print", "x", "--export", "zip"],
         ["kabufuda", "--print", "x", "--sheet", "y.png"],
         ["kabufuda", "--print", "x", "--into", "y"],
