@@ -72,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
 
     deck = add(
         "deck",
-        "the decks; one deck’s cards as a picture; is a folder a good deck",
+        "the decks; a deck as a picture, on paper, for other programs; is a folder a good one",
         "cardtable deck hanafuda --sheet hanafuda.png --lang de",
     )
     deck.add_argument("deck", nargs="?", help="tell or draw this deck")
@@ -87,6 +87,14 @@ def parser() -> argparse.ArgumentParser:
         "--vision", choices=("protan", "deutan", "tritan"),
         help="draw the sheet as colour-blind people see it",
     )  # fmt: skip
+    deck.add_argument(
+        "--print", metavar="FOLDER", help="write cards, sheets, plates, box and rules to be printed"
+    )
+    deck.add_argument(
+        "--export", choices=("zip", "kde"),
+        help="write the deck for other programs: its pictures, or a deck for KPat",
+    )  # fmt: skip
+    deck.add_argument("--into", metavar="FOLDER", help="where the export is written (here)")
     deck.add_argument("--check", metavar="FOLDER", help="is this folder a safe and complete deck")
 
     simulate = add(
@@ -248,6 +256,10 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return games(chosen)
     if chosen.command == "deck":
+        if chosen.print is not None or chosen.export is not None:
+            from cardtable.printing.command import produce
+
+            return produce(chosen)
         from cardtable.art.command import deck
 
         return deck(chosen)

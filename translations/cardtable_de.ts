@@ -4819,6 +4819,52 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A box, to be printed on stiff paper, cut out and folded.</source>
+        <translation>Eine Schachtel: auf festes Papier drucken, ausschneiden und falten.</translation>
+    </message>
+    <message>
+        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <translation>Alle Karten auf Bögen, A4 und US Letter, hinter den Bildseiten die Rückseiten. Mit 100 % und beidseitig drucken, über die lange Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>Cut along the solid line, fold along the broken ones, glue the narrow flap inside.</source>
+        <translation>An der durchgezogenen Linie schneiden, an den gestrichelten falten, die schmale Lasche innen festkleben.</translation>
+    </message>
+    <message>
+        <source>Each card in a file of its own, with 3 mm bleed and crop marks. “x3” in a name means that the deck has three of it.</source>
+        <translation>Jede Karte in einer eigenen Datei, mit 3 mm Beschnitt und Schnittmarken. „x3“ im Namen heißt, dass es die Karte dreimal gibt.</translation>
+    </message>
+    <message>
+        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <translation>Schwarz, Farben, Silber und Gold getrennt, eine Seite je Karte, für Hoch- oder Siebdruck. Der Ton des Papiers steht auf keiner Platte: dafür cremefarbenes Papier nehmen.</translation>
+    </message>
+    <message>
+        <source>Single cards as pictures at 300 and 600 dots to the inch, bleed included.</source>
+        <translation>Einzelne Karten als Bilder mit 300 und 600 Punkten je Zoll, mit Beschnitt.</translation>
+    </message>
+    <message>
+        <source>The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.</source>
+        <translation>Die Bilder sind gemeinfrei (CC0 1.0): du darfst sie nach Belieben drucken, verändern und verkaufen.</translation>
+    </message>
+    <message>
+        <source>The rules as leaflets of A5.</source>
+        <translation>Die Regeln als Faltblätter in A5.</translation>
+    </message>
+    <message>
+        <source>{deck}, ready to be printed</source>
+        <translation>{deck}, fertig zum Drucken</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved: another program holds the file ({detail}).</source>

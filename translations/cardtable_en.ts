@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Retaining</name>
     <message numerus="yes">
         <source>%n past match(es) will be deleted.</source>

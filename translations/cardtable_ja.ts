@@ -4794,6 +4794,51 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A box, to be printed on stiff paper, cut out and folded.</source>
+        <translation>箱。厚紙に印刷し、切り抜いて折ります。</translation>
+    </message>
+    <message>
+        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <translation>全部のカードを並べたシート（A4とUSレター）。表面の次のページが裏面です。倍率100%、長辺とじで両面印刷してください。</translation>
+    </message>
+    <message>
+        <source>Cut along the solid line, fold along the broken ones, glue the narrow flap inside.</source>
+        <translation>実線で切り、破線で折り、細いのりしろを内側に貼ります。</translation>
+    </message>
+    <message>
+        <source>Each card in a file of its own, with 3 mm bleed and crop marks. “x3” in a name means that the deck has three of it.</source>
+        <translation>カードごとに1ファイル。塗り足し3 mmとトンボ付きです。ファイル名の「x3」は同じカードが3枚あることを表します。</translation>
+    </message>
+    <message>
+        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <translation>墨版・色版・銀版・金版を分けたもの。1ページに1枚で、凸版や孔版の印刷に使えます。紙の地色はどの版にもないので、生成りの紙を使ってください。</translation>
+    </message>
+    <message>
+        <source>Single cards as pictures at 300 and 600 dots to the inch, bleed included.</source>
+        <translation>1枚ずつの画像（300 dpiと600 dpi、塗り足し付き）。</translation>
+    </message>
+    <message>
+        <source>The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.</source>
+        <translation>絵はパブリックドメインです（CC0 1.0）。自由に印刷・改変・販売できます。</translation>
+    </message>
+    <message>
+        <source>The rules as leaflets of A5.</source>
+        <translation>遊び方の説明書（A5判）。</translation>
+    </message>
+    <message>
+        <source>{deck}, ready to be printed</source>
+        <translation>{deck}・印刷用データ</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved: another program holds the file ({detail}).</source>

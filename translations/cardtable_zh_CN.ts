@@ -4794,6 +4794,51 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A box, to be printed on stiff paper, cut out and folded.</source>
+        <translation>包装盒：打印在厚纸上，剪下后折叠。</translation>
+    </message>
+    <message>
+        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <translation>排满全部牌张的整页（A4 与美国信纸），每页牌面之后为牌背。请以 100% 比例双面打印，沿长边翻转。</translation>
+    </message>
+    <message>
+        <source>Cut along the solid line, fold along the broken ones, glue the narrow flap inside.</source>
+        <translation>沿实线剪下，沿虚线折叠，将窄边粘在内侧。</translation>
+    </message>
+    <message>
+        <source>Each card in a file of its own, with 3 mm bleed and crop marks. “x3” in a name means that the deck has three of it.</source>
+        <translation>每张牌一个文件，带 3 毫米出血和裁切标记。文件名中的“x3”表示这副牌里有三张。</translation>
+    </message>
+    <message>
+        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <translation>墨版、色版、银版、金版分开，每页一张牌，可用于凸版或丝网印刷。纸的底色不在任何版上，请使用米色纸。</translation>
+    </message>
+    <message>
+        <source>Single cards as pictures at 300 and 600 dots to the inch, bleed included.</source>
+        <translation>单张牌的图片，300 与 600 dpi，含出血。</translation>
+    </message>
+    <message>
+        <source>The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.</source>
+        <translation>图画属于公有领域（CC0 1.0）：可以任意印刷、修改和出售。</translation>
+    </message>
+    <message>
+        <source>The rules as leaflets of A5.</source>
+        <translation>规则说明书（A5）。</translation>
+    </message>
+    <message>
+        <source>{deck}, ready to be printed</source>
+        <translation>{deck}：可供印刷</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved: another program holds the file ({detail}).</source>

@@ -1,4 +1,8 @@
-"""Write the files: ``python -m assets.draw [french] [kabufuda] [table] [icons] [prefix ...]``."""
+"""Write the files: ``python -m assets.draw [french] [kabufuda] [table] [icons] [prefix ...]``.
+
+``--check`` writes nothing and says which files are not, byte for byte, what would be written; the
+bitmaps, which Qt makes, are left out.
+"""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -64,8 +68,23 @@ DECKS = (
 )  # fmt: skip
 
 
+def check(words: list[str]) -> int:
+    """Whether the files are what this Python would write, with these versions of the libraries."""
+    count, other = 0, []
+    for path, write in jobs():
+        if words and not any(w in path for w in words):
+            continue
+        count += 1
+        if (ROOT / path).read_bytes() != write().encode():
+            other.append(path)
+    print("\n".join(other) or f"{count} files are as they would be written")
+    return 1 if other or not count else 0
+
+
 def main(words: list[str]) -> int:
     """A word chooses the files whose path below assets/ contains it."""
+    if "--check" in words:
+        return check([word for word in words if word != "--check"])
     count = 0
     for path, write in jobs():
         if words and not any(w in path for w in words):

@@ -16,8 +16,12 @@ HALF_W, TOP, BOTTOM = 247.0, 44.0, 845.0
 SLOPE = -0.33  # of the sash, from lower left to upper right
 _ANGLE = -18.26  # atan(SLOPE) in degrees
 FIGURES = {"K": kings.KINGS, "Q": queens.QUEENS, "J": jacks.JACKS}
-#: What is behind the figures of a suit.
+#: What is behind the figures of a suit; those that would be too like another from afar stand
+#: before its deeper pull.
 GROUND = {"S": "sky", "H": "rose", "D": "straw", "C": "paper"}
+DEEPER = {"KS": "indigo", "KD": "brown", "QS": "indigo", "JH": "deep"}
+#: The moon behind a queen; that of diamonds has the sun.
+MOON = {"S": "paper", "H": "paper", "D": "red", "C": "straw"}
 _CHEVRON = ((-14, -12), (-2, -12), (10, 0), (-2, 12), (-14, 12), (-2, 0))
 SASH = {"K": ("ochre", "red"), "Q": ("rose", "plum"), "J": ("sky", "indigo")}
 
@@ -36,29 +40,26 @@ def court(rank: str, suit: str, style: Style) -> Block:
     x0, x1 = x - half_w - 1.5, x + half_w + 1.5
     drop = (half_w + 1.5) * -SLOPE
     half = poly([(x0, TOP - 2), (x1, TOP - 2), (x1, CY - drop), (x0, CY + drop)])
+    whole = box(x - half_w, TOP, x + half_w, BOTTOM)
     if style.large:  # the lower half has no index to make room for
-        whole = box(x - half_w, TOP, x + half_w, BOTTOM)
         panel = whole.difference(corner)
         half = half.intersection(whole.buffer(1))
     else:
         half = half.intersection(panel.buffer(1))
     with c.twice(half, x, CY):
-        if GROUND[suit] != "paper":
-            c.ink(panel.buffer(1), GROUND[suit], "key")
-        if rank == "Q":  # a moon behind her
-            c.ink(disc(x + 8, 196, 158), "paper" if suit != "C" else "straw", "key")
+        ground = DEEPER.get(rank + suit, GROUND[suit])
+        if ground != "paper":
+            c.ink((whole if style.large else panel).buffer(1), ground, "key")
+        if rank == "Q":
+            c.ink(disc(x + 8, 196, 158), MOON[suit], "key")
         elif rank == "J":  # a floor to stand on
-            c.ink(
-                checks((x - half_w, 340, x + half_w, 560), 44),
-                "deep" if suit == "H" else "sumi",
-                "key",
-            )
+            c.ink(checks((x - half_w, 340, x + half_w, 560), 44), "sumi", "key")
         with c.at(x, 0):
             FIGURES[rank][suit](c)
             _sign(c, suit, style)
     _sash(c, rank, x, panel)
     if style.large:
-        c.ink(corner.buffer(0), "paper", "key")
+        c.ink(corner.intersection(whole.buffer(14, join_style=2)), "paper", "key")
     rim = panel.buffer(8, join_style=2)
     c.ink(rim.buffer(6, join_style=2).difference(panel), "paper", "key")
     c.ink(rim.difference(panel))

@@ -108,6 +108,11 @@ def table(name: str, rows: dict[str, str]) -> str:
     return f"\n[{name}]\n{body}"
 
 
+def printed(width: float, hair: float, cover: str) -> str:
+    """How wide a card is when cut and what of its rim is for screens only (mm); the box's face."""
+    return f'\n[print]\nwidth = {width}\nhair = {hair}\ncover = "{cover}"\n'
+
+
 def layer(options: tuple[str, ...], files: list[str], folder: str = "") -> str:
     opts = ", ".join(f'"{o}"' for o in options)
     names = "".join(f'    "{f}",\n' for f in files)
@@ -158,6 +163,7 @@ def titles(rows: dict[str, tuple[str, str, str, str]]) -> str:
 def french_toml() -> str:
     out = HEAD + '\nid = "french"\nfamily = "french"\nsize = [635, 889]\nlicence = "CC0-1.0"\n'
     out += table("name", names("French cards", "Französisches Blatt", "トランプ", "扑克牌"))
+    out += printed(63.5, 0.6, "QH.svg")
     out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
     out += variant(
         "german", False, "German letters (A K D B)", "Deutsche Buchstaben (A K D B)",
@@ -186,6 +192,7 @@ def kabufuda_toml() -> str:
     out = HEAD + '\nid = "kabufuda"\nfamily = "kabu"\nsize = [330, 540]\nlicence = "CC0-1.0"\n'
     out += 'blank = "blank.svg"\n'
     out += table("name", names("Kabufuda", "Kabufuda", "株札", "株札"))
+    out += printed(33.0, 0.6, "01_akapin.svg")
     out += index_variants()
     out += lacquers()
     out += index_layers([f"{s}.svg" for s, (_, n, _m) in kabufuda.FACES.items() if n])

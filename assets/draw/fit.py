@@ -94,8 +94,7 @@ def _close(p: Points) -> tuple[Points, NDArray[np.int64]]:
 def _bezier(q: tuple[complex, complex, complex, complex], t: Reals) -> Points:
     c = 3 * (q[1] - q[0])
     b = 3 * (q[2] - q[1]) - c
-    at: Points = ((((q[3] - q[0]) - c - b) * t + b) * t + c) * t + q[0]
-    return at
+    return np.asarray(((((q[3] - q[0]) - c - b) * t + b) * t + c) * t + q[0], np.complex128)
 
 
 def _closer(p: Points, q: tuple[complex, complex, complex, complex], t: Reals) -> Reals:

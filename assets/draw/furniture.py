@@ -74,23 +74,23 @@ def tatami() -> str:
     size = 192.0
     c = _tile(size)
     c.ink(box(0, 0, size, size), "rush", RAW)
-    step, row = 24.0, 6.0
+    step, row = 16.0, 4.0
     dark, light = [], []
     for j in range(int(size / row)):
         y = j * row
         shift = step / 2 if j % 2 else 0.0
         for i in range(int(size / step)):
             x = i * step + shift
-            dark.append(lens((x - 0.6, y + row - 1), (x + step + 0.6, y + row - 1), 1.9))
+            dark.append(lens((x - 0.5, y + row - 0.8), (x + step + 0.5, y + row - 0.8), 1.4))
             if (i * 7 + j * 5) % 3 == 0:
-                light.append(lens((x + 3, y + 2), (x + step - 4, y + 2), 1.8))
+                light.append(lens((x + 2, y + 1.4), (x + step - 3, y + 1.4), 1.2))
     c.ink(_wrapped(dark, size), "rush_0", RAW)
     c.ink(_wrapped(light, size), "rush_1", RAW)
     return _finish(c)
 
 
 def dark_wood() -> str:
-    """Four boards, their grain running across."""
+    """Grain running across, a few knots; the table joins it into boards."""
     size = 256.0
     c = _tile(size)
     c.ink(box(0, 0, size, size), "wood", RAW)
@@ -116,12 +116,8 @@ def dark_wood() -> str:
                 2.2),
                  "wood_0" if k % 3 else "wood_1")  # fmt: skip
         x = rng.uniform(30, size - 30)
-        for r in (9, 5.5, 2):
+        for r in (9, 5.5, 2) if board % 2 else ():
             c.ink(ring(x, y0 + 32, r * 1.8, 1.5, r), "wood_0", RAW)
-        c.ink(box(0, y0 - 0.9, size, y0 + 0.9), "sumi", RAW)
-        seam = (board * 101 + 40) % 256
-        c.ink(box(seam - 0.8, y0, seam + 0.8, y0 + 64), "sumi", RAW)
-    c.ink(box(0, size - 0.9, size, size), "sumi", RAW)
     return _finish(c)
 
 

@@ -19,7 +19,7 @@ from .curves import (
 )
 from .hana_parts import Row
 from .kabu_parts import new_card
-from .mame_parts import PLACES, batons, cut_coin, silver_waves
+from .mame_parts import PLACES, batons, cut_coin, silver_rays, silver_waves
 
 
 def _komaru_coin(c: Block, x: float, y: float, r: float, turn: float = -38) -> None:
@@ -68,7 +68,10 @@ def komaru(n: int, special: bool = False) -> Block:
         _face_ring(c, 165, 270, 82)
         return c
     if special:
-        silver_waves(c, n)
+        if n == 1:
+            silver_rays(c, 165, 270, 116)
+        else:
+            silver_waves(c, dark=True)
     elif n == 2:
         _frame(c)
     else:

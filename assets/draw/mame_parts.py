@@ -52,14 +52,22 @@ def batons(c: Block, ink: str = "sumi", spread: float = 92, w: float = 46) -> No
             c.cut(brush([a, b], (3, 4, 3), False))
 
 
-def silver_waves(c: Block, n: int) -> None:
-    """Printed with silver: rays round the one coin of the ace, waves behind the three."""
+def silver_rays(c: Block, x: float, y: float, inner: float) -> None:
+    """Night, and silver rays of two lengths round the one coin of an ace."""
     field = box(14, 14, 316, 526)
-    if n == 1:
-        rays = [lens(pol(165, 270, 118, a), pol(165, 270, 330, a), 30, at=0.55)
-                for a in range(0, 360, 20)]  # fmt: skip
-        c.ink(union(rays).intersection(field), "silver", KEY)
-        c.ink(ring(165, 270, 128, 4))
-        return
-    c.ink(field, "silver", KEY)
-    c.cut(seigaiha((14, 14, 316, 526), 34, 4, 2).intersection(field))
+    c.ink(field)
+    rays: list[Geo] = []
+    for k in range(24):
+        near = inner + (22 if k % 2 else 14)
+        tip = pol(x, y, near + 120 if k % 2 else near + 330, 15 * k)
+        rays.append(lens(pol(x, y, near, 15 * k), tip, 20 if k % 2 else 34, at=0.45))
+    c.ink(union(rays).intersection(field), "silver", KEY)
+    c.ink(ring(x, y, inner + 4, 7), "silver", KEY)
+
+
+def silver_waves(c: Block, dark: bool) -> None:
+    """Waves behind a three: silver on night, or black on silver."""
+    field = box(14, 14, 316, 526)
+    c.ink(field, "sumi" if dark else "silver", KEY)
+    waves = seigaiha((14, 14, 316, 526), 37.75, 5 if dark else 4, 2).intersection(field)
+    c.ink(waves, "silver0" if dark else "sumi", KEY)  # a gradient on so many would be slow

@@ -7,10 +7,14 @@ from .curves import (
     blob,
     box,
     brush,
+    disc,
     move,
     pol,
+    poly,
+    ring,
     rot,
     sliver,
+    union,
 )
 from .hana_parts import rows
 from .kabu_parts import new_card
@@ -59,6 +63,18 @@ def _motto(c: Block, x: float, y: float, s: float, down: bool = True) -> None:
             c.ink(kanji(ch, x - w / 2 + 8 + i * s * 1.12, y - s / 2, s, 1.15))
 
 
+def _nimbus(c: Block, x: float, y: float, r: float) -> None:
+    """Silver behind the ace's egg, cut into teeth, with a black line in it."""
+    teeth = []
+    for k in range(36):
+        a = 10 * k
+        teeth.append(poly([pol(x, y, r - 4, a - 5), pol(x, y, r + 22, a), pol(x, y, r - 4, a + 5)]))
+    whole = union([disc(x, y, r), *teeth]).intersection(box(22, 22, 308, 518))
+    c.ink(whole.buffer(4))
+    c.ink(whole, "silver", KEY)
+    c.ink(ring(x, y, r - 9, 4))
+
+
 def mefuda(n: int, special: bool = False) -> Block:
     c = new_card(500 + n)
     if n == 10:
@@ -79,26 +95,23 @@ def mefuda(n: int, special: bool = False) -> Block:
     if n == 4:
         spots = rows("94,124,56 236,124,56 94,304,56 236,304,56")
     if special and n == 1:
-        spots = rows("128,270,84")
+        spots = rows("165,226,104")
+        _nimbus(c, 165, 226, 132)
     if special and n == 3:
-        silver_waves(c, 3)
+        silver_waves(c, dark=False)
     if special and n == 4:
         batons(c, spread=74)
         spots = rows("165,226,64")
-    lashes = n in (4, 7, 8, 9)
+    lashes = n in (4, 7, 8, 9) and not special
     for i, (x, y, r) in enumerate(spots):
         k = r * (0.76 if n > 6 else 0.9)
         _egg(c, x - r * 0.04, y + (r * 0.16 if lashes else 0), k, -8 if i % 2 else 6)
         if lashes:
             _lashes(c, x - r * 0.04, y + r * 0.1, k)
-    if n == 1:
-        if special:
-            _motto(c, 258, 270, 42)
-        for k in range(1 if special else 0, 12):  # the motto is where the first would be
-            a = 30 * k
-            x, r = (122, 94) if special else (160, 138)
-            mark = sliver(pol(x, 270, r, a), pol(x, 270, r * 1.26, a), 8, 0.4)
+    if n == 1 and not special:
+        for k in range(12):
+            mark = sliver(pol(160, 270, 138, 30 * k), pol(160, 270, 174, 30 * k), 8, 0.4)
             c.ink(mark.intersection(box(20, 20, 310, 520)))
-    if n in (2, 3, 4):
+    if special or n in (2, 3, 4):
         _motto(c, 165, 452, 52, False)
     return c

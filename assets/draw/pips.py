@@ -144,7 +144,7 @@ def index(c: Block, rank: str, suit: str, style: Style) -> None:
 
     The large index stands once only: the card is never read upside down on a screen.
     """
-    h, widest, s, top = (196.0, 150.0, 68.0, 40.0) if style.large else (124.0, 88.0, 43.0, 36.0)
+    h, widest, s, top = (196.0, 150.0, 68.0, 40.0) if style.large else (124.0, 80.0, 41.0, 36.0)
     left = 30.0 if style.large else 26.0
     letter = style.letter(rank)
     g = fitted(letter, left, top, h, widest * (1.12 if rank == "T" else 1), 2.5)
@@ -180,9 +180,9 @@ def page(rank: str, suit: str, style: Style) -> Block:
     if style.large:
         put_pip(c, suit, 408, 610, 176, style.ink(suit))
     else:
-        size = 75 if rank in "9T" else 82
+        size = 75 if rank in "9T" else 80
         for x, y in _SPOTS[rank]:
-            put_pip(c, suit, CX + x * 125, CY + y * 280, size, style.ink(suit), y > 0)
+            put_pip(c, suit, CX + x * 118, CY + y * 280, size, style.ink(suit), y > 0)
     index(c, rank, suit, style)
     return c
 

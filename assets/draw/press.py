@@ -31,7 +31,7 @@ THIN = 0.3
 
 def cost(g: Geo, pixel: float) -> float:
     """What drawing a shape takes: its outline in pixels, and a point as much as two of them."""
-    return 2 * shapely.get_num_coordinates(g) + g.length / pixel
+    return float(2 * shapely.get_num_coordinates(g) + g.length / pixel)
 
 
 def unhidden(g: Geo, cover: Geo, pixel: float) -> Geo:
@@ -64,7 +64,7 @@ def shares(parts: list[Polygon], pixel: float) -> list[list[Polygon]]:
 
 def _thin(p: Polygon) -> bool:
     """A cut through a solid shape would be long, and might show."""
-    return 4 * math.pi * p.area < THIN * p.length**2
+    return bool(4 * math.pi * p.area < THIN * p.length**2)
 
 
 def _halves(parts: list[Polygon], pixel: float, depth: int = 7) -> Iterator[list[Polygon]]:

@@ -140,8 +140,8 @@ def spades(c: Block) -> None:
         "-92,210 -84,132 -56,84"
     )
     body = blob(GOWN)
-    hanging_sleeve(c, "indigo")
-    c.cloth(body, "indigo")
+    hanging_sleeve(c, "sky")
+    c.cloth(body, "sky")
     c.fig(veil, "sumi", 4.4, halo=3)
     for m in (1, -1):
         hatch_hair(
@@ -217,7 +217,7 @@ def diamonds(c: Block) -> None:
             x, y = pol(6, -96, 128, a)
             c.ink(brush([(6, -96), (x, y)], (7, 10)).buffer(3))
             c.cut(brush([(6, -96), (x, y)], (6, 8)), "ochre")
-            c.fig(disc(x, y, 11), "red" if a in (-132, -32) else "paper", 4.4)
+            c.fig(disc(x, y, 11), "straw" if a in (-132, -32) else "paper", 4.4)
         bun = blob("-30,-96 -40,-136 -14,-172 30,-176 64,-150 66,-110 40,-86")
         c.fig(bun, "sumi", 5, halo=3)
         hatch_hair(

@@ -17,6 +17,7 @@ from .decks import (
     lacquers,
     layer,
     names,
+    printed,
     table,
     titles,
     variant,
@@ -46,6 +47,7 @@ def hanafuda_jobs() -> Iterator[Job]:
 
 def hanafuda_toml() -> str:
     out = head("hanafuda", 1) + table("name", names("Hanafuda", "Hanafuda", "花札", "花札"))
+    out += printed(33.0, 0.6, "08_bright.svg")
     out += index_variants() + lacquers()
     out += index_layers([f"{s}.svg" for s in hanafuda.FACES])
     codes = {
@@ -76,6 +78,7 @@ def mushibana_jobs() -> Iterator[Job]:
 def mushibana_toml() -> str:
     out = head("mushibana", 2, "hanafuda")
     out += table("name", names("Mushi-bana", "Mushi-bana", "虫花", "虫花"))
+    out += printed(33.0, 0.6, "base/11_bright.svg")
     out += index_variants() + lacquers("base/")
     stems = {rank: hanafuda.copies(of) for rank, of in sorted(hanafuda.MUSHI.items())}
     own = [f"{s}.svg" for rank in (6, 7) for s in stems[rank]]
@@ -100,6 +103,7 @@ def french_kabu_toml() -> str:
             "トランプ（A〜10）", "扑克牌（A 至 10）",
         ),
     )  # fmt: skip
+    out += printed(63.5, 0.6, "base/AS.svg")
     out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
     out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
     for i, row in enumerate((
@@ -140,6 +144,7 @@ def mamefuda_toml(deck: str) -> str:
     out = head(deck, 3 + list(mamefuda.DECKS).index(deck), "kabufuda")
     out += 'more = ["onifuda.svg"]\n'
     out += table("name", names(*MAME_NAMES[deck]))
+    out += printed(33.0, 0.6, "04_special.svg")
     out += index_variants() + lacquers("base/")
     found = mamefuda.stems(deck)
     out += index_layers([f"{s}.svg" for s in found])

@@ -20,24 +20,38 @@ def deck(chosen: argparse.Namespace) -> int:
         if chosen.deck or chosen.sheet:
             raise WrongUse("--check needs a folder and nothing else.")
         return _check(Path(chosen.check), chosen.json)
-    try:
-        language = find_language(chosen.lang) if chosen.lang else "en"
-    except UnknownLanguage as error:
-        raise WrongUse(str(error)) from error
+    language = spoken(chosen.lang)
     if chosen.vision and not chosen.sheet:
         raise WrongUse("--vision needs a sheet: cardtable deck DECK --sheet FILE …")
     if chosen.deck is None:
         if chosen.sheet or chosen.option or chosen.back:
             raise WrongUse("--sheet, --option and --back need a deck: cardtable deck DECK …")
         return _list(language, chosen.json)
-    found = _find(chosen.deck)
-    variant = _variant(found, chosen.option, chosen.back)
+    found = find(chosen.deck)
+    variant = dress(found, chosen.option, chosen.back)
     if chosen.sheet is None:
         return _tell(found, language, chosen.json)
     return _draw(found, variant, language, chosen)
 
 
-def _find(name: str) -> Deck:
+def spoken(name: str | None) -> str:
+    """The code of the language asked for; English if none was.
+
+    Raises:
+        WrongUse: if it is none of ours.
+    """
+    try:
+        return find_language(name) if name else "en"
+    except UnknownLanguage as error:
+        raise WrongUse(str(error)) from error
+
+
+def find(name: str) -> Deck:
+    """The deck of this id, ours or the player's own.
+
+    Raises:
+        WrongUse: if there is none.
+    """
     found = all_decks().get(name.lower())
     if found is None:
         known = ", ".join(d.id for d in decks_for(FAMILIES))
@@ -45,7 +59,12 @@ def _find(name: str) -> Deck:
     return found
 
 
-def _variant(found: Deck, options: list[str], back: str | None) -> Variant:
+def dress(found: Deck, options: list[str], back: str | None) -> Variant:
+    """A deck with options as they were typed (``index=off``) and one of its backs.
+
+    Raises:
+        WrongUse: if it does not know them.
+    """
     known = [o.id for o in found.options]
     worn: dict[str, bool] = {}
     for word in options:

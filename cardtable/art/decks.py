@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from cardtable.art import paper
+from cardtable.art.paper import PLAIN, Paper
 from cardtable.art.places import asset_folder
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.places import data_folder
@@ -84,6 +86,7 @@ class Deck:
         base: folder of the deck whose files may be used as ``base/…``.
         order: place among the decks of a family, 0 is the default.
         more: files of faces that are drawn but not played.
+        paper: how it is printed.
     """
 
     id: str
@@ -100,6 +103,7 @@ class Deck:
     base: Path | None = None
     order: int = 0
     more: tuple[str, ...] = ()
+    paper: Paper = PLAIN
 
     @property
     def ratio(self) -> float:
@@ -235,6 +239,11 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         base=base,
         order=int(data.get("order", 0)),
         more=tuple(str(v) for v in data.get("more", [])),
+        paper=paper.read(
+            data.get("print", {}),
+            width / height,
+            {str(v) for v in (*data["faces"].values(), *data.get("more", []))},
+        ),
     )
     if not deck.backs:
         raise BadDeck(f"Deck {folder.name} has no back.")

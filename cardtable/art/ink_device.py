@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
@@ -60,12 +59,10 @@ class _InkEngine(QPaintEngine):
         if self._inked:
             self._target.setTransform(self._matrix)
         else:
-            whole = QPainterPath()
-            whole.setFillRule(path.fillRule())
-            for ring in path.toSubpathPolygons(self._matrix):
-                whole.addPolygon(QPolygonF(ring.toPolygon()))
-                whole.closeSubpath()
-            path = whole
+            path = self._matrix.map(path)
+            for n in range(path.elementCount()):
+                place = path.elementAt(n)
+                path.setElementPositionAt(n, round(place.x), round(place.y))
             brush.setTransform(brush.transform() * self._matrix)
             self._target.setTransform(QTransform())
         self._target.setBrush(brush)

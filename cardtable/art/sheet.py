@@ -56,6 +56,11 @@ _FONTS = {
 }
 
 
+def font_families(language: str) -> list[str]:
+    """The fonts that printed words of a language are set in, best first."""
+    return _FONTS.get(language, ["Noto Sans", "Segoe UI", "sans-serif"])
+
+
 class SheetFailed(Exception):
     """The sheet could not be written. One sentence."""
 
@@ -170,7 +175,7 @@ class Sheet:
 
     def _font(self, size: float, bold: bool = False) -> QFont:
         font = QFont()
-        font.setFamilies(_FONTS.get(self._language, ["Noto Sans", "Segoe UI", "sans-serif"]))
+        font.setFamilies(font_families(self._language))
         font.setPixelSize(round(size))
         if bold:
             font.setWeight(QFont.Weight.DemiBold)

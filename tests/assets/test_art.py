@@ -19,6 +19,7 @@ from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely
 from cardtable.art.decks import all_decks  # noqa: E402
 from cardtable.art.sheet import cells, columns  # noqa: E402
 from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
+from tests.assets import closest  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -164,27 +165,14 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp):
             assert distance(images[a], images[b]) > 7, (folder.name, a, b)
 
 
-def grey(path: Path) -> bytes:
-    """A face 60 pixels wide, looked at from afar: half as large, without colour."""
-    image = render(path, 60).convertToFormat(QImage.Format.Format_RGB32)
-    small = image.scaled(
-        30, image.height() // 2, mode=Qt.TransformationMode.SmoothTransformation
-    ).convertToFormat(QImage.Format.Format_Grayscale8)
-    line = small.bytesPerLine()
-    every = bytes(small.constBits())
-    return b"".join(every[y * line : y * line + 30] for y in range(small.height()))
-
-
-@pytest.mark.parametrize(("name", "least"), [("kabufuda", 34), ("courts", 20)])
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [("kabufuda", 34), ("courts", 26), ("hanafuda", 26), ("komaru", 26), ("daini", 26),
+     ("mefuda", 26)],
+)  # fmt: skip
 def test_faces_differ_from_afar(name, least, qapp):
-    if name == "courts":
-        files = [ASSETS / "cards" / "french" / f"{r}{s}.svg" for r in "KQJ" for s in "SHDC"]
-    else:
-        files = [ASSETS / "cards" / name / f for f in {*deck(name)["faces"].values()}]
-    seen = {f: grey(f) for f in files}
-    for a, b in combinations(files, 2):
-        apart = sum(abs(p - q) for p, q in zip(seen[a], seen[b], strict=True)) / len(seen[a])
-        assert apart > least, (a.stem, b.stem)
+    apart, one, other = closest.pairs(closest.faces(name))[0]
+    assert apart >= least, (one, other)
 
 
 def hanafuda_faces() -> list[str]:

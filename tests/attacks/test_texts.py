@@ -141,7 +141,7 @@ WORDS = (
     "online", "--lang", "de", "tlh", "--deck", "french", "../../etc/passwd", "/dev/null", "/",
     ".", "\udcff", "漢", "\x1b[31m", "--to", "--check", "--sheet", "--workers", "0", "--cluster",
     "tcp://127.0.0.1:1", "tls://x", "--back", "--vision", "protan", "--width", "--help", "-h",
-    "--version", "--record", "/no/such/x", "a\nb",
+    "--version", "--record", "/no/such/x", "a\nb", "--print", "--export", "kde", "--into", "p",
 )  # fmt: skip
 QUICK = [name for name in COMMANDS if name not in ("play", "selftest", "bench")]
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import all_games, find_game
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
+from cardtable.ui.table.ground import HERI, ground
 from tests.ui.conftest import Open
 
 
@@ -53,10 +55,10 @@ def laid(program: Program) -> str:
 def test_words_are_readable_on_every_cloth(cloth: Cloth, dark: bool, qtbot: QtBot) -> None:
     found = grounds(cloth.weave(dark, 1))
     assert found
-    for ground in [*found, cloth.ground(dark)]:
-        assert contrast(cloth.ink(dark), ground) >= 5.5
-        assert contrast(over(cloth.ink(dark), 0.82, ground), ground) >= 4.5  # softer captions
-        assert contrast(cloth.focus(dark), ground) >= 3
+    for below in [*found, cloth.ground(dark)]:
+        assert contrast(cloth.ink(dark), below) >= 5.5
+        assert contrast(over(cloth.ink(dark), 0.82, below), below) >= 4.5  # softer captions
+        assert contrast(cloth.focus(dark), below) >= 3
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -125,3 +127,43 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
 def test_cloths_have_names_in_every_language(program: Program, language: str, name: str) -> None:
     program.window.speak(language)
     assert program.window.menus.actions["cloth_wood"].text() == name
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("name", CLOTHS)
+def test_words_are_read_wherever_they_stand_on_the_cloth(
+    name: str, dark: bool, qapp: QApplication
+) -> None:
+    """In the pool of light and in the shaded corners; beside a tatami's border as well."""
+    cloth = CLOTHS[name]
+    whole = ground(cloth, dark, QSizeF(600, 400), 1.0).toImage()
+    assert (whole.width(), whole.height()) == (600, 400)
+    edge = round(HERI) + 4
+    for x in range(edge, 600 - edge, 23):
+        for y in range(8, 400, 19):
+            around = whole.copy(x - 2, y - 2, 5, 5).scaled(
+                1, 1, mode=Qt.TransformationMode.SmoothTransformation
+            )
+            here = QColor(around.pixel(0, 0))
+            assert contrast(cloth.ink(dark), here) >= 5, (x, y)
+            assert contrast(cloth.focus(dark), here) >= 3, (x, y)
+
+
+def test_the_middle_lies_in_the_light(qapp: QApplication) -> None:
+    whole = ground(CLOTHS["green"], False, QSizeF(600, 400), 1.0).toImage()
+
+    def mean(x: int, y: int) -> float:
+        spot = whole.copy(x, y, 60, 40)
+        return QColor(
+            spot.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixel(0, 0)
+        ).lightnessF()
+
+    assert mean(270, 160) > mean(20, 40) + 0.03
+    assert mean(270, 160) > mean(530, 350) + 0.03
+
+
+def test_tatami_ends_in_dark_borders(qapp: QApplication) -> None:
+    whole = ground(CLOTHS["tatami"], False, QSizeF(600, 400), 1.0).toImage()
+    for x in (1, 598):
+        assert QColor(whole.pixel(x, 200)).lightness() < 80
+    assert QColor(whole.pixel(300, 200)).lightness() > 150

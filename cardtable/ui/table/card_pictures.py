@@ -237,7 +237,10 @@ class CardPictures(QObject):
         painter.translate(margin, margin + head)
         painter.setPen(Qt.PenStyle.NoPen)
         box, radius = QRectF(0, 0, width, height), self.deck.corner * height
-        for grow, drop, alpha in ((2.0, 2.0, 26), (1.0, 1.5, 40), (0.4, 1.0, 60)):
+        # What light from all sides leaves dark, wide and faint; and where the card lies, narrow.
+        wide = min(margin - 2.5, max(2.5, height * 0.022))
+        ambient = [(wide * n / 6, wide * 0.45, 9) for n in range(6, 0, -1)]
+        for grow, drop, alpha in (*ambient, (1.0, 1.5, 34), (0.4, 1.0, 60)):
             painter.setBrush(QColor(0, 0, 0, alpha))
             painter.drawRoundedRect(
                 box.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow

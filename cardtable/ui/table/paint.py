@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
+    QLinearGradient,
     QPainter,
     QPen,
     QPixmap,
@@ -35,6 +37,7 @@ from cardtable.engine.table import (
     SlotSpot,
 )
 from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.table.ground import ground
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import SEATS, Theme
@@ -86,9 +89,9 @@ class Painter:
         pixmap.fill(Qt.GlobalColor.transparent)
         return pixmap
 
-    def cloth_tile(self) -> QPixmap:
-        """One tile of the cloth's weave."""
-        return self.cloth.weave(self.theme.dark, self.ratio)
+    def ground(self, size: QSizeF) -> QPixmap:
+        """The cloth of a table of a size."""
+        return ground(self.cloth, self.theme.dark, size, self.ratio)
 
     # -- words ---------------------------------------------------------------------------------
     def document(
@@ -226,17 +229,12 @@ class Painter:
         pixmap = self.blank(spot.width, spot.height)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, spot.width, spot.height)
         if spot.shade:
-            shade = QColor(0, 0, 0, 26)
-            painter.fillRect(QRectF(0, 0, spot.width, spot.height), shade)
+            painter.fillRect(box, QColor(0, 0, 0, 26))
         else:
-            ink = QColor(self.cloth_ink)
-            ink.setAlphaF(0.55)
-            pen = QPen(ink, 1.2, Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([3, 3])
-            painter.setPen(pen)
-            painter.drawRoundedRect(QRectF(0.6, 0.6, spot.width - 1.2, spot.height - 1.2), 4, 4)
-        room = QRectF(2, 2, spot.width - 4, spot.height - 4)
+            self._sunken(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 5)
+        room = box.adjusted(2, 2, -2, -2)
         font = self._filling(words, round(12 * scale), room) if words else None
         if font is not None:
             ink = QColor(self.cloth_ink)
@@ -246,6 +244,17 @@ class Painter:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
         painter.end()
         return Picture(pixmap)
+
+    def _sunken(self, painter: QPainter, box: QRectF, radius: float) -> None:
+        """A shallow place in the cloth: darker than it, a shadow above and light below."""
+        light = QLinearGradient(box.topLeft(), box.bottomLeft())
+        light.setColorAt(0, QColor(0, 0, 0, 110))
+        light.setColorAt(0.5, QColor(0, 0, 0, 50))
+        light.setColorAt(1, QColor(255, 255, 255, 60))
+        painter.setPen(QPen(QBrush(light), 1))
+        painter.setBrush(QColor(0, 0, 0, 22))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def frame(self, spot: FrameSpot, words: str, scale: float) -> Picture:
         """A frame; amber always with its dark line."""
@@ -261,16 +270,13 @@ class Painter:
             painter.drawRoundedRect(box, 7, 7)
             painter.setPen(QPen(self.c["mark"], 3))
             painter.drawRoundedRect(box, 7, 7)
-        else:
-            colour = QColor(self.focus_colour)
-            if spot.tone == "focus":
-                pale = self.cloth.pale and not self.theme.dark
-                tint = QColor(255, 255, 255, 60 if pale else 22)
-                painter.setBrush(tint)
-            else:
-                colour.setAlphaF(0.5)
-            painter.setPen(QPen(colour, 3 if spot.tone == "focus" else 1.5))
+        elif spot.tone == "focus":
+            pale = self.cloth.pale and not self.theme.dark
+            painter.setBrush(QColor(255, 255, 255, 60 if pale else 22))
+            painter.setPen(QPen(QColor(self.focus_colour), 3))
             painter.drawRoundedRect(box, 7, 7)
+        else:
+            self._sunken(painter, box, 7)
         if words:
             document = self.document(words, round(13 * scale), 700, 0, "left")
             shrink = min(1.0, (spot.width - 14) / max(1.0, document.idealWidth()))

@@ -60,14 +60,21 @@ class TableScene(QGraphicsScene):
         self._marks = Marks()
         self._leaving: set[QGraphicsPixmapItem] = set()
         self._hover = ""
+        self.sceneRectChanged.connect(self._lay_ground)
 
     # -- what the window tells it ----------------------------------------------------------------
     def dress(self, draw: Painter) -> None:
         """Another theme, cloth or pixel ratio: everything is drawn anew."""
         self._things.draw = draw
-        self.setBackgroundBrush(QBrush(draw.cloth_tile()))
+        self._lay_ground()
         self._things.clear()
         self._repaint_cards()
+
+    def _lay_ground(self) -> None:
+        """The cloth, as large as the table is now."""
+        draw = self._things.draw
+        if draw is not None:
+            self.setBackgroundBrush(QBrush(draw.ground(self.sceneRect().size())))
 
     def clear_table(self) -> None:
         """Take everything away at once, without a trace of what lay there."""

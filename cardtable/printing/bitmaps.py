@@ -1,0 +1,44 @@
+"""Single cards as pixels, for shops that take nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage, QPainter
+
+from cardtable.printing.measures import BLEED, Rect
+from cardtable.printing.pictures import NotPrinted, Picture
+from cardtable.printing.stock import Stock
+
+#: Dots to the inch.
+DENSITIES = (300, 600)
+
+
+def image(picture: Picture, stock: Stock, density: int) -> QImage:
+    """A card with its bleed at so many dots to the inch.
+
+    Raises:
+        NotPrinted: if it does not fit into memory.
+    """
+    unit = density / 25.4
+    w, h = stock.size
+    out = QImage(
+        round((w + 2 * BLEED) * unit), round((h + 2 * BLEED) * unit), QImage.Format.Format_RGB32
+    )
+    if out.isNull():
+        raise NotPrinted(f"A card of {density} dots to the inch does not fit into memory.")
+    out.setDotsPerMeterX(round(density / 0.0254))
+    out.setDotsPerMeterY(round(density / 0.0254))
+    out.fill(picture.edge)
+    painter = QPainter(out)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture.paint(painter, Rect(BLEED, BLEED, w, h), unit)
+    painter.end()
+    return out
+
+
+def png(picture: Picture, stock: Stock, density: int) -> bytes:
+    """The file of :func:`image`."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image(picture, stock, density).save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())

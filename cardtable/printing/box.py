@@ -1,0 +1,168 @@
+"""The box of a deck: its cover, its back and its name on a net to cut, fold and glue."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
+
+from cardtable.art.sheet import font_families
+from cardtable.printing.measures import BLEED, PAPERS, Rect
+from cardtable.printing.net import Net, Point, net
+from cardtable.printing.pdf import UNIT, Boxes, Document
+from cardtable.printing.pictures import NotPrinted, Picture
+from cardtable.printing.stock import Stock
+from cardtable.printing.words import how_to_fold, number_of_cards
+
+#: Millimetres between the net and what is written below it.
+_BELOW = 6.0
+_LINE = 0.15
+#: The first character that is written downwards as well.
+_HAN = 0x2E80
+_PAPER, _INK = "#f6eedc", "#1c1815"
+
+
+def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
+    """The box of a deck called ``name`` as a page of ``paper``.
+
+    Raises:
+        NotPrinted: if it does not fit on the paper.
+    """
+    flat = net(stock.size, stock.cards)
+    wide, high = PAPERS[paper]
+    if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
+        wide, high = high, wide
+    if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
+        raise NotPrinted(f"A box for {stock.cards} cards does not fit on {paper}.")
+    left, top = (wide - flat.wide) / 2, (high - flat.high) / 2
+    document = Document(name, wide, high)
+    trim = Rect(left, top, flat.wide, flat.high)
+    document.page(wide, high, Boxes(trim, trim.grown(BLEED)))
+    _Painting(document.painter, stock, flat, (left, top), language).paint(name)
+    return document.finished()
+
+
+class _Painting:
+    """The net as it is painted, from its upper left corner at ``at`` (mm)."""
+
+    def __init__(
+        self, painter: QPainter, stock: Stock, flat: Net, at: Point, language: str
+    ) -> None:
+        self._p, self._stock, self._net = painter, stock, flat
+        self._language = language
+        self._cover, self._back = Picture(stock.cover, stock), Picture(stock.back, stock)
+        self._ground = self._back.ground
+        self._ink = QColor(_PAPER if self._ground.lightness() < 140 else _INK)
+        painter.translate(at[0] * UNIT, at[1] * UNIT)
+
+    def paint(self, name: str) -> None:
+        outline = self._outline()
+        stroke = QPainterPathStroker()
+        stroke.setWidth(2 * BLEED * UNIT)
+        self._p.fillPath(outline.united(stroke.createStroke(outline)), self._ground)
+        self._front(name)
+        self._rear(name)
+        for panel in (self._net.left, self._net.right):
+            self._spine(panel, name)
+        self._lines(outline)
+
+    def _outline(self) -> QPainterPath:
+        path = QPainterPath()
+        (x, y), radius = self._net.notch
+        first, *others = [QPointF(a * UNIT, b * UNIT) for a, b in self._net.outline]
+        path.moveTo(first)
+        round_ = QRectF((x - radius) * UNIT, (y - radius) * UNIT, *([2 * radius * UNIT] * 2))
+        path.lineTo((x - radius) * UNIT, y * UNIT)
+        path.arcTo(round_, 180, 180)  # downwards into the front
+        for point in others:
+            path.lineTo(point)
+        path.closeSubpath()
+        return path
+
+    def _front(self, name: str) -> None:
+        """The cover, as large as the notch and the name leave it."""
+        panel = self._net.front
+        above, below = self._net.notch[1] + 3, 7.0 if panel.w > 50 else 5.0
+        high = panel.h - above - below - 5
+        w, h = self._stock.size
+        wide = min(high * w / h, panel.w - 8)
+        high = wide * h / w
+        place = Rect(panel.x + (panel.w - wide) / 2, panel.y + above, wide, high)
+        self._shaded(place)
+        room = Rect(panel.x + 1, place.y + high + 1.5, panel.w - 2, below)
+        self._write(name, room, below * 0.78)
+
+    def _shaded(self, place: Rect) -> None:
+        """The cover's picture with a line round it, so that it stands off a like ground."""
+        self._cover.paint(self._p, place, UNIT, bleed=0)
+        pen = QPen(self._ink)
+        pen.setWidthF(0.25 * UNIT)
+        self._p.setPen(pen)
+        self._p.setBrush(Qt.BrushStyle.NoBrush)
+        self._p.drawRect(_box(place.grown(0.9)))
+
+    def _rear(self, name: str) -> None:
+        """The deck's name and number of cards on the pattern of its back."""
+        panel = self._net.back
+        self._back.paint(self._p, panel, UNIT, bleed=0)
+        plate = Rect(
+            panel.x + panel.w * 0.14, panel.y + panel.h * 0.4, panel.w * 0.72, panel.h * 0.2
+        )
+        self._p.setPen(Qt.PenStyle.NoPen)
+        self._p.fillRect(_box(plate), self._ground)
+        pen = QPen(self._ink)
+        pen.setWidthF(0.25 * UNIT)
+        self._p.setPen(pen)
+        self._p.drawRect(_box(plate.grown(-0.9)))
+        half = plate.h / 2
+        self._write(name, Rect(plate.x + 2, plate.y + 1, plate.w - 4, half), half * 0.52)
+        self._write(
+            number_of_cards(self._stock.cards),
+            Rect(plate.x + 2, plate.y + half - 0.5, plate.w - 4, half - 1),
+            half * 0.42,
+        )
+
+    def _spine(self, panel: Rect, name: str) -> None:
+        """The name along a narrow side: letters turned, Han characters one below another."""
+        size = min(panel.w * 0.42, 6.0)
+        if all(ord(letter) >= _HAN for letter in name):
+            size = min(size, (panel.h - 4) / len(name) / 1.2)
+            top = panel.y + (panel.h - len(name) * size * 1.2) / 2
+            for n, letter in enumerate(name):
+                self._write(letter, Rect(panel.x, top + n * size * 1.2, panel.w, size * 1.2), size)
+            return
+        self._p.save()
+        self._p.translate((panel.x + panel.w / 2) * UNIT, (panel.y + panel.h / 2) * UNIT)
+        self._p.rotate(90)
+        self._write(name, Rect(-panel.h / 2 + 2, -panel.w / 2, panel.h - 4, panel.w), size)
+        self._p.restore()
+
+    def _write(self, text: str, room: Rect, size: float, ink: QColor | None = None) -> None:
+        """One line in the middle of a room, as large as it may be; ``size`` in millimetres."""
+        font = QFont()
+        font.setFamilies(font_families(self._language))
+        font.setWeight(QFont.Weight.DemiBold)
+        self._p.setPen(ink or self._ink)
+        for tenth in range(10, 2, -1):
+            font.setPixelSize(max(1, round(size * UNIT * tenth / 10)))
+            self._p.setFont(font)
+            if self._p.fontMetrics().horizontalAdvance(text) <= room.w * UNIT:
+                break
+        self._p.drawText(_box(room), int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _lines(self, outline: QPainterPath) -> None:
+        """The cut, the folds, and what to do with them."""
+        pen = QPen(self._ink)
+        pen.setWidthF(_LINE * UNIT)
+        self._p.setPen(pen)
+        self._p.setBrush(Qt.BrushStyle.NoBrush)
+        self._p.drawPath(outline)
+        pen.setDashPattern([12, 9])
+        self._p.setPen(pen)
+        for (x1, y1), (x2, y2) in self._net.folds:
+            self._p.drawLine(QLineF(x1 * UNIT, y1 * UNIT, x2 * UNIT, y2 * UNIT))
+        room = Rect(0, self._net.high + BLEED + 2, self._net.wide, _BELOW)
+        self._write(how_to_fold(), room, 3.2, QColor(_INK))
+
+
+def _box(rect: Rect) -> QRectF:
+    return QRectF(rect.x * UNIT, rect.y * UNIT, rect.w * UNIT, rect.h * UNIT)

@@ -1,0 +1,152 @@
+"""``cardtable deck ID --print FOLDER`` and ``--export``: decks for paper and for other programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from cardtable.art.command import dress, find, spoken
+from cardtable.art.decks import Deck, Variant
+from cardtable.art.sheet import ensure_application
+from cardtable.failures import Failure, WrongUse
+from cardtable.games import all_games
+from cardtable.phrases.language import Language
+from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
+from cardtable.printing.measures import PAPERS
+from cardtable.printing.pictures import NotPrinted, Picture
+from cardtable.printing.stock import Print, Stock, stock
+
+#: What ``--export`` writes: a program's deck, or a folder of pictures for any.
+EXPORTS = ("zip", "kde")
+
+
+def produce(chosen: argparse.Namespace) -> int:
+    """What ``--print`` or ``--export`` asks for."""
+    if chosen.check is not None or chosen.sheet is not None or chosen.vision:
+        raise WrongUse("--print and --export need a deck, and neither --sheet nor --check.")
+    if chosen.print is not None and chosen.export is not None:
+        raise WrongUse("Either --print or --export; they are two commands.")
+    if chosen.deck is None:
+        raise WrongUse("--print and --export need a deck: cardtable deck DECK …")
+    if chosen.into is not None and chosen.export is None:
+        raise WrongUse("--into goes with --export; --print names its own folder.")
+    if "" in (chosen.print, chosen.into):
+        raise WrongUse("--print and --into need the name of a folder.")
+    language, found = spoken(chosen.lang), find(chosen.deck)
+    variant = dress(found, chosen.option, chosen.back)
+    if chosen.export is not None:
+        return exported(found, variant, chosen)
+    return printed(found, variant, language, chosen)
+
+
+def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Namespace) -> int:
+    """Write all that is needed to print a deck below a new or empty folder."""
+    target = Path(chosen.print)
+    _room(target)
+    application = ensure_application()
+    tongue = Language()
+    tongue.switch(language)
+    names: list[str] = []
+    try:
+        for file, data in _files(found, variant, language):
+            _write(target / file, data)
+            names.append(file)
+    except NotPrinted as error:
+        raise Failure(str(error)) from error
+    finally:
+        tongue.fall_silent()
+        del application
+    if chosen.json:
+        print(json.dumps({"deck": found.id, "folder": str(target), "files": names}))
+    else:
+        print(f"{len(names)} files written below {target}.")
+    return 0
+
+
+def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
+    """Write a deck for another program, as one file in the folder ``--into``."""
+    folder = Path(chosen.into or ".")
+    if not folder.is_dir():
+        raise Failure(f"{folder} cannot be written to (there is no such folder).")
+    try:
+        if chosen.export == "kde":
+            application = ensure_application()
+            target = folder / f"svg-cardtable-{found.id.replace('_', '-')}.tar.gz"
+            data = kde.archive(found, variant)
+            del application
+        else:
+            target, data = folder / f"cardtable-{found.id}.zip", package.package(found)
+    except NotPrinted as error:
+        raise Failure(str(error)) from error
+    except OSError as error:
+        raise Failure(f"Deck {found.id} cannot be read ({error.strerror}).") from error
+    _write(target, data)
+    if chosen.json:
+        print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))
+    else:
+        print(f"{target} written.")
+    return 0
+
+
+def _room(target: Path) -> None:
+    """A folder that is not there yet or holds nothing: what is there stays as it is.
+
+    Raises:
+        Failure: if it is neither.
+    """
+    try:
+        if target.exists() and (not target.is_dir() or any(target.iterdir())):
+            raise Failure(f"{target} is not an empty folder; printing needs a new or empty one.")
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"{target} cannot be written to ({error.strerror}).") from error
+    except ValueError as error:  # no name of a file, whatever the system
+        raise Failure(f"{target} cannot be written to (that is no name of a folder).") from error
+
+
+def _write(target: Path, data: bytes) -> None:
+    try:
+        package.write(target, data)
+    except OSError as error:
+        raise Failure(f"{target} cannot be written ({error.strerror}).") from error
+
+
+def _files(found: Deck, variant: Variant, language: str) -> Iterator[tuple[str, bytes]]:
+    """Every file below the folder: its name and what it holds, made when it is asked for."""
+    laid, name = stock(found, variant), found.name(language)
+    yield "README.txt", _readme(found, name).encode()
+    if package.is_ours(found):
+        yield "LICENSE", package.licence().encode()
+    for card in (*laid.faces, laid.back):
+        yield f"cards/{_called(card)}.pdf", sheets.card(card, laid, name)
+    for paper in PAPERS:
+        yield f"sheets/{paper}.pdf", sheets.sheets(laid, paper, name)
+    for plate, data in sheets.plates(laid, name):
+        yield f"plates/{plate}.pdf", data
+    yield from _bitmaps(laid)
+    for paper in PAPERS:
+        yield f"box/{paper}.pdf", box.box(laid, paper, name, language)
+    for game in all_games().values():
+        if found.family in game.decks:
+            yield f"rules/{game.id}.pdf", leaflet.leaflet(laid, game, language)
+
+
+def _called(card: Print) -> str:
+    return f"{card.name}_x{card.copies}" if card.copies > 1 else card.name
+
+
+def _bitmaps(laid: Stock) -> Iterator[tuple[str, bytes]]:
+    for card in (*laid.faces, laid.back):
+        picture = Picture(card, laid)
+        for density in bitmaps.DENSITIES:
+            yield f"png/{density}/{_called(card)}.png", bitmaps.png(picture, laid, density)
+
+
+def _readme(found: Deck, name: str) -> str:
+    lines = [words.head_of_readme(name), words.number_of_cards(stock(found, found.variant()).cards)]
+    lines += [f"\n{folder}/\n{said}" for folder, said in words.about_folders().items()]
+    if package.is_ours(found):
+        lines.append(f"\nLICENSE\n{words.free()}")
+    return "\n".join(lines) + "\n"

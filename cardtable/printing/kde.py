@@ -1,0 +1,134 @@
+"""A deck for KPat and the other card games of KDE, as their ``carddecks`` are laid out.
+
+A deck is a folder with ``index.desktop`` (group ``KDE Backdeck``: ``Name``, ``SVG``, ``Preview``),
+one compressed SVG and a small picture. In the SVG each card is an element of its own: ``back`` and
+``<rank>_<suit>`` with the ranks ``1`` … ``10``, ``jack``, ``queen``, ``king`` and the suits
+``club``, ``diamond``, ``heart``, ``spade``. The size of ``back`` is the size of every card. That
+is what libkcardgame reads (KDE/kpat, ``kcardtheme.cpp``, ``kstandardcarddeck.cpp``). GNOME's
+Aisleriot names its cards alike (wiki.gnome.org, CardThemeFormat), with ``black_joker`` and
+``red_joker``; they are there as well.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import re
+import tarfile
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from cardtable.art.decks import Deck, Variant
+from cardtable.languages import LANGUAGES
+from cardtable.printing.measures import Rect
+from cardtable.printing.package import is_ours, licence
+from cardtable.printing.pictures import NotPrinted, Picture, text_of
+from cardtable.printing.stock import Print, stock
+
+_SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
+_RANKS = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+_JOKERS = {"b": "black_joker", "R": "red_joker"}
+_PREVIEW = (160, 224)
+
+_SVG = re.compile(r"<svg\b[^>]*>(.*)</svg>\s*$", re.DOTALL)
+_ID = re.compile(r'\bid="([^"]*)"')
+_REFERENCE = re.compile(r'(url\(\s*#|href="#)([^")\s]*)')
+
+
+def element(code: str) -> str:
+    """What KDE calls a card of ours (``QH``: ``queen_heart``)."""
+    if code in _JOKERS:
+        return _JOKERS[code]
+    return f"{_RANKS.get(code[0], code[0])}_{_SUITS[code[1]]}"
+
+
+def picture(deck: Deck, variant: Variant) -> str:
+    """All cards in one SVG, thirteen in a row, each an element with its KDE name.
+
+    Raises:
+        NotPrinted: if the deck has no 52 cards of four suits, or a picture cannot be read.
+    """
+    codes = [r + s for s in "CDHS" for r in "A23456789TJQK"]
+    if not set(codes) <= set(deck.cards):
+        raise NotPrinted(f"KDE’s decks have 52 cards of four suits; deck {deck.id} has others.")
+    codes += [code for code in _JOKERS if code in deck.cards]
+    cards = [(element(code), deck.picture(code, variant)) for code in codes]
+    cards.append(("back", deck.picture(None, variant)))
+    body = []
+    for n, (name, path) in enumerate(cards):
+        x, y = n % 13 * (deck.width + 20), n // 13 * (deck.height + 20)
+        body.append(
+            f'<g transform="translate({x:g} {y:g})"><g id="{name}">'
+            f"{_inside(text_of(Print(name, path, 1)), name)}</g></g>"
+        )
+    rows = -(-len(cards) // 13)
+    wide, high = 13 * (deck.width + 20) - 20, rows * (deck.height + 20) - 20
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'width="{wide:g}" height="{high:g}" viewBox="0 0 {wide:g} {high:g}">'
+        + "\n".join(body)
+        + "</svg>\n"
+    )
+
+
+def _inside(svg: str, name: str) -> str:
+    """What a face's file holds; its ids become those of this card alone."""
+    found = _SVG.search(svg)
+    if found is None:
+        raise NotPrinted(f"The picture of {name} cannot be used.")
+    inner = _ID.sub(lambda m: f'id="{name}-{m[1]}"', found[1])
+    return _REFERENCE.sub(lambda m: f"{m[1]}{name}-{m[2]}", inner)
+
+
+def description(deck: Deck, svg: str) -> str:
+    """The file ``index.desktop``."""
+    rows = ["[KDE Backdeck]", f"Name=Cardtable: {deck.name('en')}"]
+    rows += [f"Name[{code}]=Cardtable: {deck.name(code)}" for code in LANGUAGES if code != "en"]
+    if is_ours(deck):
+        rows.append("Comment=Drawn for Cardtable\\nPublic domain (CC0 1.0)")
+    rows += ["Preview=11.png", f"SVG={svg}", "Back=Cardtable", "Default=false",
+             "Features=AngloAmerican,Backs1"]  # fmt: skip
+    return "\n".join(rows) + "\n"
+
+
+def archive(deck: Deck, variant: Variant) -> bytes:
+    """The folder as a ``.tar.gz``, to be unpacked into ``~/.local/share/carddecks``.
+
+    Raises:
+        NotPrinted: if the deck is none of 52 cards, or cannot be drawn.
+    """
+    name = f"{deck.id}.svgz"
+    members = {
+        name: gzip.compress(picture(deck, variant).encode(), mtime=0),
+        "index.desktop": description(deck, name).encode(),
+        "11.png": _preview(deck, variant),
+    }
+    if is_ours(deck):
+        members["LICENSE"] = licence().encode()
+    plain, folder = io.BytesIO(), f"svg-cardtable-{deck.id.replace('_', '-')}"
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for file in sorted(members):
+            entry = tarfile.TarInfo(f"{folder}/{file}")
+            entry.size = len(members[file])
+            tar.addfile(entry, io.BytesIO(members[file]))
+    return gzip.compress(plain.getvalue(), mtime=0)
+
+
+def _preview(deck: Deck, variant: Variant) -> bytes:
+    """Three courts and a back, fanned by a few steps."""
+    out = QImage(*_PREVIEW, QImage.Format.Format_ARGB32)
+    out.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(out)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = stock(deck, variant)
+    wide = _PREVIEW[0] * 0.62
+    for n, code in enumerate((None, "JS", "QD", "KH")):
+        card = Print(code or "back", deck.picture(code, variant), 1)
+        place = Rect(n * _PREVIEW[0] * 0.126, n * 12, wide, wide / deck.ratio)
+        Picture(card, whole).paint(painter, place, 1.0, bleed=0)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    out.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())

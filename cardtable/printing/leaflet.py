@@ -1,0 +1,164 @@
+"""The rules of a game as a leaflet of A5, laid out from what its rules page says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QPainter,
+    QPalette,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+
+from cardtable.art.sheet import font_families
+from cardtable.engine.game import Game
+from cardtable.engine.quoting import harmless
+from cardtable.phrases.lookup import phrases_of
+from cardtable.printing.measures import Rect
+from cardtable.printing.pdf import UNIT, Document
+from cardtable.printing.pictures import Picture
+from cardtable.printing.stock import Stock
+
+WIDE, HIGH = 148.0, 210.0
+_SIDE, _TOP, _FOOT = 15.0, 15.0, 17.0
+#: Height of the cards on the first page, and how many there are.
+_CARDS, _SHOWN = 34.0, 5
+_INK, _RED, _FAINT = "#1c1815", "#8f1f22", "#5c564c"
+#: Sizes of type in millimetres.
+_BODY, _HEAD, _TITLE, _LEAD = 3.15, 4.0, 8.4, 3.5
+
+
+def leaflet(stock: Stock, game: Game, language: str) -> bytes:
+    """The leaflet in the language that is installed now; ``language`` chooses its fonts."""
+    phrases = phrases_of(game.phrases)
+    title = phrases.title()
+    document = Document(title, WIDE, HIGH)
+    room = QSizeF((WIDE - 2 * _SIDE) * UNIT, (HIGH - _TOP - _FOOT) * UNIT)
+    text = _text(language)
+    first = _TOP + _CARDS + 7
+    parts = [
+        f"<h1>{_plain(title)}</h1>",
+        f'<p class="lead">{_plain(phrases.tagline())} {_plain(phrases.duration())}</p>',
+    ]
+    for heading, words in phrases.rules():
+        parts.append(f"<h2>{_plain(heading)}</h2>")
+        parts += [f"<p>{_plain(line)}</p>" for line in words.split("\n") if line.strip()]
+    text.setHtml("".join(parts))
+    _make_room(text, (first - _TOP) * UNIT)
+    text.setPageSize(room)
+    _keep_headings(text)
+    pages = text.pageCount()
+    for number in range(pages):
+        document.page(WIDE, HIGH)
+        if number == 0:
+            _cards(document.painter, stock)
+        _page(document.painter, text, room, number)
+        _foot(document.painter, language, title, f"{number + 1} / {pages}")
+    return document.finished()
+
+
+def _plain(text: str) -> str:
+    clean = harmless(text, 20_000)
+    return clean.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _text(language: str) -> QTextDocument:
+    text = QTextDocument()
+    text.setDocumentMargin(0)
+    text.setUseDesignMetrics(True)
+    font = QFont()
+    font.setFamilies(font_families(language))
+    font.setPixelSize(round(_BODY * UNIT))
+    text.setDefaultFont(font)
+    # Han characters need more air between the lines.
+    leading = 138 if language in ("ja", "zh_CN") else 122
+
+    def px(mm: float) -> str:
+        return f"{mm * UNIT:.0f}px"
+
+    text.setDefaultStyleSheet(
+        f"h1 {{ font-size: {px(_TITLE)}; font-weight: 700; color: {_INK};"
+        f" margin: 0 0 {px(1.5)} 0 }}"
+        f"h2 {{ font-size: {px(_HEAD)}; font-weight: 700; color: {_RED};"
+        f" margin: {px(4.2)} 0 {px(0.8)} 0 }}"
+        f"p {{ margin: 0 0 {px(1.2)} 0; line-height: {leading}% }}"
+        f"p.lead {{ font-size: {px(_LEAD)}; color: {_FAINT} }}"
+    )
+    return text
+
+
+def _make_room(text: QTextDocument, above: float) -> None:
+    """Leave room for the cards on the first page: a line that holds nothing."""
+    cursor = QTextCursor(text)
+    cursor.insertBlock()
+    cursor.movePosition(QTextCursor.MoveOperation.Start)
+    shape = QTextBlockFormat()
+    shape.setLineHeight(above, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    cursor.setBlockFormat(shape)
+
+
+def _keep_headings(text: QTextDocument) -> None:
+    """A heading does not stand alone at the foot of a page."""
+    layout, high = text.documentLayout(), text.pageSize().height()
+    two_lines = 2 * 1.4 * _BODY * UNIT
+
+    block = text.begin()
+    while block.isValid():
+        follows = block.next()
+        if (
+            block.blockFormat().headingLevel() == 2
+            and follows.isValid()
+            and layout.blockBoundingRect(block).top() // high
+            != (layout.blockBoundingRect(follows).top() + two_lines) // high
+        ):
+            cursor = QTextCursor(block)
+            shape = cursor.blockFormat()
+            shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            cursor.setBlockFormat(shape)
+        block = follows
+
+
+def _page(painter: QPainter, text: QTextDocument, room: QSizeF, number: int) -> None:
+    painter.save()
+    painter.translate(_SIDE * UNIT, _TOP * UNIT - number * room.height())
+    # The air between lines lies above each, so that the last one hangs out of its page.
+    hangs = 0.25 * _BODY * UNIT
+    clip = QRectF(0, number * room.height() + hangs, room.width(), room.height())
+    painter.setClipRect(clip)
+    context = QAbstractTextDocumentLayout.PaintContext()
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Text, QColor(_INK))
+    context.palette = palette
+    context.clip = clip
+    text.documentLayout().draw(painter, context)
+    painter.restore()
+
+
+def _cards(painter: QPainter, stock: Stock) -> None:
+    """A few faces side by side, evenly through the deck, that of the box in the middle."""
+    w, h = stock.size
+    wide = _CARDS * w / h
+    count = min(_SHOWN, len(stock.faces), int((WIDE - 2 * _SIDE + 3) // (wide + 3)))
+    gap = (WIDE - 2 * _SIDE - count * wide) / max(1, count - 1)
+    faces = [f for f in stock.faces if f.name != stock.cover.name]
+    for n in range(count):
+        face = faces[round(n * (len(faces) - 1) / max(1, count - 1))]
+        place = Rect(_SIDE + n * (wide + gap), _TOP, wide, _CARDS)
+        shown = stock.cover if n == count // 2 else face
+        Picture(shown, stock).paint(painter, place, UNIT, bleed=0)
+
+
+def _foot(painter: QPainter, language: str, title: str, number: str) -> None:
+    font = QFont()
+    font.setFamilies(font_families(language))
+    font.setPixelSize(round(2.7 * UNIT))
+    painter.setFont(font)
+    painter.setPen(QColor(_FAINT))
+    room = QRectF(_SIDE * UNIT, (HIGH - 12) * UNIT, (WIDE - 2 * _SIDE) * UNIT, 6 * UNIT)
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft), title)
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignRight), number)

@@ -1,0 +1,86 @@
+"""A deck as one archive that holds all it needs: SVG, ``deck.toml``, names, licence.
+
+Unpacked into the folder of a player's own decks it is a deck like any other; other programs find
+a folder of pictures with a plain list of what they are.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from pathlib import Path
+
+from cardtable.art.decks import BASE, Deck, files_of, titles
+from cardtable.art.places import asset_folder
+
+#: Archives tell no time: the same deck gives the same bytes.
+_WHEN = (1980, 1, 1, 0, 0, 0)
+_BASE_LINE = re.compile(r'^base\s*=\s*"[^"\n]*"[^\n]*\n', re.MULTILINE)
+
+
+def is_ours(deck: Deck) -> bool:
+    """Whether a deck came with the program, so that its licence is known."""
+    return deck.folder.parent == asset_folder() / "cards"
+
+
+def licence() -> str:
+    """The text under which our pictures are given away (CC0 1.0)."""
+    return (asset_folder() / "LICENSE").read_text(encoding="utf-8")
+
+
+def package(deck: Deck) -> bytes:
+    """The deck as a ``.zip``, in a folder that is called like it.
+
+    Files that a deck takes from another one are copied into its folder ``base``, so that nothing
+    outside is needed. The deck of ours that gave its id away is called ``<id>_copy``: an own deck
+    may not stand in the place of one that comes with the program.
+
+    Raises:
+        OSError: if a file cannot be read.
+    """
+    name = f"{deck.id}_copy" if is_ours(deck) else deck.id
+    text = (deck.folder / "deck.toml").read_text(encoding="utf-8")
+    text = _BASE_LINE.sub("", text, count=1)
+    if name != deck.id:
+        text = re.sub(r'^id\s*=\s*"[^"\n]*"', f'id = "{name}"', text, count=1, flags=re.MULTILINE)
+    members = {"deck.toml": text.encode(), "titles.toml": _titles(deck).encode()}
+    if is_ours(deck):
+        members["LICENSE"] = licence().encode()
+    for file in files_of(deck):
+        members[file] = deck.file(file).read_bytes()
+    return zipped({f"{name}/{file}": data for file, data in members.items()})
+
+
+def _titles(deck: Deck) -> str:
+    """The names of all faces, those of the base's included."""
+    own = titles(deck.folder)
+    other = titles(deck.base) if deck.base is not None else {}
+    used = {file.removeprefix(BASE) for file in files_of(deck)}
+    out = []
+    for file, names in {**other, **own}.items():
+        if file in used:
+            rows = [
+                f"{json.dumps(k)} = {json.dumps(v, ensure_ascii=False)}" for k, v in names.items()
+            ]
+            out.append("\n".join([f"[{json.dumps(file)}]", *rows, ""]))
+    return "\n".join(out)
+
+
+def zipped(members: dict[str, bytes]) -> bytes:
+    """An archive of these files, the same bytes each time."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in sorted(members):
+            entry = zipfile.ZipInfo(file, _WHEN)
+            entry.external_attr = 0o644 << 16
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, members[file])
+    return out.getvalue()
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file, and the folders on the way to it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)

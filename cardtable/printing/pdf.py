@@ -1,0 +1,129 @@
+"""Documents of printed matter: pages in millimetres, with the boxes that printers look for."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QSizeF
+from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
+
+from cardtable.printing.measures import MARK_GAP, MARK_LONG, MARK_WIDE, POINTS, Rect
+from cardtable.printing.pictures import NotPrinted
+
+#: Device units to the millimetre: fine enough that whole ones do for every point.
+UNIT = 100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Where a page is cut, and what is printed of it, in millimetres; None: all of the page."""
+
+    trim: Rect | None = None
+    bleed: Rect | None = None
+
+
+class Document:
+    """A PDF that is painted page by page.
+
+    Attributes:
+        painter: paints on the page that was begun last.
+    """
+
+    def __init__(self, title: str, wide: float, high: float, plain: bool = False) -> None:
+        """``wide`` and ``high`` of the first page in millimetres; ``plain``: black and grey only.
+
+        Raises:
+            NotPrinted: if pypdf is not there, or nothing can be painted.
+        """
+        try:
+            import pypdf  # noqa: F401  (before an hour's work, not after it)
+        except ImportError as error:
+            raise NotPrinted(
+                "Printing needs pypdf, which is not installed: pip install 'cardtable[print]'."
+            ) from error
+        self._buffer, self._title = QBuffer(), title
+        self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._writer = QPdfWriter(self._buffer)
+        self._writer.setResolution(round(25.4 * UNIT))
+        self._writer.setTitle(title)
+        if plain:
+            self._writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
+        self._shape(wide, high)
+        self._writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+        self.painter = QPainter()
+        if not self.painter.begin(self._writer):
+            raise NotPrinted(f"“{title}” cannot be painted.")
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._pages: list[tuple[float, float, Boxes]] = []
+
+    def page(self, wide: float, high: float, boxes: Boxes = Boxes()) -> None:
+        """Begin a page of this size, in millimetres."""
+        if self._pages:
+            self._shape(wide, high)
+            self._writer.newPage()
+        self._pages.append((wide, high, boxes))
+
+    def _shape(self, wide: float, high: float) -> None:
+        size = QSizeF(wide * POINTS, high * POINTS)
+        match = QPageSize.SizeMatchPolicy.ExactMatch
+        self._writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, "", match))
+
+    def marks(self, columns: list[float], rows: list[float], bleed: Rect) -> None:
+        """Crop marks at the cuts ``columns`` (x) and ``rows`` (y), round what is printed."""
+        pen = QPen(QColor("black"))
+        pen.setWidthF(MARK_WIDE * UNIT)
+        self.painter.setPen(pen)
+        near, far = MARK_GAP, MARK_GAP + MARK_LONG
+        left, right = bleed.x, bleed.x + bleed.w
+        top, bottom = bleed.y, bleed.y + bleed.h
+        for x in columns:
+            self._line(x, top - far, x, top - near)
+            self._line(x, bottom + near, x, bottom + far)
+        for y in rows:
+            self._line(left - far, y, left - near, y)
+            self._line(right + near, y, right + far, y)
+
+    def _line(self, x1: float, y1: float, x2: float, y2: float) -> None:
+        self.painter.drawLine(QLineF(x1 * UNIT, y1 * UNIT, x2 * UNIT, y2 * UNIT))
+
+    def finished(self) -> bytes:
+        """The file."""
+        self.painter.end()
+        return _boxed(self._buffer.data(), self._pages, self._title)
+
+
+def _boxed(data: QByteArray, pages: list[tuple[float, float, Boxes]], title: str) -> bytes:
+    """Write the boxes, which Qt does not know, and the true sizes, which it rounds to points."""
+    from pypdf import PdfReader, PdfWriter
+    from pypdf.generic import NameObject
+
+    writer = PdfWriter()
+    # The pages alone: what lies beside them says when, and has an identity made of chance.
+    writer.append_pages_from_reader(PdfReader(io.BytesIO(data.data())))
+    writer.pdf_header = "%PDF-1.7"
+    for page, (wide, high, box) in zip(writer.pages, pages, strict=True):
+        top = float(page.mediabox.height)
+        media = Rect(0, 0, wide, high)
+        for name, rect in (
+            ("/MediaBox", media),
+            ("/CropBox", media),
+            ("/BleedBox", box.bleed),
+            ("/TrimBox", box.trim),
+        ):
+            if rect is not None:
+                page[NameObject(name)] = _corners(rect, top)
+    writer.metadata = {"/Title": title, "/Creator": "Cardtable"}
+    out = io.BytesIO()
+    writer.write(out)
+    return out.getvalue()
+
+
+def _corners(rect: Rect, top: float) -> Any:
+    """A box of PDF: from millimetres downwards to points upwards; the page ends at ``top``."""
+    from pypdf.generic import RectangleObject
+
+    left, right = rect.x * POINTS, (rect.x + rect.w) * POINTS
+    low, high = top - (rect.y + rect.h) * POINTS, top - rect.y * POINTS
+    return RectangleObject((round(left, 3), round(low, 3), round(right, 3), round(high, 3)))

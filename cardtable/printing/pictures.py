@@ -1,0 +1,91 @@
+"""A card's picture with its bleed, painted at a place on a page."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable.art.ink_device import print_face
+from cardtable.printing.measures import BLEED, Rect
+from cardtable.printing.stock import Print, Stock
+
+#: Pixels to a side of the small picture in which a picture's colours are counted.
+_LOOK = 160
+
+
+class NotPrinted(Exception):
+    """Something cannot be printed. One sentence."""
+
+
+def text_of(card: Print) -> str:
+    """The SVG of a card.
+
+    Raises:
+        NotPrinted: if it cannot be read.
+    """
+    try:
+        return card.path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise NotPrinted(f"{card.path.name} cannot be read.") from error
+
+
+class Picture:
+    """One card's picture, ready to be painted with its bleed.
+
+    Attributes:
+        edge: the colour it has at its edge, which runs on into the bleed.
+        ground: the colour there is most of.
+    """
+
+    def __init__(self, card: Print, stock: Stock, svg: str = "") -> None:
+        """``svg`` stands for the card's own file, as a plate of it.
+
+        Raises:
+            NotPrinted: if it cannot be drawn.
+        """
+        self._renderer = QSvgRenderer(QByteArray((svg or text_of(card)).encode()))
+        if not self._renderer.isValid():
+            raise NotPrinted(f"The picture {card.path.name} cannot be drawn.")
+        self._stock = stock
+        self.edge, self.ground = self._colours()
+
+    def _colours(self) -> tuple[QColor, QColor]:
+        w, h = self._stock.size
+        image = QImage(_LOOK, round(_LOOK * h / w), QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        self._renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+        inset = round((self._stock.hair + 0.4) / w * _LOOK)
+        wide, high = image.width(), image.height()
+        rows = [image.pixel(x, y) for x in range(wide // 8, wide * 7 // 8)
+                for y in (inset, high - 1 - inset)]  # fmt: skip
+        sides = [image.pixel(x, y) for y in range(high // 8, high * 7 // 8)
+                 for x in (inset, wide - 1 - inset)]  # fmt: skip
+        every = Counter(image.pixel(x, y) for x in range(0, wide, 2) for y in range(0, high, 2))
+        edge = Counter(rows + sides).most_common(1)[0][0]
+        return QColor(edge), QColor(every.most_common(1)[0][0])
+
+    def paint(self, painter: QPainter, place: Rect, unit: float, bleed: float = BLEED) -> None:
+        """Paint it where it is cut to ``place``; ``unit`` device units are a millimetre."""
+        cut = QRectF(place.x * unit, place.y * unit, place.w * unit, place.h * unit)
+        whole = place.grown(bleed)
+        outer = QRectF(whole.x * unit, whole.y * unit, whole.w * unit, whole.h * unit)
+        painter.fillRect(outer, self.edge)
+        if isinstance(painter.device(), QPdfWriter):
+            print_face(self._renderer, painter, cut)
+        else:
+            self._renderer.render(painter, cut)
+        hair = self._stock.hair / self._stock.size[0] * place.w * unit
+        if hair:
+            rim = QPainterPath()
+            rim.addRect(outer)
+            inner = cut.adjusted(hair, hair, -hair, -hair)
+            arc = (
+                max(0.3, self._stock.corner - self._stock.hair) * cut.width() / self._stock.size[0]
+            )
+            rim.addRoundedRect(inner, arc, arc)
+            painter.fillPath(rim, self.edge)

@@ -1,0 +1,264 @@
+"""``cardtable deck ID --print FOLDER``: page boxes, bleed, fonts, plates, pixels."""
+
+from __future__ import annotations
+
+import json
+import math
+import unicodedata
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from pypdf.generic import RectangleObject
+from PySide6.QtGui import QColor, QImage
+
+from cardtable.art.decks import shipped_decks
+from cardtable.cli import main
+from cardtable.languages import LANGUAGES
+from cardtable.printing import measures, sheets
+from cardtable.printing.net import net
+from cardtable.printing.pictures import Picture
+from cardtable.printing.plates import inked, separated
+from cardtable.printing.stock import Print, stock
+
+Capture = pytest.CaptureFixture[str]
+MM = 72 / 25.4
+CARD = (33.0, 54.0)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Path:
+    out = tmp_path_factory.mktemp("print") / "kabufuda"
+    assert main(["deck", "kabufuda", "--print", str(out), "--lang", "ja"]) == 0
+    return out
+
+
+def pages(path: Path) -> list:  # type: ignore[type-arg]
+    return list(PdfReader(path, strict=True).pages)
+
+
+def millimetres(box: RectangleObject) -> tuple[float, float]:
+    return (float(box.width) / MM, float(box.height) / MM)
+
+
+def images(path: Path) -> QImage:
+    image = QImage(str(path))
+    assert not image.isNull()
+    return image
+
+
+def test_all_that_was_promised_is_there(folder: Path) -> None:
+    deck = shipped_decks()["kabufuda"]
+    faces = len(set(deck.cards.values()))
+    assert len(list((folder / "cards").iterdir())) == faces + 1
+    assert {p.stem for p in (folder / "sheets").iterdir()} == {"a4", "letter"}
+    assert {p.stem for p in (folder / "plates").iterdir()} == {"key", "colours", "silver", "gold"}
+    assert {p.name for p in (folder / "png").iterdir()} == {"300", "600"}
+    assert {p.stem for p in (folder / "rules").iterdir()} == {"oicho-kabu", "kyo-kabu"}
+    copies = [int(p.stem.partition("_x")[2] or 1) for p in (folder / "cards").iterdir()]
+    assert sum(copies) == len(deck.cards) + 1
+
+
+def test_a_card_has_its_size_and_its_bleed(folder: Path) -> None:
+    for path in (folder / "cards").iterdir():
+        (page,) = pages(path)
+        assert millimetres(page.trimbox) == pytest.approx(CARD, abs=0.01)
+        assert millimetres(page.bleedbox) == pytest.approx((39, 60), abs=0.01)
+        for side in range(4):
+            gap = abs(float(page.trimbox[side]) - float(page.bleedbox[side])) / MM
+            assert gap == pytest.approx(3, abs=0.01)
+        assert page.mediabox.width >= page.bleedbox.width
+
+
+@pytest.mark.parametrize(("paper", "size"), [("a4", (297, 210)), ("letter", (215.9, 279.4))])
+def test_sheets_hold_all_cards_and_lie_back_to_back(
+    folder: Path, paper: str, size: tuple[float, float]
+) -> None:
+    found = pages(folder / "sheets" / f"{paper}.pdf")
+    lying = measures.grid(paper, CARD)
+    assert len(found) == 2 * math.ceil(40 / len(lying.spots))
+    for front, back in zip(found[::2], found[1::2], strict=True):
+        assert millimetres(front.mediabox) == pytest.approx(size, abs=0.01)
+        wide = float(front.mediabox.right)
+        assert float(front.trimbox.left) == pytest.approx(wide - float(back.trimbox.right), abs=0.1)
+        assert float(front.trimbox.top) == pytest.approx(float(back.trimbox.top), abs=0.01)
+
+
+def test_cards_on_a_sheet_share_no_bleed_and_keep_off_the_edge() -> None:
+    for paper in measures.PAPERS:
+        for card in (CARD, (63.5, 88.9)):
+            lying = measures.grid(paper, card)
+            spots = [s.grown(measures.BLEED) for s in lying.spots]
+            for s in spots:
+                assert s.x >= measures.MARGIN - 1e-9
+                assert s.x + s.w <= lying.wide - measures.MARGIN + 1e-9
+                assert s.y >= measures.MARGIN - 1e-9
+                assert s.y + s.h <= lying.high - measures.MARGIN + 1e-9
+            for i, a in enumerate(spots):
+                for b in spots[:i]:
+                    apart = abs(a.x - b.x) >= a.w - 1e-6 or abs(a.y - b.y) >= a.h - 1e-6
+                    assert apart
+
+
+def test_a_card_larger_than_the_paper_is_refused() -> None:
+    with pytest.raises(ValueError, match="does not fit"):
+        measures.grid("a4", (150, 300))
+
+
+def test_every_font_is_embedded(folder: Path) -> None:
+    count = 0
+    for path in (*(folder / "rules").iterdir(), *(folder / "box").iterdir()):
+        for page in pages(path):
+            for font in page["/Resources"].get("/Font", {}).values():
+                (inner,) = font.get_object()["/DescendantFonts"]
+                described = inner.get_object()["/FontDescriptor"]
+                assert {"/FontFile", "/FontFile2", "/FontFile3"} & set(described)
+                count += 1
+    assert count >= 3
+
+
+def test_pixels_are_as_many_as_said(folder: Path) -> None:
+    for density in (300, 600):
+        for path in (folder / "png" / str(density)).iterdir():
+            image = images(path)
+            assert image.width() == round(39 / 25.4 * density)
+            assert image.height() == round(60 / 25.4 * density)
+            assert image.dotsPerMeterX() == pytest.approx(density / 0.0254, abs=1)
+
+
+def test_the_frame_runs_on_into_the_bleed_without_the_screen_s_hair(folder: Path) -> None:
+    """Along the cut and three millimetres beyond it everything is the lacquer's black."""
+    for name in ("01_x3", "10_x4", "04_kinshi", "back"):
+        image = images(folder / "png" / "300" / f"{name}.png")
+        dots = 300 / 25.4
+        for inset in (0.2, 1.5, 2.9, 3.1, 3.5):
+            n = round(inset * dots)
+            for k in range(0, image.height(), 7):
+                assert QColor(image.pixel(n, k)).lightness() < 45, (name, inset, k)
+
+
+def test_the_leaflet_says_the_rules_in_the_language(folder: Path) -> None:
+    text = "".join(page.extract_text() for page in pages(folder / "rules" / "oicho-kabu.pdf"))
+    plain = unicodedata.normalize("NFKC", "".join(text.split()))  # fonts know signs twice
+    assert "おいちょかぶ" in plain
+    assert "目的" in plain
+    for page in pages(folder / "rules" / "oicho-kabu.pdf"):
+        assert millimetres(page.mediabox) == pytest.approx((148, 210), abs=0.01)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_there_is_told_in_the_language(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    from cardtable.printing import command
+
+    monkeypatch.setattr(command, "_bitmaps", lambda _: iter(()))
+    monkeypatch.setattr(command.sheets, "sheets", lambda *_: b"")
+    assert main(["deck", "komaru", "--print", str(tmp_path / "p"), "--lang", language]) == 0
+    text = (tmp_path / "p" / "README.txt").read_text("utf-8")
+    assert shipped_decks()["komaru"].name(language) in text
+    for name in ("cards", "sheets", "plates", "png", "box", "rules", "LICENSE"):
+        assert f"\n{name}" in text
+    english = "bleed and crop marks" in text
+    assert english == (language == "en")
+
+
+SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 54">'
+    '<defs><linearGradient id="silver"><stop offset="0" stop-color="#f0f1f2"/>'
+    '<stop offset="1" stop-color="#9da2a9"/></linearGradient></defs>'
+    '<rect width="33" height="54" fill="#f6eedc"/>'
+    '<path fill="#1c1815" d="M0 0h10v10h-10z"/><path fill="#c7322b" d="M5 5h10v10h-10z"/>'
+    '<path fill="url(#silver)" d="M20 20h10v10h-10z"/></svg>'
+)
+
+
+def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
+    """Every spot is on the one plate it belongs to, and what lies above keeps its place free."""
+    assert inked(SVG) == ("key", "colours", "silver")
+    (tmp_path / "x.svg").write_text(SVG, "utf-8")
+    whole = stock(shipped_decks()["kabufuda"], shipped_decks()["kabufuda"].variant())
+    spots = {"key": (2, 2), "colours": (12, 12), "silver": (25, 25), "paper": (2, 40)}
+    from cardtable.printing.bitmaps import image
+
+    for plate in ("key", "colours", "silver"):
+        picture = Picture(Print("x", tmp_path / "x.svg", 1), whole, separated(SVG, plate))
+        shown = image(picture, whole, 254)  # ten pixels a millimetre
+        for name, (x, y) in spots.items():
+            colour = QColor(shown.pixel(30 + 10 * x, 30 + 10 * y))
+            assert (colour == QColor("white")) == (name != plate), (plate, name)
+        crossing = QColor(shown.pixel(30 + 70, 30 + 70))  # red over black
+        assert (crossing == QColor("white")) == (plate != "colours")
+
+
+@pytest.mark.parametrize("count", [40, 48, 54])
+@pytest.mark.parametrize("card", [CARD, (63.5, 88.9)])
+def test_the_net_folds_to_a_box(card: tuple[float, float], count: int) -> None:
+    flat = net(card, count)
+    assert flat.front.w == flat.back.w > card[0]
+    assert flat.left.w == flat.right.w > count * 0.3
+    assert flat.front.h == flat.left.h == flat.back.h == flat.right.h > card[1]
+    assert flat.wide <= 210 - 2 * 3
+    xs, ys = [x for x, _ in flat.outline], [y for _, y in flat.outline]
+    assert (min(xs), max(xs)) == pytest.approx((0, flat.wide))
+    assert (min(ys), max(ys)) == pytest.approx((0, flat.high))
+    for (x1, y1), (x2, y2) in flat.folds:
+        assert x1 == x2 or y1 == y2
+    # the flaps beside the lid do not run into it
+    assert flat.left.x + flat.left.w == flat.back.x
+
+
+def test_a_full_folder_is_left_alone(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "mine").write_text("x", "utf-8")
+    assert main(["deck", "kabufuda", "--print", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "empty" in said
+    assert [p.name for p in tmp_path.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--print", "x"],
+        ["kabufuda", "--print", ""],
+        ["kabufuda", "--print", "x", "--export", "zip"],
+        ["kabufuda", "--print", "x", "--sheet", "y.png"],
+        ["kabufuda", "--print", "x", "--into", "y"],
+        ["kabufuda", "--print", "x", "--lang", "tlh"],
+        ["kabufuda", "--export", "pdf"],
+        ["tarot", "--export", "zip"],
+    ],
+)
+def test_wrong_use_is_one_sentence(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["deck", *words]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_same_deck_gives_the_same_bytes(qapp: object) -> None:
+    whole = stock(shipped_decks()["komaru"], shipped_decks()["komaru"].variant())
+    first, again = (sheets.card(whole.faces[0], whole, "Komaru") for _ in range(2))
+    assert first == again
+
+
+def test_json_lists_the_files(tmp_path: Path, capsys: Capture, qapp: object) -> None:
+    assert main(["deck", "komaru", "--print", str(tmp_path / "p"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    found = {p.relative_to(tmp_path / "p").as_posix() for p in (tmp_path / "p").rglob("*.*")}
+    assert set(told["files"]) >= found
+
+
+def test_without_pypdf_it_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture, qapp: object
+) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "pypdf", None)
+    assert main(["deck", "komaru", "--print", str(tmp_path / "p")]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "cardtable[print]" in said
