@@ -14,7 +14,6 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from cardtable import __version__
 from cardtable.engine.failed import GameFailed
 from cardtable.failures import Failure, WrongUse
 
@@ -37,6 +36,22 @@ class _Parser(argparse.ArgumentParser):
         raise WrongUse(f"{message[:1].upper()}{message[1:]}. Try “cardtable --help”.")
 
 
+class _Version(argparse.Action):
+    """Asks for the commit only when somebody wants to know."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> NoReturn:
+        from cardtable.version import version_line
+
+        parser._print_message(f"{version_line()}\n", sys.stdout)
+        parser.exit()
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = _Parser(
@@ -44,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
         description="Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.",
         epilog="Without a command the window opens. Example: cardtable play dou-dizhu --lang de",
     )
-    top.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    top.add_argument("--version", action=_Version, nargs=0, help="tell version and commit")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def add(name: str, help_: str, example: str) -> argparse.ArgumentParser:
