@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable.engine.failed import GameFailed
 from cardtable.failures import Failure, WrongUse
@@ -29,8 +29,9 @@ COMMANDS = (
 class _Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         # Argparse itself says nothing when help cannot be written.
-        if message:
-            (file or sys.stderr).write(message)
+        out = file or sys.stderr
+        if message and out is not None:  # a program of Windows without a console has neither
+            out.write(message)
 
     def error(self, message: str) -> NoReturn:
         raise WrongUse(f"{message[:1].upper()}{message[1:]}. Try “cardtable --help”.")
@@ -245,7 +246,17 @@ def _forget_output() -> None:
 def _complain(error: Exception) -> None:
     """One line, whatever was typed or stands in a file: nothing that a terminal would obey."""
     line = "".join(c if c.isprintable() else "?" for c in str(error))
+    if sys.stderr is None:  # Windows, started by a click: nobody would see a line
+        import ctypes
+
+        _show_box(ctypes, line)
+        return
     print(f"cardtable: {line}", file=sys.stderr)
+
+
+def _show_box(library: Any, line: str) -> None:
+    with contextlib.suppress(AttributeError, OSError):
+        library.windll.user32.MessageBoxW(None, line, "Cardtable", 0x10)
 
 
 def _end_at_once(_number: int, _frame: object) -> None:
