@@ -238,9 +238,6 @@ def main(words: Sequence[str]) -> int:
         folder = freeze(python, work, out)
         print(f"{folder}: {size(folder) / 1e6:.1f} MB")
         if sys.platform.startswith("linux"):
-            version = run(
-                python, "-c", "import cardtable as c; print(c.__version__)", cwd=work
-            ).strip()
             print(appdir(folder, out))
             name = f"cardtable-{version(python, work)}-linux-{platform.machine()}"
             file = packed(folder, name, out)
