@@ -154,11 +154,10 @@ def overlay(source: Path, site: Path, parts: ModuleType) -> None:
 
 # -- the rest of the tree --------------------------------------------------------------------------
 LAUNCHER = """#!/bin/sh
-# The system's Python with the libraries in /usr/lib/cardtable, and no others.
-exec /usr/bin/python3 -I -c 'import sys; sys.path.insert(0, "/usr/lib/cardtable")
-sys.argv[0] = "cardtable"
-from cardtable.cli import main
-sys.exit(main())' "$@"
+# The system's Python, with the libraries in /usr/lib/cardtable before all others. Its own processes
+# need them too.
+export PYTHONPATH=/usr/lib/cardtable PYTHONSAFEPATH=1
+exec /usr/bin/python3 -m cardtable "$@"
 """
 
 

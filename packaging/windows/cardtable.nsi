@@ -1,4 +1,4 @@
-; Not run here: made for makensis 3 on Windows or Linux; the release workflow runs it.
+; Not run here: makensis 3.08 takes it, but nobody has run the installer; the release workflow does.
 ;
 ;   python packaging\bundle\build.py
 ;   makensis /DVERSION=0.1.0 packaging\windows\cardtable.nsi
