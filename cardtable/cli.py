@@ -12,9 +12,8 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from cardtable import __version__
 from cardtable.engine.failed import GameFailed
 from cardtable.failures import Failure, WrongUse
 
@@ -30,11 +29,28 @@ COMMANDS = (
 class _Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         # Argparse itself says nothing when help cannot be written.
-        if message:
-            (file or sys.stderr).write(message)
+        out = file or sys.stderr
+        if message and out is not None:  # a program of Windows without a console has neither
+            out.write(message)
 
     def error(self, message: str) -> NoReturn:
         raise WrongUse(f"{message[:1].upper()}{message[1:]}. Try “cardtable --help”.")
+
+
+class _Version(argparse.Action):
+    """Asks for the commit only when somebody wants to know."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> NoReturn:
+        from cardtable.version import version_line
+
+        parser._print_message(f"{version_line()}\n", sys.stdout)
+        parser.exit()
 
 
 def parser() -> argparse.ArgumentParser:
@@ -44,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
         description="Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.",
         epilog="Without a command the window opens. Example: cardtable play dou-dizhu --lang de",
     )
-    top.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    top.add_argument("--version", action=_Version, nargs=0, help="tell version and commit")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def add(name: str, help_: str, example: str) -> argparse.ArgumentParser:
@@ -238,7 +254,17 @@ def _forget_output() -> None:
 def _complain(error: Exception) -> None:
     """One line, whatever was typed or stands in a file: nothing that a terminal would obey."""
     line = "".join(c if c.isprintable() else "?" for c in str(error))
+    if sys.stderr is None:  # Windows, started by a click: nobody would see a line
+        import ctypes
+
+        _show_box(ctypes, line)
+        return
     print(f"cardtable: {line}", file=sys.stderr)
+
+
+def _show_box(library: Any, line: str) -> None:
+    with contextlib.suppress(AttributeError, OSError):
+        library.windll.user32.MessageBoxW(None, line, "Cardtable", 0x10)
 
 
 def _end_at_once(_number: int, _frame: object) -> None:

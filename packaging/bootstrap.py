@@ -16,6 +16,7 @@ one sentence that says what to do.
 from __future__ import annotations
 
 import ctypes
+import errno
 import hashlib
 import importlib.util
 import json
@@ -78,21 +79,46 @@ WAYLAND = {
 }
 #: Programs that make a screen for tests: an X server, a window manager, and hands.
 SCREEN = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
-#: Wished for: without them Japanese and Chinese are boxes. Recognised by parts of file names.
-FONTS = {
-    "fonts-noto-core": ("notosans-", "dejavusans", "liberationsans", "cantarell", "ubuntu"),
-    "fonts-noto-cjk": ("cjk", "ipag", "ipaex", "takao", "vlgothic", "wqy", "sourcehan"),
-}
-FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
-
-#: How pip says that somebody else may have answered.
-_NO_TRUST = ("CERTIFICATE_VERIFY_FAILED", "SSLCertVerificationError", "SSLError")
-#: How pip says that nobody answers.
-_NO_NETWORK = (
-    "NewConnectionError", "Temporary failure in name resolution", "Name or service not known",
-    "Network is unreachable", "Connection refused", "ConnectTimeout", "Read timed out",
-    "getaddrinfo failed", "Max retries exceeded", "No route to host", "ProxyError",
+#: What pip, apt-get and Python say, and what it means: the first that is found is told. What they
+#: say of a certificate or a proxy ends in words that a missing network has as well.
+SIGNS = (
+    (
+        ("No space left on device", "Errno 28", "not enough free space", "Disk quota exceeded"),
+        "The disk is full; make some room (about 2 GB) and try again.",
+    ),
+    (
+        ("CERTIFICATE_VERIFY_FAILED", "SSLCertVerificationError", "SSLError",
+         "certificate verification failed", "certificate is NOT trusted"),
+        "The server of the packages cannot be trusted (its certificate is not accepted); "
+        "see to the date of this computer, or to the certificates of your network.",
+    ),
+    (
+        ("ProxyError", "Tunnel connection failed", "Cannot connect to proxy", "407 Proxy",
+         "Proxy Authentication Required", "Unsupported proxy"),
+        "The proxy of this network does not let packages through; see to http_proxy and "
+        "https_proxy in the environment, or to the proxy itself.",
+    ),
+    (
+        ("NewConnectionError", "Temporary failure in name resolution",
+         "Temporary failure resolving",
+         "Name or service not known", "Network is unreachable", "Connection refused",
+         "ConnectTimeout", "Read timed out", "getaddrinfo failed", "Max retries exceeded",
+         "No route to host", "Could not resolve", "Could not connect to"),
+        "There is no network, and not everything that Cardtable needs is installed yet.",
+    ),
+    (
+        ("Could not get lock", "Unable to acquire the dpkg frontend lock"),
+        "Another program is installing packages just now; try again when it is done.",
+    ),
+    (
+        ("dpkg was interrupted",),
+        "An earlier installation was interrupted; “sudo dpkg --configure -a” brings it to an end.",
+    ),
 )  # fmt: skip
+
+
+#: Their sentences.
+MEANT = tuple(sentence for _, sentence in SIGNS)
 
 
 class Stop(Exception):
@@ -102,6 +128,15 @@ class Stop(Exception):
 def say(text: str) -> None:
     """Tell what takes long; results alone go to standard output."""
     print(text, file=sys.stderr, flush=True)
+
+
+def explained(said: str) -> str:
+    """What is wrong, in one sentence, if the words of another program tell it."""
+    lowered = said.lower()
+    for signs, sentence in SIGNS:
+        if any(sign.lower() in lowered for sign in signs):
+            return sentence
+    return ""
 
 
 # -- Python ----------------------------------------------------------------------------------------
@@ -145,21 +180,6 @@ def wanted_libraries(command: str) -> dict[str, tuple[str, ...]]:
     return wanted
 
 
-def missing_fonts() -> list[str]:
-    """Packages of fonts of which nothing like them is installed."""
-    names = [
-        name.lower()
-        for folder in FONT_FOLDERS
-        for _, _, files in os.walk(os.path.expanduser(folder))
-        for name in files
-    ]
-    return [
-        package
-        for package, parts in FONTS.items()
-        if not any(part in name for name in names for part in parts)
-    ]
-
-
 def apt() -> list[str] | None:
     """The words that start apt-get with the rights to install, or None."""
     if not shutil.which("apt-get"):
@@ -200,6 +220,9 @@ def apt_install(start: list[str], choices: Iterable[tuple[str, ...]]) -> str:
         if done.returncode == 0:
             return ""
         lines = [line for line in done.stdout.splitlines() if line.startswith("E:")]
+        meant = explained(done.stdout)
+        if meant and (attempt or "no network" not in meant):
+            return meant
         said = (lines or done.stdout.splitlines() or ["no reason given"])[0].strip()
     return said
 
@@ -215,7 +238,7 @@ def prepare_system(command: str) -> None:
     wanted = wanted_libraries(command)
     missing = {name: packages for name, packages in wanted.items() if not loads(name)}
     venv = not venv_works()
-    if not missing and not venv and fonts_were_asked():
+    if not missing and not venv and was_set_up():
         if command == "test" and lacking_screen():
             say(skipped("they were not installed when Cardtable was set up"))
         return
@@ -232,18 +255,20 @@ def prepare_system(command: str) -> None:
             )
         if start is None:
             names = " ".join(sorted({resolved(choice) for choice in packages}))
-            raise Stop(f"This system lacks {what}; run “sudo apt-get install {names}” first.")
+            if shutil.which("sudo"):
+                raise Stop(f"This system lacks {what}; run “sudo apt-get install {names}” first.")
+            raise Stop(
+                f"This system lacks {what}; ask its administrator to run "
+                f"“apt-get install {names}” as root."
+            )
         trouble = apt_install(start, packages)
+        if trouble in MEANT:
+            raise Stop(trouble)
         still = [name for name in missing if not loads(name)]
         if trouble or still:
             raise Stop(
                 f"apt-get could not install what is missing, {what} ({trouble or 'still missing'})."
             )
-    fonts = missing_fonts()
-    if fonts and start is not None:
-        trouble = apt_install(start, [(name,) for name in fonts])
-        if trouble:
-            say(f"Without {', '.join(fonts)} some languages may show boxes ({trouble}).")
     if command == "test":
         prepare_screen(start)
 
@@ -272,8 +297,8 @@ def skipped(why: str) -> str:
     return f"The tests at a real X server are skipped without {names} ({why})."
 
 
-def fonts_were_asked() -> bool:
-    """Fonts (and an X server for tests) are looked for once, when all else is set up."""
+def was_set_up() -> bool:
+    """An X server for tests is looked for once, when all else is set up."""
     return STAMP.is_file()
 
 
@@ -324,6 +349,8 @@ def make_venv() -> None:
     say(f"Making {VENV.name} …")
     done = _quiet([sys.executable, "-m", "venv", "--clear", str(VENV)])
     if done.returncode:
+        if explained(done.stdout):
+            raise Stop(explained(done.stdout))
         last = (done.stdout.strip().splitlines() or ["no reason given"])[-1]
         raise Stop(f"Python could not make a virtual environment in {VENV} ({last}).")
 
@@ -378,13 +405,8 @@ def pip(*words: str) -> None:
     )  # fmt: skip
     if done.returncode == 0:
         return
-    if any(sign in done.stdout for sign in _NO_TRUST):
-        raise Stop(
-            "The server of Python's packages cannot be trusted (its certificate is not accepted); "
-            "see to the date of this computer, or to the certificates of your network."
-        )
-    if any(sign in done.stdout for sign in _NO_NETWORK):
-        raise Stop("There is no network, and Cardtable's Python packages are not installed yet.")
+    if explained(done.stdout):
+        raise Stop(explained(done.stdout))
     lines = done.stdout.strip().splitlines()
     errors = [line for line in lines if "cardtable:" in line or line.startswith("ERROR:")]
     reason = (errors or lines or ["no reason given"])[0].strip()[:300]
@@ -448,6 +470,9 @@ def main(words: Sequence[str]) -> int:
         say(f"bootstrap: {error}")
         return 1
     except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            say(f"bootstrap: {explained('No space left on device')}")
+            return 1
         say(f"bootstrap: {error.filename or 'The system'}: {error.strerror or error}.")
         return 1
     except KeyboardInterrupt:

@@ -8,7 +8,10 @@ carries them.
 from __future__ import annotations
 
 import importlib.util
+import shutil
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -47,9 +50,33 @@ class Extras(BuildHookInterface[Any]):
             raise SystemExit(f"cardtable: {error}") from error
         # They are ignored by git, and travel all the same.
         build_data["artifacts"].append("cardtable/translations/*.qm")
+        self._tell_commit(version, build_data)
         if self.target_name == "wheel" and version == "standard":
             # Where cardtable/art/places.py looks when there is no repository around it. An
             # editable install has the repository around it.
             for entry in sorted((Path(self.root) / "assets").iterdir()):
                 if entry.name not in ("draw", "train", "pictures", "sheets"):  # not for playing
                     build_data["force_include"][str(entry)] = f"cardtable/assets/{entry.name}"
+
+    def _tell_commit(self, version: str, build_data: dict[str, Any]) -> None:
+        """``cardtable/commit.txt``: from git, or as the source archive has it already.
+
+        An editable install has the clone itself, which knows better as soon as there is another
+        commit.
+        """
+        root = Path(self.root)
+        kept = root / "cardtable" / "commit.txt"
+        if version != "standard":
+            return
+        if kept.is_file():
+            build_data["force_include"][str(kept)] = "cardtable/commit.txt"
+            return
+        done = subprocess.run(
+            ["git", "describe", "--always", "--match=", "--abbrev=10", "--dirty=-changed"],
+            cwd=root, capture_output=True, text=True, check=False,
+        ) if (root / ".git").exists() and shutil.which("git") else None  # fmt: skip
+        if done is not None and done.returncode == 0:
+            self._place = tempfile.TemporaryDirectory()
+            made = Path(self._place.name) / "commit.txt"
+            made.write_text(done.stdout.strip() + "\n", encoding="ascii")
+            build_data["force_include"][str(made)] = "cardtable/commit.txt"

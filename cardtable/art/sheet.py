@@ -32,6 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
+from cardtable.art import fonts
 from cardtable.art.decks import Deck, Variant
 from cardtable.art.ink_device import print_face
 from cardtable.art.vision import seen, seen_svg
@@ -44,21 +45,6 @@ _MARGIN, _GAP, _HEAD = 40.0, 18.0, 84.0
 #: Units of a PDF to the point; shapes are rounded to them.
 _PDF_DOTS = 50
 _PAPER, _INK, _FAINT = "#e6dcc2", "#1c1815", "#5c564c"
-_FONTS = {
-    "ja": ["Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "sans-serif"],
-    "zh_CN": [
-        "Noto Sans CJK SC",
-        "Noto Sans SC",
-        "Microsoft YaHei UI",
-        "PingFang SC",
-        "sans-serif",
-    ],
-}
-
-
-def font_families(language: str) -> list[str]:
-    """The fonts that printed words of a language are set in, best first."""
-    return _FONTS.get(language, ["Noto Sans", "Segoe UI", "sans-serif"])
 
 
 class SheetFailed(Exception):
@@ -119,6 +105,7 @@ class Sheet:
 
     def __init__(self, deck: Deck, variant: Variant, language: str, vision: str = "") -> None:
         self._deck, self._language, self._vision = deck, language, vision
+        fonts.load(language)
         self._cells = cells(deck, variant, language)
         self._columns = columns(deck, len(self._cells))
         self._card_w = (_WIDE - 2 * _MARGIN - (self._columns - 1) * _GAP) / self._columns
@@ -175,7 +162,7 @@ class Sheet:
 
     def _font(self, size: float, bold: bool = False) -> QFont:
         font = QFont()
-        font.setFamilies(font_families(self._language))
+        font.setFamilies(fonts.families(self._language))
         font.setPixelSize(round(size))
         if bold:
             font.setWeight(QFont.Weight.DemiBold)

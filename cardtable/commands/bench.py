@@ -38,7 +38,7 @@ def bench(chosen: argparse.Namespace) -> int:
             )
         if not result.is_file() or not result.stat().st_size:
             raise Failure(f"The benchmarks did not run: {_last_line(done.stdout)}")
-        data = json.loads(result.read_text())
+        data = json.loads(result.read_text(encoding="utf-8"))
     figures = [f for entry in data["benchmarks"] for f in entry["extra_info"].get("figures", [])]
     if chosen.json:
         machine = {"cpu": data["machine_info"].get("cpu", {}).get("brand_raw", "")}

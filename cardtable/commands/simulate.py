@@ -80,7 +80,8 @@ def _write_records(path: Path, matches: list[Played]) -> None:
         try:
             if len(matches) > 1:
                 place = path.with_name(f"{path.stem}-{number}{path.suffix}")
-            place.write_text(played.record, encoding="utf-8")
+            # A record has the same bytes on every system.
+            place.write_text(played.record, encoding="utf-8", newline="\n")
         except (OSError, ValueError) as error:  # ValueError: no name of a file at all
             why = getattr(error, "strerror", error)
             raise Failure(f"{place} cannot be written ({why}).") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from cardtable.art.sheet import font_families
+from cardtable.art import fonts
 from cardtable.printing.measures import BLEED, PAPERS, Rect
 from cardtable.printing.net import Net, Point, net
 from cardtable.printing.pdf import UNIT, Boxes, Document
@@ -139,7 +139,7 @@ class _Painting:
     def _write(self, text: str, room: Rect, size: float, ink: QColor | None = None) -> None:
         """One line in the middle of a room, as large as it may be; ``size`` in millimetres."""
         font = QFont()
-        font.setFamilies(font_families(self._language))
+        font.setFamilies(fonts.families(self._language))
         font.setWeight(QFont.Weight.DemiBold)
         self._p.setPen(ink or self._ink)
         for tenth in range(10, 2, -1):

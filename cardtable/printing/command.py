@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardtable.art import fonts
 from cardtable.art.command import dress, find, spoken
 from cardtable.art.decks import Deck, Variant
 from cardtable.art.sheet import ensure_application
@@ -46,6 +47,7 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
     target = Path(chosen.print)
     _room(target)
     application = ensure_application()
+    fonts.load(language)
     tongue = Language()
     tongue.switch(language)
     names: list[str] = []

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from cardtable.art.sheet import font_families
+from cardtable.art import fonts
 from cardtable.engine.game import Game
 from cardtable.engine.quoting import harmless
 from cardtable.phrases.lookup import phrases_of
@@ -72,7 +72,7 @@ def _text(language: str) -> QTextDocument:
     text.setDocumentMargin(0)
     text.setUseDesignMetrics(True)
     font = QFont()
-    font.setFamilies(font_families(language))
+    font.setFamilies(fonts.families(language))
     font.setPixelSize(round(_BODY * UNIT))
     text.setDefaultFont(font)
     # Han characters need more air between the lines.
@@ -155,7 +155,7 @@ def _cards(painter: QPainter, stock: Stock) -> None:
 
 def _foot(painter: QPainter, language: str, title: str, number: str) -> None:
     font = QFont()
-    font.setFamilies(font_families(language))
+    font.setFamilies(fonts.families(language))
     font.setPixelSize(round(2.7 * UNIT))
     painter.setFont(font)
     painter.setPen(QColor(_FAINT))

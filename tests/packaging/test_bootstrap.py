@@ -48,17 +48,23 @@ def test_an_old_python_is_told_so(bootstrap: ModuleType, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(
-    ("has_apt", "words"),
-    [(True, "run “sudo apt-get install libnothing1” first"), (False, "no apt-get")],
+    ("there", "words"),
+    [
+        ("apt-get sudo", "run “sudo apt-get install libnothing1” first"),
+        ("apt-get", "ask its administrator to run “apt-get install libnothing1” as root"),
+        ("", "no apt-get"),
+    ],
 )
 def test_a_missing_library_without_rights_names_the_command(
-    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, has_apt: bool, words: str
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, there: str, words: str
 ) -> None:
     if not sys.platform.startswith("linux"):
         pytest.skip("only Linux has these libraries")
     monkeypatch.setattr(bootstrap, "CORE", {"libnothing.so.1": ("libnothing1",)})
     monkeypatch.setattr(bootstrap, "apt", lambda: None)
-    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name if has_apt else None)
+    monkeypatch.setattr(
+        bootstrap.shutil, "which", lambda name: name if name in there.split() else None
+    )
     monkeypatch.setattr(bootstrap, "resolved", lambda names: names[0])
     with pytest.raises(bootstrap.Stop, match=words):
         bootstrap.prepare_system("test")
@@ -91,34 +97,75 @@ def test_without_a_screen_of_their_own_tests_are_said_to_be_skipped(
     assert asked == ([] if start is None else [("xvfb",), ("openbox",), ("xdotool",)])
 
 
-def test_no_network_is_said_in_one_sentence(
-    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+PIP = "WARNING: Retrying …\nERROR: Cannot install cardtable because … conflicting dependencies"
+TROUBLE = [
+    ("NewConnectionError('…: Failed to establish a new connection')", "There is no network"),
+    ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] …: Max retries "
+     "exceeded", "certificate"),
+    ("ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 407 Proxy "
+     "Authentication Required')): Max retries exceeded", "proxy of this network"),
+    ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
+     "The disk is full"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "told"), TROUBLE)
+def test_what_pip_fails_at_is_told_as_what_it_is(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, said: str, told: str
 ) -> None:
-    said = "WARNING: Retrying … NewConnectionError …\nERROR: No matching distribution"
     monkeypatch.setattr(
         bootstrap.subprocess,
         "run",
-        lambda *_, **__: subprocess.CompletedProcess([], 1, said),
+        lambda *_, **__: subprocess.CompletedProcess([], 1, f"{said}\n{PIP}"),
     )
-    with pytest.raises(bootstrap.Stop, match="There is no network"):
+    with pytest.raises(bootstrap.Stop, match=told) as stopped:
         bootstrap.pip("install", "anything")
+    assert len(str(stopped.value).splitlines()) == 1
 
 
-def test_a_certificate_that_is_not_accepted_is_said_in_one_sentence(
-    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+APT = [
+    ("E: Failed to fetch x  Certificate verification failed: The certificate is NOT trusted.",
+     "certificate"),
+    ("E: Failed to fetch x  407  Proxy Authentication Required", "proxy"),
+    ("E: Failed to fetch x  Temporary failure resolving 'deb.invalid'", "no network"),
+    ("E: You don't have enough free space in /var/cache/apt/archives/.\n"
+     "E: Write error - write (28: No space left on device)", "disk is full"),
+    ("E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 1 (apt)",
+     "Another program"),
+    ("E: dpkg was interrupted, you must manually run 'dpkg --configure -a'", "interrupted"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "told"), APT)
+def test_what_apt_fails_at_is_told_as_what_it_is(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, said: str, told: str
 ) -> None:
-    said = (
-        "WARNING: Retrying … SSLError(SSLCertVerificationError(1, '[SSL: "
-        "CERTIFICATE_VERIFY_FAILED] …: Max retries exceeded\n"
-        "ERROR: Cannot install … conflicting dependencies"
-    )
+    if not sys.platform.startswith("linux"):
+        pytest.skip("only Linux has apt-get")
+    monkeypatch.setattr(bootstrap, "CORE", {"libnothing.so.1": ("libnothing1",)})
+    monkeypatch.setattr(bootstrap, "apt", lambda: ["apt-get"])
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name)
     monkeypatch.setattr(
-        bootstrap.subprocess,
-        "run",
-        lambda *_, **__: subprocess.CompletedProcess([], 1, said),
+        bootstrap, "_quiet", lambda words: subprocess.CompletedProcess(words, 100, said)
     )
-    with pytest.raises(bootstrap.Stop, match="certificate"):
-        bootstrap.pip("install", "anything")
+    with pytest.raises(bootstrap.Stop, match=told) as stopped:
+        bootstrap.prepare_system("test")
+    assert len(str(stopped.value).splitlines()) == 1
+
+
+def test_anything_else_is_told_in_its_own_words(bootstrap: ModuleType) -> None:
+    assert bootstrap.explained("E: Unable to locate package libnothing1") == ""
+
+
+def test_a_full_disk_in_the_middle_is_one_sentence(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "/somewhere")
+
+    monkeypatch.setattr(bootstrap, "prepare_system", full)
+    assert bootstrap.main(["play"]) == 1
+    assert capsys.readouterr().err.startswith("bootstrap: The disk is full")
 
 
 def test_nothing_is_installed_twice(

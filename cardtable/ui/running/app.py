@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from cardtable.art.places import asset_folder
 from cardtable.failures import Failure, WrongUse
 from cardtable.places import data_folder
 
@@ -22,10 +23,7 @@ def play(chosen: argparse.Namespace) -> int:
         from cardtable.ui.running.program import Program
         from cardtable.ui.running.single import Single
     except ImportError as error:
-        raise Failure(
-            f"The window cannot open because a system library is missing ({error}); "
-            "“python3 packaging/bootstrap.py play” installs what it needs."
-        ) from error
+        raise Failure(missing_library(error)) from error
     single = Single(data_folder())
     if not single.first and single.hand_over(_wish(chosen)):
         print("cardtable: It is open already; the window there takes over.", file=sys.stderr)
@@ -37,6 +35,14 @@ def play(chosen: argparse.Namespace) -> int:
         return program.run()
     finally:
         single.close()
+
+
+def missing_library(error: ImportError) -> str:
+    """The sentence for a library that the window cannot be shown without."""
+    said = f"The window cannot open because a system library is missing ({error})"
+    if (asset_folder().parent / "packaging" / "bootstrap.py").is_file():  # a clone
+        return f"{said}; “python3 packaging/bootstrap.py play” installs what it needs."
+    return f"{said}."
 
 
 #: The words of the command line that another window can be asked for.

@@ -21,7 +21,6 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication
 
 from cardtable.art.decks import BadDeck, decks_for, find_deck, own_folder
 from cardtable.art.own import look_in_background
@@ -35,6 +34,7 @@ from cardtable.places import data_folder, journal_file
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.records.files import ENDING
+from cardtable.ui.running.platforms import Application, make_application
 from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.dress import variant_for
@@ -64,13 +64,11 @@ class Program(QObject):
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
         before = qInstallMessageHandler(_tell_fatal)
-        app = QApplication.instance() or QApplication(["cardtable"])
-        assert isinstance(app, QApplication)
+        app = make_application()
         qInstallMessageHandler(before)
         self.app = app
         app.setApplicationName("Cardtable")
         app.setApplicationDisplayName("Cardtable")
-        app.setDesktopFileName("cardtable")
         app.setStyle("Fusion")
         accessible.install()
         folder = data_folder()
@@ -96,6 +94,8 @@ class Program(QObject):
         look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
         self.window = MainWindow(self.settings, self.language, self.journal, trouble, self.faults)
         self._decks_found.connect(self.window.front.tell)
+        if isinstance(app, Application):
+            app.file_opened.connect(self.open_file)
         self.window.page_left.connect(self.tidying.page_left)
         if self.faults.crashed:
             self.window.warn(
@@ -133,6 +133,10 @@ class Program(QObject):
         variant = variant_for(deck, self.settings, self.language.code)
         options, numbered = options_from(chosen, game), chosen.seed is not None
         self.window.matches.begin(Setup(game, named, options, seed, deck, variant, numbered))
+
+    def open_file(self, path: str) -> None:
+        """The system hands over a file that somebody opened with this program."""
+        self.take_wish({"game": path})
 
     def take_wish(self, wish: object) -> None:
         """Another start of the program was asked for something: this window does it."""

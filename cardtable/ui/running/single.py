@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib
 import json
 import os
 import sys
@@ -42,6 +43,22 @@ def address_of(folder: Path) -> str:
     return inside if len(inside.encode()) < _LONGEST else f"{tempfile.gettempdir()}/ct-{name}"
 
 
+def lock_file(file: IO[bytes]) -> None:
+    """Lock a file as long as it is open; the system lets go when the program ends.
+
+    Raises:
+        BlockingIOError, PermissionError: somebody else has it.
+        OSError: there are no locks.
+    """
+    if os.name == "nt":
+        locking = importlib.import_module("msvcrt")  # its names are Windows' alone
+        locking.locking(file.fileno(), locking.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 class Single(QObject):
     """Whether this program is the first in its data folder.
 
@@ -66,14 +83,10 @@ class Single(QObject):
             self._listen()
 
     def _take_lock(self, path: Path) -> bool:
-        if sys.platform == "win32":
-            return not self._answers()
-        import fcntl
-
         lock = path.open("r+b")
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            lock_file(lock)
+        except (BlockingIOError, PermissionError):  # as POSIX and as Windows say it
             lock.close()
             return False
         except OSError:  # a disk without locks

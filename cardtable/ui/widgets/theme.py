@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from cardtable.art import fonts
 from cardtable.art.places import asset
 
 
@@ -72,20 +73,6 @@ SEATS = (
     "#1c1815", "#6b4a2b", "#8d8b86", "#fbf6ea", "#a6c34f",
 )  # fmt: skip
 
-#: Families by language; Han characters have other forms in Japanese than in Chinese.
-FAMILIES = {
-    "en": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
-    "de": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
-    "ja": (
-        "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "Noto Sans",
-        "sans-serif",
-    ),
-    "zh_CN": (
-        "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei UI", "PingFang SC", "Noto Sans",
-        "sans-serif",
-    ),
-}  # fmt: skip
-
 BASE_PIXELS = 14
 
 
@@ -104,6 +91,7 @@ class Theme:
         self.language = language
         self.zoom = zoom
         self.colours = DARK if dark else LIGHT
+        fonts.load(language)
 
     def at(self, zoom: float) -> Theme:
         """The same look, larger."""
@@ -116,7 +104,7 @@ class Theme:
     def font(self, pixels: int = BASE_PIXELS, weight: int = 400, tabular: bool = False) -> QFont:
         """The text font at a size in pixels and an OpenType weight."""
         font = QFont()
-        font.setFamilies(list(FAMILIES.get(self.language, FAMILIES["en"])))
+        font.setFamilies(fonts.families(self.language))
         font.setPixelSize(max(1, self.px(pixels)))
         font.setWeight(QFont.Weight(weight))
         if tabular and hasattr(font, "setFeature"):

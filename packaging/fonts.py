@@ -1,0 +1,397 @@
+#!/usr/bin/env python3
+"""The program's own type: Noto Sans and Noto Sans CJK, cut down to what Cardtable shows.
+
+    python packaging/fonts.py make [FOLDER …]    cut assets/fonts anew (default: Debian's folders)
+    python packaging/fonts.py check              is every character of the program in them?
+
+``make`` needs fonttools (extra ``fonts``) and the fonts themselves: Debian's packages
+fonts-noto-core and fonts-noto-cjk. Their licence, the SIL Open Font License, allows cutting and
+asks to be carried along (``assets/fonts/OFL.txt``). The cut fonts have names of their own, so that
+a Noto on the system is never mistaken for them, nor they for it.
+
+A language of East Asia has three of them: what catalogue, code and decks say today, plain and bold,
+and beside them what its national standard calls common, plain only (Qt makes a bold of it). A new
+sentence or a player's name is thus shown at once, and fonts are cut anew only for looks, or when
+``check`` asks for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import functools
+import sys
+import tomllib
+import unicodedata
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+FONTS = ROOT / "assets" / "fonts"
+FOLDERS = ("/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto")
+#: All fonts together may be as large as this.
+MOST_BYTES = 6_000_000
+
+#: What is kept of every font that has it: Latin letters of Europe, marks, quotes, money, signs.
+LATIN = (
+    (0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E), (0x2010, 0x2027),
+    (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212),
+    (0x2260, 0x2265), (0x300, 0x304),
+)  # fmt: skip
+#: Keys, suits, ticks and stars.
+SIGNS = "⌫⌦⏎⇥⇧␣▲▼◀▶◆◇●○★☆♠♡♢♣♤♥♦♧✓✔✕✗→←↑↓≤≥≠−"
+
+
+class FontsFailed(Exception):
+    """The fonts cannot be cut. One sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """One font that is made.
+
+    Attributes:
+        file: its name in ``assets/fonts``.
+        family: what the program calls it.
+        bold: whether it is the bold one.
+        source: file it is cut from.
+        face: which font of a collection.
+        common: what is kept beside what is used (a key of :func:`common`).
+    """
+
+    file: str
+    family: str
+    bold: bool
+    source: str
+    face: int = 0
+    common: str = "latin"
+
+
+def _east(where: str, face: int) -> tuple[Cut, ...]:
+    family, plain, bold = (
+        f"Cardtable Sans {where}", "NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc",
+    )  # fmt: skip
+    return (
+        Cut(f"CardtableSans{where}-Regular.otf", family, False, plain, face, where),
+        Cut(f"CardtableSans{where}-Bold.otf", family, True, bold, face, where),
+        Cut(f"CardtableSans{where}More.otf", f"{family} More", False, plain, face, f"{where} more"),
+    )
+
+
+LATIN_CUTS = (
+    Cut("CardtableSans-Regular.ttf", "Cardtable Sans", False, "NotoSans-Regular.ttf"),
+    Cut("CardtableSans-Bold.ttf", "Cardtable Sans", True, "NotoSans-Bold.ttf"),
+    Cut("CardtableSigns.ttf", "Cardtable Signs", False, "NotoSansSymbols2-Regular.ttf",
+        common="signs"),
+    Cut("CardtableMath.ttf", "Cardtable Math", False, "NotoSansMath-Regular.ttf",
+        common="signs"),
+    # What other languages say of East Asia: the games' and the languages' own names.
+    Cut("CardtableNames-Regular.otf", "Cardtable Names", False, "NotoSansCJK-Regular.ttc", 0,
+        "names"),
+    Cut("CardtableNames-Bold.otf", "Cardtable Names", True, "NotoSansCJK-Bold.ttc", 0, "names"),
+)  # fmt: skip
+#: Languages of East Asia, with the fonts in which Han characters have the form they have there.
+EAST = {"ja": ("JP", 0), "zh_CN": ("SC", 2), "zh_TW": ("TC", 3)}
+
+
+def languages() -> list[str]:
+    """The languages that have a catalogue."""
+    return sorted(
+        file.stem.removeprefix("cardtable_")
+        for file in (ROOT / "translations").glob("cardtable_*.ts")
+    )
+
+
+def cuts() -> tuple[Cut, ...]:
+    """The fonts that are made: those of a language as soon as it has a catalogue."""
+    east = [_east(*EAST[code]) for code in languages() if code in EAST]
+    return (*LATIN_CUTS, *(cut for three in east for cut in three))
+
+
+def shown_by(language: str) -> tuple[str, ...]:
+    """The families that show a language, in the order in which the program asks them."""
+    rest = ("Cardtable Sans", "Cardtable Signs", "Cardtable Math", "Cardtable Names")
+    if language not in EAST:
+        return rest
+    own = f"Cardtable Sans {EAST[language][0]}"
+    return (own, f"{own} More", *rest)
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+def literals(source: str) -> Iterator[str]:
+    """The texts of a Python file that are not documentation."""
+    tree = ast.parse(source)
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+def shown(texts: Iterable[str]) -> set[str]:
+    """The characters that have a shape."""
+    return {
+        c
+        for text in texts
+        for c in text
+        if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    }
+
+
+@functools.cache
+def of_code() -> frozenset[str]:
+    """Everything that is written in the code: English, native names, signs."""
+    files = sorted((ROOT / "cardtable").rglob("*.py"))
+    return frozenset(shown(t for file in files for t in literals(file.read_text(encoding="utf-8"))))
+
+
+@functools.cache
+def of_catalogue(language: str) -> set[str]:
+    """Everything that a catalogue says."""
+    place = ROOT / "translations" / f"cardtable_{language}.ts"
+    if not place.is_file():
+        return set()
+    tree = ET.parse(place)
+    said = [n for tag in ("translation", "numerusform") for n in tree.iter(tag)]
+    return shown(node.text or "" for node in said)
+
+
+@functools.cache
+def of_decks(language: str) -> set[str]:
+    """Everything that the decks are called in a language."""
+    out: set[str] = set()
+
+    def look(value: Any) -> None:
+        if not isinstance(value, dict):
+            return
+        for key, inner in value.items():
+            if key == language and isinstance(inner, str):
+                out.update(shown([inner]))
+            elif isinstance(inner, dict):
+                look(inner)
+            elif isinstance(inner, list):
+                for one in inner:
+                    look(one)
+
+    for file in sorted((ROOT / "assets" / "cards").glob("*/deck.toml")):
+        look(tomllib.loads(file.read_text(encoding="utf-8")))
+    return out
+
+
+def needed(language: str) -> set[str]:
+    """Every character that is shown while the program speaks a language."""
+    return of_code() | of_catalogue(language) | of_decks(language)
+
+
+def _rows(first: int, last: int, codec: str) -> Iterator[str]:
+    for row in range(first, last + 1):
+        for cell in range(1, 95):
+            try:
+                yield bytes((0xA0 + row, 0xA0 + cell)).decode(codec)
+            except UnicodeDecodeError:
+                continue
+
+
+def _big5() -> Iterator[str]:
+    for high in range(0xA1, 0xC7):
+        for low in (*range(0x40, 0x7F), *range(0xA1, 0xFF)):
+            if 0xA3BF < high << 8 | low < 0xA440 or high << 8 | low > 0xC67E:
+                continue
+            try:
+                yield bytes((high, low)).decode("big5")
+            except UnicodeDecodeError:
+                continue
+
+
+def common(kind: str) -> set[str]:
+    """What a font keeps whether it is used or not.
+
+    JIS X 0208 and GB 2312 have their common characters in the first level, Big5 as well.
+    """
+    latin = {chr(c) for first, last in LATIN for c in range(first, last + 1)}
+    if kind == "latin":
+        return latin
+    if kind == "signs":
+        return set(SIGNS)
+    if kind == "names":
+        return {c for c in of_code() if ord(c) >= 0x2E80}
+    if kind == "JP more":
+        return set(_rows(16, 47, "euc_jp"))
+    if kind == "SC more":
+        return set(_rows(16, 55, "gb2312"))
+    if kind == "TC more":
+        return set(_big5()) & {*_rows(16, 84, "euc_jp"), *_rows(16, 55, "gb2312")}
+    east = {chr(c) for c in (*range(0x3000, 0x3040), *range(0xFF01, 0xFF5F))}
+    kana = {chr(c) for c in range(0x3040, 0x3100)} if kind == "JP" else set()
+    return latin | east | kana | set(SIGNS)
+
+
+def kept(cut: Cut) -> set[str]:
+    """What a font is cut to, as far as its source has it."""
+    used: set[str] = set()
+    for language in languages():
+        families = shown_by(language)
+        if cut.family == families[0]:
+            used |= needed(language)
+        elif language in EAST and cut.family == families[1]:
+            own = next(c for c in cuts() if c.family == families[0])
+            return common(cut.common) - kept(own)
+    return {c for c in common(cut.common) | used if unicodedata.category(c) != "Cc"}
+
+
+# -- cutting ---------------------------------------------------------------------------------------
+def make(folders: Sequence[str]) -> None:
+    """Cut every font.
+
+    Raises:
+        FontsFailed: if fonttools or a source is missing.
+    """
+    try:
+        from fontTools import subset  # type: ignore[import-not-found, unused-ignore]
+    except ImportError as error:
+        raise FontsFailed("fonttools is missing; “pip install fonttools” brings it.") from error
+    FONTS.mkdir(parents=True, exist_ok=True)
+    for old in FONTS.glob("*.[ot]tf"):
+        old.unlink()
+    for cut in cuts():
+        source = next((p for f in folders if (p := Path(f) / cut.source).is_file()), None)
+        if source is None:
+            raise FontsFailed(
+                f"{cut.source} is missing; Debian's packages fonts-noto-core and fonts-noto-cjk "
+                "bring it."
+            )
+        options = subset.Options()
+        options.font_number = cut.face
+        options.name_IDs = ["*"]
+        options.notdef_outline = True
+        options.recalc_timestamp = False  # the same bytes tomorrow
+        options.layout_features = [
+            "ccmp", "locl", "mark", "mkmk", "kern", "liga", "calt", "tnum", "lnum", "rlig",
+        ]  # fmt: skip
+        options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "STAT", "MATH", "meta"]
+        if cut.source.endswith(".ttc"):
+            options.hinting = False  # half of the size, and nothing hints Han at these sizes
+            options.desubroutinize = False
+        font = subset.load_font(str(source), options)
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=sorted(ord(c) for c in kept(cut)))
+        cutter.subset(font)
+        _rename(font, cut)
+        subset.save_font(font, str(FONTS / cut.file), options)
+        print(f"{cut.file}: {(FONTS / cut.file).stat().st_size:,} bytes")
+
+
+def _rename(font: Any, cut: Cut) -> None:
+    style = "Bold" if cut.bold else "Regular"
+    names = {
+        1: cut.family, 2: style, 3: f"{cut.family} {style}, cut from {cut.source}",
+        4: f"{cut.family} {style}", 6: f"{cut.family.replace(' ', '')}-{style}",
+    }  # fmt: skip
+    table = font["name"]
+    carried = {i: str(table.getDebugName(i) or "") for i in (0, 5, 7, 13, 14)}
+    table.names = []
+    for number, text in sorted({**carried, **names}.items()):
+        if text:
+            table.setName(text, number, 3, 1, 0x409)
+    if "CFF " in font:
+        whole = font["CFF "].cff
+        whole.fontNames = [names[6]]
+        top = whole.topDictIndex[0]
+        top.FullName, top.FamilyName, top.Weight = names[4], cut.family, style
+
+
+# -- checking --------------------------------------------------------------------------------------
+@functools.cache
+def characters(file: Path) -> set[str]:
+    """What a font can show, read from its table ``cmap`` (formats 4 and 12)."""
+    data = file.read_bytes()
+
+    def number(at: int, size: int) -> int:
+        return int.from_bytes(data[at : at + size], "big")
+
+    tables = {data[at : at + 4]: number(at + 8, 4) for at in range(12, 12 + 16 * number(4, 2), 16)}
+    cmap, out = tables[b"cmap"], set()
+    for i in range(number(cmap + 2, 2)):
+        start = cmap + number(cmap + 8 + 8 * i, 4)
+        if number(start, 2) == 12:
+            for j in range(number(start + 12, 4)):
+                at = start + 16 + 12 * j
+                out.update(map(chr, range(number(at, 4), number(at + 4, 4) + 1)))
+        elif number(start, 2) == 4:
+            out.update(_format4(data, start))
+    return out
+
+
+def _format4(data: bytes, start: int) -> Iterator[str]:
+    def short(at: int) -> int:
+        return int.from_bytes(data[at : at + 2], "big")
+
+    count = short(start + 6) // 2
+    ends, starts = start + 14, start + 16 + 2 * count
+    deltas, offsets = starts + 2 * count, starts + 4 * count
+    for k in range(count):
+        for code in range(short(starts + 2 * k), short(ends + 2 * k) + 1):
+            far = short(offsets + 2 * k)
+            first = short(starts + 2 * k)
+            glyph = short(offsets + 2 * k + far + 2 * (code - first)) if far else code
+            if glyph and (far or (code + short(deltas + 2 * k)) & 0xFFFF) and code != 0xFFFF:
+                yield chr(code)
+
+
+def uncovered(language: str, bold: bool = False) -> set[str]:
+    """Characters of a language that no font of its chain has, in the weight asked for.
+
+    Some families have one weight: of them a bold is made.
+    """
+    has: set[str] = set()
+    families = {cut.family for cut in cuts() if cut.bold}
+    for cut in cuts():
+        if cut.family in shown_by(language) and (cut.bold == bold or cut.family not in families):
+            has |= characters(FONTS / cut.file)
+    return needed(language) - has
+
+
+def check() -> list[str]:
+    """What is wrong with the fonts, in sentences."""
+    wrong = []
+    for language in languages():
+        for bold in (False, True):
+            lost = uncovered(language, bold)
+            if lost:
+                wrong.append(
+                    f"{language}{' bold' if bold else ''}: no glyph for {' '.join(sorted(lost))}; "
+                    "run “python packaging/fonts.py make”."
+                )
+    total = sum(file.stat().st_size for file in FONTS.iterdir())
+    if total > MOST_BYTES:
+        wrong.append(f"The fonts have {total:,} bytes, more than {MOST_BYTES:,}.")
+    return wrong
+
+
+def main(words: Sequence[str]) -> int:
+    """Run a command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("command", choices=("make", "check"))
+    parser.add_argument("folder", nargs="*", default=list(FOLDERS))
+    chosen = parser.parse_args(words)
+    if chosen.command == "make":
+        try:
+            make(chosen.folder)
+        except FontsFailed as error:
+            print(f"fonts: {error}", file=sys.stderr)
+            return 1
+    wrong = check()
+    for sentence in wrong:
+        print(f"fonts: {sentence}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

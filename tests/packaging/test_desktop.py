@@ -1,0 +1,138 @@
+"""What a desktop is told: menu entry, type of the records, AppStream, icons, manual pages."""
+
+from __future__ import annotations
+
+import configparser
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli import COMMANDS
+from cardtable.games import all_games
+from cardtable.languages import LANGUAGES
+from tests.packaging.tools import ROOT, tool
+
+LINUX = ROOT / "packaging" / "linux"
+METAINFO = LINUX / "org.cardtable.Cardtable.metainfo.xml"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+OTHERS = sorted(set(LANGUAGES) - {"en"})
+
+desktop, man = tool("desktop"), tool("man")
+
+
+def entry() -> configparser.ConfigParser:
+    parsed = configparser.ConfigParser(interpolation=None)
+    parsed.optionxform = str  # type: ignore[assignment, method-assign]
+    parsed.read(LINUX / "cardtable.desktop", encoding="utf-8")
+    return parsed
+
+
+def translated(text: str, language: str) -> str:
+    """What a catalogue says for a text."""
+    tree = ET.parse(ROOT / "translations" / f"cardtable_{language}.ts")
+    said = {m.findtext("source"): m.findtext("translation") for m in tree.iter("message")}
+    return said.get(text) or text
+
+
+def test_every_game_has_an_action_under_the_name_it_has_in_the_program() -> None:
+    found = entry()
+    games = all_games()
+    assert found["Desktop Entry"]["Actions"] == "".join(f"{id_};" for id_ in games)
+    for id_ in games:
+        action = found[f"Desktop Action {id_}"]
+        assert action["Exec"] == f"cardtable-gui play {id_}"
+        for language in OTHERS:
+            shown = action.get(f"Name[{language}]", action["Name"])
+            assert shown == translated(action["Name"], language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_menu_type_and_appstream_speak_every_language(language: str) -> None:
+    found = entry()["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert found[f"{key}[{language}]"]
+    for file in (METAINFO, LINUX / "cardtable.xml"):
+        tree = ET.parse(file)
+        for parent in tree.iter():
+            texts = [
+                c for c in parent if c.tag.rpartition("}")[2] in ("summary", "p", "li", "comment")
+            ]
+            source = [c for c in texts if c.get(LANG) is None]
+            assert len(source) == len([c for c in texts if c.get(LANG) == language]), parent.tag
+
+
+def test_pictures_are_named_only_where_somebody_publishes_them() -> None:
+    assert "<screenshot" not in desktop.metainfo()
+    tree = ET.fromstring(desktop.metainfo("https://pictures.invalid/a"))
+    shots = tree.findall("screenshots/screenshot")
+    assert len(shots) == len(desktop.SHOWN)
+    for shot in shots:
+        captions = {c.get(LANG) or "en" for c in shot.findall("caption")}
+        assert set(LANGUAGES) <= captions
+        images = {i.get(LANG) or "en": i.text or "" for i in shot.findall("image")}
+        assert set(LANGUAGES) <= set(images)
+        for address in images.values():
+            assert (ROOT / "assets" / "pictures" / Path(address).name).is_file()
+
+
+def test_icons_in_three_forms() -> None:
+    made = desktop.icons(sys.executable)
+    assert tuple(made) == desktop.SIZES
+    for size, data in made.items():
+        assert data.startswith(b"\x89PNG")
+        assert int.from_bytes(data[16:20], "big") == size
+    windows, mac = desktop.ico(made), desktop.icns(made)
+    assert windows[:4] == b"\0\0\1\0" and windows.endswith(made[256])
+    assert mac[:4] == b"icns" and int.from_bytes(mac[4:8], "big") == len(mac)
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_manual_page_knows_every_command_and_option(language: str) -> None:
+    assert language in man.languages()
+    assert man.missing(language) == []
+    page = man.page(language, "0")
+    for command in COMMANDS:
+        assert f".SS cardtable {command}\n" in page
+
+
+def test_a_forgotten_word_of_the_manual_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = man.words_of("de")
+    del words["options"]["play --deck"], words["commands"]["vacuum"]
+    monkeypatch.setattr(man, "words_of", lambda language: words)
+    assert man.missing("de") == ["vacuum", "play --deck"]
+
+
+@pytest.mark.skipif(not shutil.which("man"), reason="there is no man")
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_manual_page_is_set_without_a_warning(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "cardtable.6"
+    file.write_text(man.page(language, "0"), encoding="utf-8")
+    done = subprocess.run(
+        ["man", "--warnings=mac,missing,syntax", "-Tutf8", "-l", str(file)],
+        capture_output=True, text=True, check=True,
+        env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "MANWIDTH": "90"},
+    )  # fmt: skip
+    # Lines of Han characters cannot always be filled.
+    said = [line for line in done.stderr.splitlines() if not line.endswith(" line")]
+    assert said == []
+    assert len(done.stdout.splitlines()) > 150
+
+
+VALIDATORS = {
+    "desktop-file-validate": [str(LINUX / "cardtable.desktop")],
+    "appstreamcli": ["validate", "--no-net", str(METAINFO)],
+    "xmllint": ["--noout", str(LINUX / "cardtable.xml")],
+}
+
+
+@pytest.mark.parametrize("name", VALIDATORS)
+def test_the_desktops_own_checkers_are_content(name: str) -> None:
+    if not shutil.which(name):
+        pytest.skip(f"{name} is not installed")
+    done = subprocess.run([name, *VALIDATORS[name]], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "hint" not in done.stdout and "warning" not in done.stdout.lower()

@@ -1,0 +1,104 @@
+"""The program's own fonts: nothing is a box, and Han characters have the form of the language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QRawFont
+
+from cardtable.art import fonts
+from cardtable.languages import LANGUAGES
+from tests.packaging.tools import ROOT, tool
+
+cutter = tool("fonts")
+FOLDER = ROOT / "assets" / "fonts"
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_of_code_catalogue_and_decks_has_a_glyph(language: str, bold: bool) -> None:
+    assert len(cutter.needed(language)) > 90
+    assert cutter.uncovered(language, bold) == set()
+
+
+def test_a_lost_character_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    needed = cutter.needed("ja")
+    monkeypatch.setattr(cutter, "needed", lambda language: needed | {"龘"})
+    assert cutter.uncovered("ja") == {"龘"}
+    assert any("龘" in sentence for sentence in cutter.check())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_and_decks_are_looked_at(language: str) -> None:
+    if language == "en":
+        return
+    assert cutter.of_catalogue(language) - cutter.of_code()
+    assert cutter.of_decks(language)
+
+
+def test_the_program_asks_for_the_fonts_that_are_made() -> None:
+    made = {(cut.family, cut.file) for cut in cutter.cuts()}
+    for language in LANGUAGES:
+        asked = fonts.files(language)
+        assert tuple(asked) == cutter.shown_by(language)
+        assert {(family, name) for family, names in asked.items() for name in names} <= made
+    assert {file for _, file in made} == {p.name for p in FOLDER.glob("*.[ot]tf")}
+
+
+def test_they_are_small_and_their_licence_lies_beside_them() -> None:
+    assert sum(p.stat().st_size for p in FOLDER.iterdir()) <= cutter.MOST_BYTES
+    licence = (FOLDER / "OFL.txt").read_text(encoding="utf-8")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+    for source in ("Noto Sans:", "Symbols 2:", "Math:", "CJK:"):
+        assert source in licence
+
+
+def test_the_table_of_characters_is_read_as_qt_reads_it(qapp: QGuiApplication) -> None:
+    for cut in cutter.cuts():
+        raw = QRawFont(str(FOLDER / cut.file), 14.0)
+        assert raw.familyName() == cut.family
+        found = cutter.characters(FOLDER / cut.file)
+        assert found
+        assert all(raw.supportsCharacter(ord(c)) for c in found), cut.file
+        assert not any(raw.supportsCharacter(ord(c)) for c in cutter.kept(cut) - found), cut.file
+
+
+@pytest.mark.parametrize(("weight", "bold"), [(400, False), (600, True), (700, True)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_qt_takes_them_before_the_systems(
+    qapp: QGuiApplication, language: str, weight: int, bold: bool
+) -> None:
+    fonts.load(language)
+    font = QFont()
+    font.setFamilies(fonts.families(language))
+    font.setWeight(QFont.Weight(weight))
+    assert QFontInfo(font).family() == fonts.families(language)[0]
+    assert QRawFont.fromFont(font).familyName() == fonts.families(language)[0]
+    assert QFontInfo(font).bold() is bold
+
+
+def test_a_han_character_has_the_form_of_the_language(qapp: QGuiApplication) -> None:
+    """骨 and 直 are written otherwise in Japan than in China."""
+
+    def shape(language: str, character: str) -> str:
+        for names in list(fonts.files(language).values())[:2]:
+            raw = QRawFont(str(FOLDER / names[0]), 64.0)
+            if raw.supportsCharacter(ord(character)):
+                path = raw.pathForGlyph(raw.glyphIndexesForString(character)[0])
+                return str([(path.elementAt(i).x, path.elementAt(i).y)
+                            for i in range(path.elementCount())])  # fmt: skip
+        return ""
+
+    for character in "骨直":
+        assert shape("ja", character)
+        assert shape("zh_CN", character)
+        assert shape("ja", character) != shape("zh_CN", character)
+    assert shape("ja", "一") == shape("zh_CN", "一")
+
+
+def test_a_font_that_is_gone_stops_nothing(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(fonts, "asset", lambda name: tmp_path / name)
+    fonts._load.__wrapped__("fonts/none.ttf")
