@@ -93,7 +93,7 @@ class Block:
         and would cost Qt a third more outlines.
         """
         if halo:
-            self.ink(g.buffer(lw + halo).simplify(0.45), "paper", KEY)
+            self.ink(g.buffer(lw + halo), "paper", KEY)
         swell = move(g.buffer(lw * 0.5), lw * heavy * 0.6, lw * heavy)
         self.ink(g.buffer(lw * 0.62).union(swell), "sumi", KEY)
         if fill == "sumi":
