@@ -2210,7 +2210,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
     <message>
         <source>No chips left, watching</source>
-        <translation>Keine Chips mehr, schaut zu</translation>
+        <translation>Ohne Chips, schaut zu</translation>
     </message>
     <message>
         <source>Nobody else has chips left.</source>

@@ -12,6 +12,7 @@ from cardtable.games import all_games, find_game
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from cardtable.ui.table.ground import HERI, ground
+from cardtable.ui.table.paint import SOFT
 from tests.ui.conftest import Open
 
 
@@ -57,7 +58,7 @@ def test_words_are_readable_on_every_cloth(cloth: Cloth, dark: bool, qtbot: QtBo
     assert found
     for below in [*found, cloth.ground(dark)]:
         assert contrast(cloth.ink(dark), below) >= 5.5
-        assert contrast(over(cloth.ink(dark), 0.82, below), below) >= 4.5  # softer captions
+        assert contrast(over(cloth.ink(dark), SOFT, below), below) >= 4.5  # softer captions
         assert contrast(cloth.focus(dark), below) >= 3
 
 
