@@ -52,6 +52,7 @@ CORE = {
     "libfreetype.so.6": ("libfreetype6",),
     "libxkbcommon.so.0": ("libxkbcommon0",),
     "libdbus-1.so.3": ("libdbus-1-3",),
+    "libgssapi_krb5.so.2": ("libgssapi-krb5-2",),  # of lrelease, which makes the translations
 }
 X11 = {
     "libX11-xcb.so.1": ("libx11-xcb1",),
