@@ -84,9 +84,14 @@ def _east(where: str, face: int) -> tuple[Cut, ...]:
 LATIN_CUTS = (
     Cut("CardtableSans-Regular.ttf", "Cardtable Sans", False, "NotoSans-Regular.ttf"),
     Cut("CardtableSans-Bold.ttf", "Cardtable Sans", True, "NotoSans-Bold.ttf"),
-    Cut("CardtableSigns.ttf", "Cardtable Signs", False, "NotoSansSymbols2-Regular.ttf",
+    # Signs look the same in bold type: a bold that Qt made of them would clog.
+    Cut("CardtableSigns-Regular.ttf", "Cardtable Signs", False, "NotoSansSymbols2-Regular.ttf",
         common="signs"),
-    Cut("CardtableMath.ttf", "Cardtable Math", False, "NotoSansMath-Regular.ttf",
+    Cut("CardtableSigns-Bold.ttf", "Cardtable Signs", True, "NotoSansSymbols2-Regular.ttf",
+        common="signs"),
+    Cut("CardtableMath-Regular.ttf", "Cardtable Math", False, "NotoSansMath-Regular.ttf",
+        common="signs"),
+    Cut("CardtableMath-Bold.ttf", "Cardtable Math", True, "NotoSansMath-Regular.ttf",
         common="signs"),
     # What other languages say of East Asia: the games' and the languages' own names.
     Cut("CardtableNames-Regular.otf", "Cardtable Names", False, "NotoSansCJK-Regular.ttc", 0,
@@ -300,6 +305,10 @@ def _rename(font: Any, cut: Cut) -> None:
     for number, text in sorted({**carried, **names}.items()):
         if text:
             table.setName(text, number, 3, 1, 0x409)
+    # Told even where the source is not bold, so that nobody makes a bold of it.
+    font["OS/2"].usWeightClass = 700 if cut.bold else 400
+    font["OS/2"].fsSelection = 1 << 5 if cut.bold else 1 << 6
+    font["head"].macStyle = int(cut.bold)
     if "CFF " in font:
         whole = font["CFF "].cff
         whole.fontNames = [names[6]]

@@ -16,8 +16,8 @@ from cardtable.art.places import asset
 #: Files that every language needs, by the names of their families in the order they are asked.
 _LATIN = {
     "Cardtable Sans": ("CardtableSans-Regular.ttf", "CardtableSans-Bold.ttf"),
-    "Cardtable Signs": ("CardtableSigns.ttf",),
-    "Cardtable Math": ("CardtableMath.ttf",),
+    "Cardtable Signs": ("CardtableSigns-Regular.ttf", "CardtableSigns-Bold.ttf"),
+    "Cardtable Math": ("CardtableMath-Regular.ttf", "CardtableMath-Bold.ttf"),
     "Cardtable Names": ("CardtableNames-Regular.otf", "CardtableNames-Bold.otf"),
 }
 #: Where Han characters have forms of their own.

@@ -17,6 +17,7 @@ from cardtable.engine.table import (
     SlotSpot,
 )
 from cardtable.ui.eye.reader import Reader, Word
+from cardtable.ui.table import boxes, places
 from cardtable.ui.table.paint import Painter, Picture
 from cardtable.ui.table.plates import plate
 from cardtable.ui.table.stage import Stage
@@ -37,13 +38,13 @@ class _Reading(Painter):
             case (PlateSpot() as spot, said):
                 return plate(self, spot, said, scale)
             case (SlotSpot() as spot, said):
-                return self.slot(spot, said, scale)
+                return places.slot(self, spot, said, scale)
             case (FrameSpot() as spot, said):
-                return self.frame(spot, said, scale)
+                return places.frame(self, spot, said, scale)
             case (BracketSpot() as spot, said):
-                return self.bracket(spot, said, scale)
+                return places.bracket(self, spot, said, scale)
             case (BoxSpot() as spot, said):
-                return self.box(spot, list(said), scale)
+                return boxes.box(self, spot, list(said), scale)
             case (ChipSpot() as spot,):
                 return self.chip(spot, scale)
         return None

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.engine.table import ChipSpot, LabelSpot, Layout, Text
 from cardtable.models.controls.base import Marks
 from cardtable.ui import durations
+from cardtable.ui.table import boxes, places
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter, Picture
 from cardtable.ui.table.plates import PlateWords, plate, thinking_sign, turn_marker
@@ -107,18 +108,25 @@ class Things:
         for slot in layout.slots:
             said = words(slot.text)
             same = (replace(slot, x=0.0, y=0.0), said)
-            put(slot.key, same, slot.x, slot.y, -20, partial(draw.slot, slot, said, scale))
+            put(slot.key, same, slot.x, slot.y, -20, partial(places.slot, draw, slot, said, scale))
         for frame in layout.frames:
             said = words(frame.text)
             same = (replace(frame, x=0.0, y=0.0), said)
-            put(frame.key, same, frame.x, frame.y, -10, partial(draw.frame, frame, said, scale))
+            put(
+                frame.key,
+                same,
+                frame.x,
+                frame.y,
+                -10,
+                partial(places.frame, draw, frame, said, scale),
+            )
         for meter in layout.meters:
             same = replace(meter, x=0.0, y=0.0)
-            put(meter.key, same, meter.x, meter.y, -5, partial(draw.meter, meter))
+            put(meter.key, same, meter.x, meter.y, -5, partial(places.meter, draw, meter))
         for bracket in layout.brackets:
             said = words(bracket.text)
             same = (replace(bracket, x=0.0, y=0.0), said)
-            make = partial(draw.bracket, bracket, said, scale)
+            make = partial(places.bracket, draw, bracket, said, scale)
             put(bracket.key, same, bracket.x, bracket.y, -5, make)
         self.tips = []
         turn = next((spot for spot in layout.plates if spot.turn), None)
@@ -137,7 +145,7 @@ class Things:
         for box in layout.boxes:
             lines = [(words(line.text), words(line.value)) for line in box.lines]
             same = (replace(box, x=0.0, y=0.0), tuple(lines))
-            put(box.key, same, box.x, box.y, 15, partial(draw.box, box, lines, scale))
+            put(box.key, same, box.x, box.y, 15, partial(boxes.box, draw, box, lines, scale))
             if box.tip:
                 high = self.items[box.key][1].boundingRect().height()
                 told_lines = "<br>".join(words(line) for line in box.tip)
@@ -148,7 +156,7 @@ class Things:
             put(chip.key, same, chip.x, chip.y, chip.z, partial(draw.chip, chip, scale))
         for knob in layout.knobs:
             same = replace(knob, x=0.0, y=0.0)
-            put(knob.key, same, knob.x, knob.y, 31, partial(draw.knob, knob))
+            put(knob.key, same, knob.x, knob.y, 31, partial(places.knob, draw, knob))
         for label in (*layout.labels, *self._call(layout, marks)):
             if label.key == "call":
                 said = plain(marks.call)

@@ -1,0 +1,171 @@
+"""Pictures of places on the table: empty ones, frames, brackets, the bar of bets, small buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
+
+from cardtable.engine.table import BracketSpot, FrameSpot, KnobSpot, MeterSpot, SlotSpot
+from cardtable.ui.table.paint import LEAST, SOFT, Painter, Picture
+from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.theme import SEATS
+
+
+def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> Picture:
+    """An empty place."""
+    pixmap = draw.blank(spot.width, spot.height)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(0, 0, spot.width, spot.height)
+    if spot.shade:
+        painter.fillRect(box, QColor(0, 0, 0, 26))
+    else:
+        _sunken(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 5)
+    room = box.adjusted(2, 2, -2, -2)
+    font = _filling(draw, words, round(12 * scale), room) if words else None
+    if font is not None:
+        ink = QColor(draw.cloth_ink)
+        ink.setAlphaF(SOFT)
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
+    painter.end()
+    return Picture(pixmap)
+
+
+def frame(draw: Painter, spot: FrameSpot, words: str, scale: float) -> Picture:
+    """A frame; amber always with its dark line."""
+    margin = 3.0
+    extra = 24 * scale if words else 0
+    width, height = spot.width + 2 * margin, spot.height + 2 * margin + extra
+    pixmap = draw.blank(width, height)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(margin, margin, spot.width, spot.height + extra)
+    if spot.tone == "target":
+        painter.setPen(QPen(draw.c["mark_line"], 5.5))
+        painter.drawRoundedRect(box, 7, 7)
+        painter.setPen(QPen(draw.c["mark"], 3))
+        painter.drawRoundedRect(box, 7, 7)
+    elif spot.tone == "focus":
+        pale = draw.cloth.pale and not draw.theme.dark
+        painter.setBrush(QColor(255, 255, 255, 60 if pale else 22))
+        painter.setPen(QPen(QColor(draw.focus_colour), 3))
+        painter.drawRoundedRect(box, 7, 7)
+    else:
+        _sunken(painter, box, 7)
+    if words:
+        document = draw.document(words, round(13 * scale), 700, 0, "left")
+        shrink = min(1.0, (spot.width - 14) / max(1.0, document.idealWidth()))
+        painter.translate(margin + 8, margin + spot.height + extra - 22 * scale)
+        painter.scale(shrink, shrink)
+        draw.put(painter, document, draw.cloth_ink)
+    painter.end()
+    return Picture(pixmap, margin, margin)
+
+
+def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> Picture:
+    """A bracket below cards, its name centred under it (it may be wider than the cards)."""
+    document = draw.document(words, round(14 * scale), 700, 0, "left")
+    wide = document.idealWidth() + 2
+    width = max(spot.width, wide)
+    pixmap = draw.blank(width + 2, 12 + document.size().height())
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    left = (width - spot.width) / 2 + 1
+    ink = draw.c["mark"] if spot.dashed else draw.cloth_ink
+    pen = QPen(ink, 2)
+    if spot.dashed:
+        pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.drawPolyline(
+        QPolygonF(
+            [
+                QPointF(left, 1),
+                QPointF(left, 7),
+                QPointF(left + spot.width - 2, 7),
+                QPointF(left + spot.width - 2, 1),
+            ]
+        )
+    )
+    painter.translate((width - wide) / 2 + 1, 11)
+    draw.put(painter, document, draw.cloth_ink)
+    painter.end()
+    return Picture(pixmap, (width - spot.width) / 2, 0)
+
+
+def meter(draw: Painter, spot: MeterSpot) -> Picture:
+    """A bar of the seats' shares, each with its seat's shape."""
+    pixmap = draw.blank(spot.width, spot.height)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRectF(1, 1, spot.width - 2, spot.height - 2), draw.c["plate"])
+    x = 0.0
+    for seat, amount in spot.parts:
+        wide = spot.width * amount / max(1, spot.whole)
+        part = QRectF(x, 0, wide, spot.height)
+        painter.fillRect(part, QColor(SEATS[seat % len(SEATS)]))
+        painter.setPen(QPen(draw.c["mark_line"], 1))
+        painter.drawLine(part.topRight(), part.bottomRight())
+        side = spot.height * 0.92
+        if wide >= side + 2:
+            badge = svg_pixmap(f"table/seat_{seat}.svg", side, draw.ratio)
+            painter.drawPixmap(
+                QPointF(part.center().x() - side / 2, (spot.height - side) / 2), badge
+            )
+        x += wide
+    painter.setPen(QPen(draw.c["mark_line"], 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(0.7, 0.7, spot.width - 1.4, spot.height - 1.4), 3, 3)
+    painter.end()
+    return Picture(pixmap)
+
+
+def knob(draw: Painter, spot: KnobSpot) -> Picture:
+    """A small plus or minus."""
+    size = spot.size
+    pixmap = draw.blank(size, size)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(draw.c["raised"])
+    painter.setPen(QPen(draw.c["edge"], 1))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, size - 1, size - 1), 4, 4)
+    painter.setPen(QPen(draw.c["ink"], 2.2))
+    middle, arm = size / 2, size * 0.24
+    painter.drawLine(QPointF(middle - arm, middle), QPointF(middle + arm, middle))
+    if spot.sign == "+":
+        painter.drawLine(QPointF(middle, middle - arm), QPointF(middle, middle + arm))
+    painter.end()
+    return Picture(pixmap)
+
+
+def _sunken(painter: QPainter, box: QRectF, radius: float) -> None:
+    """A shallow place in the cloth: darker than it, a shadow above and light below."""
+    light = QLinearGradient(box.topLeft(), box.bottomLeft())
+    light.setColorAt(0, QColor(0, 0, 0, 110))
+    light.setColorAt(0.5, QColor(0, 0, 0, 50))
+    light.setColorAt(1, QColor(255, 255, 255, 60))
+    painter.setPen(QPen(QBrush(light), 1))
+    painter.setBrush(QColor(0, 0, 0, 22))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _filling(draw: Painter, words: str, size: int, room: QRectF) -> QFont | None:
+    """The largest type in which words fit a room on several lines; none if not the least."""
+    wrap = Qt.TextFlag.TextWordWrap
+    for pixels in range(size, LEAST - 1, -1):
+        font = draw.theme.font(pixels)
+        needed = QFontMetricsF(font).boundingRect(room, wrap, words)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            return font
+    return None
