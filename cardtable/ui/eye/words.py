@@ -22,8 +22,9 @@ from cardtable.ui.eye.written import written_on
 from cardtable.ui.table.stage import Stage
 
 #: A word may lie so far outside its room, in pixels or parts of its height: its ink is measured to
-#: a pixel or so, and a line has some room above and below its letters.
-SIDEWAYS, ASIDE, UPRIGHT = 1.5, 0.085, 0.2
+#: a pixel or so, the tail of a J reaches a little further left than its line, and a line has some
+#: room above and below its letters.
+SIDEWAYS, ASIDE, UPRIGHT = 1.5, 0.13, 0.2
 #: The smallest type, in device-independent pixels.
 LEGIBLE = 9.5
 #: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
