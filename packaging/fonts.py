@@ -35,6 +35,9 @@ FOLDERS = ("/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto")
 #: All fonts together may be as large as this.
 MOST_BYTES = 6_000_000
 
+#: What Noto Sans has above and below its base line, in parts of its size.
+HEIGHTS = 1.069, 0.293
+
 #: What is kept of every font that has it: Latin letters of Europe, marks, quotes, money, signs.
 LATIN = (
     (0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E), (0x2010, 0x2027),
@@ -309,11 +312,22 @@ def _rename(font: Any, cut: Cut) -> None:
     font["OS/2"].usWeightClass = 700 if cut.bold else 400
     font["OS/2"].fsSelection = 1 << 5 if cut.bold else 1 << 6
     font["head"].macStyle = int(cut.bold)
+    if cut.common == "signs":
+        _level(font)
     if "CFF " in font:
         whole = font["CFF "].cff
         whole.fontNames = [names[6]]
         top = whole.topDictIndex[0]
         top.FullName, top.FamilyName, top.Weight = names[4], cut.family, style
+
+
+def _level(font: Any) -> None:
+    """Lines with a sign in them are as high as others: signs get the heights of Noto Sans."""
+    up, down = (round(part * font["head"].unitsPerEm) for part in HEIGHTS)
+    hhea, os2 = font["hhea"], font["OS/2"]
+    hhea.ascent, hhea.descent, hhea.lineGap = up, -down, 0
+    os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap = up, -down, 0
+    os2.usWinAscent, os2.usWinDescent = up, down
 
 
 # -- checking --------------------------------------------------------------------------------------
