@@ -107,3 +107,22 @@ def test_a_reading_that_the_cards_do_not_have_is_refused_in_words() -> None:
         error = view.legal.reason(Action("play", (card, reading)))
         assert error is not None
         assert phrases_of(GAME.phrases).reason(error.reason, error.params, NAMES).endswith(".")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_button_is_dimmed_and_says_why_exactly_where_its_action_is_refused() -> None:
+    rng, seen = random.Random(2), set()
+    for match in matches(6):
+        while match.turn is not None and match.turn >= 0:
+            view = match.view(match.turn)
+            assert isinstance(view, DouDizhuView)
+            for button in controls_for(view).buttons():
+                verb, _, amount = button.id.partition(":")
+                if verb not in ("pass", "bid"):
+                    continue
+                allowed = Action(verb, (amount,) if amount else ()) in view.legal
+                assert button.enabled == allowed, (button, view.phase)
+                assert bool(button.why) == (not allowed)
+                seen.add((verb, view.phase, allowed))
+            match.play(match.state.legal.sample(rng))
+    assert {("pass", "play", False), ("pass", "play", True), ("bid", "bid", True)} <= seen
