@@ -437,7 +437,8 @@ def test(words: Sequence[str]) -> int:
     if not any(
         word.startswith(("-n", "--numprocesses", "--dist", "-s", "--pdb")) for word in words
     ):
-        spread = ["-n", str(max(1, min(4, os.cpu_count() or 1)))]
+        # One more than there are cores: many tests wait for the clock.
+        spread = ["-n", str(max(1, min(4, (os.cpu_count() or 1) + 1)))]
     return run(["-m", "pytest", "-q", *spread, *words], with_qt)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from cardtable.art.places import asset
 
 #: Files that every language needs, by the names of their families in the order they are asked.
-_LATIN = {
+_LATIN: dict[str, tuple[str, ...]] = {
     "Cardtable Sans": ("CardtableSans-Regular.ttf", "CardtableSans-Bold.ttf"),
     "Cardtable Signs": ("CardtableSigns-Regular.ttf", "CardtableSigns-Bold.ttf"),
     "Cardtable Math": ("CardtableMath-Regular.ttf", "CardtableMath-Bold.ttf"),

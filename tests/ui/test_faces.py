@@ -19,7 +19,7 @@ from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.things import Teller
+from cardtable.ui.table.things import KEY, KIND, Teller
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
 
@@ -138,3 +138,19 @@ def test_a_fresh_table_comes_to_rest_with_all_its_faces(
         assert card.shown == card.style
         assert card.shown.face == spot.face
         assert same(item.pixmap(), fresh(table.pictures, card.shown)), spot.key
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
+def test_cards_that_left_the_table_lie_there_no_more(open_match: Open, game: str) -> None:
+    seats = "human,easy,easy" if game == "dou-dizhu" else "human,easy"
+    robot = open_match(game, seats, seed="8")
+    scene = robot.table.scene
+    for _ in range(8):
+        robot.play(limit=1)
+        wait_until(lambda: not scene.busy)
+        there = {
+            item.data(KEY)
+            for item in scene.items()
+            if item.data(KIND) == "card" and item.opacity() > 0
+        }
+        assert there == {spot.key for spot in scene.layout_shown.cards}
