@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.art.places import asset_folder
-from cardtable.art.trial import judge
+from cardtable.art.trial import NotTried, judge
 from cardtable.cli import COMMANDS, main
 from cardtable.engine.records import BadRecord, parse, record_of, replay, write
 from cardtable.games import all_games, find_game
@@ -126,7 +126,10 @@ def test_hostile_decks(tmp_path: Path, numbers: range) -> None:
         folder.mkdir()
         with tally.attack(number) as rng:
             spoilt(rng, folder)
-            said = judge(folder)
+            try:
+                said = judge(folder)
+            except NotTried as error:  # a deck that cannot be judged now is used by nobody
+                said = [str(error)]
         for sentence in said:
             assert "\n" not in sentence and len(sentence) < 1_000, (number, sentence)
         good += not said
