@@ -287,7 +287,10 @@ def _run(chosen: argparse.Namespace) -> int:
 
             return produce(chosen)
         from cardtable.art.command import deck
+        from cardtable.games import all_games, declared
 
+        if declared():  # games from elsewhere bring decks
+            all_games()
         return deck(chosen)
     if chosen.command == "simulate":
         from cardtable.commands.simulate import simulate

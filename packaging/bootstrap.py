@@ -437,8 +437,10 @@ def test(words: Sequence[str]) -> int:
     if not any(
         word.startswith(("-n", "--numprocesses", "--dist", "-s", "--pdb")) for word in words
     ):
-        # One more than there are cores: many tests wait for the clock.
-        spread = ["-n", str(max(1, min(4, (os.cpu_count() or 1) + 1)))]
+        # One more than there are cores: many tests wait for the clock. Whoever is done takes from
+        # the others: the longest tests come last.
+        many = max(1, min(4, (os.cpu_count() or 1) + 1))
+        spread = ["-n", str(many), "--dist", "worksteal"]
     return run(["-m", "pytest", "-q", *spread, *words], with_qt)
 
 

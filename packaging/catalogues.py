@@ -295,7 +295,7 @@ def defects(language: str) -> list[str]:
     """A sentence for each translation that is missing, or would break when it is filled in."""
     result = []
     for key, entry in read(source_file(language)).items():
-        where = f"{language}, {key.context}: “{' '.join(key.source[:60].split())}”"
+        where = f"{language}, {key.context}: “{_short(key.source)}”"
         if not entry.finished:
             result.append(f"{where} is not translated.")
             continue
@@ -306,6 +306,12 @@ def defects(language: str) -> list[str]:
             elif key.plural and "%n" not in form and form is entry.forms[-1]:
                 result.append(f"{where} does not say %n in its translation.")
     return result
+
+
+def _short(text: str, most: int = 60) -> str:
+    """A text on one line, cut where it is long."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else line[:most] + "…"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1733,7 +1733,7 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
     </message>
     <message>
         <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine Ihrer Dateien darin.</translation>
+        <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine deiner Dateien darin.</translation>
     </message>
 </context>
 <context>
@@ -3831,9 +3831,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Game {game} is over: {credit} to the account of {name}.</source>
         <translation>Runde {game} ist vorbei: {credit} auf das Konto von {name}.</translation>
     </message>
-    <message>
-        <source>Game {game} of {of}, to {target} points.</source>
-        <translation>Runde {game} von {of}, bis {target} Punkte.</translation>
+    <message numerus="yes">
+        <source>Game {game} of {of}, to %n point(s).</source>
+        <translation>
+            <numerusform>Runde {game} von {of}, bis %n Punkt.</numerusform>
+            <numerusform>Runde {game} von {of}, bis %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games</source>

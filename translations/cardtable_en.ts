@@ -180,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Game {game} of {of}, to %n point(s).</source>
+        <translation>
+            <numerusform>Game {game} of {of}, to %n point.</numerusform>
+            <numerusform>Game {game} of {of}, to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Gin earns %n extra point(s).</source>
         <translation>
             <numerusform>Gin earns %n extra point.</numerusform>

@@ -3808,9 +3808,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Game {game} is over: {credit} to the account of {name}.</source>
         <translation>ゲーム{game}終了：{name}の通算に{credit}点。</translation>
     </message>
-    <message>
-        <source>Game {game} of {of}, to {target} points.</source>
-        <translation>ゲーム{game}／{of}、{target}点先取。</translation>
+    <message numerus="yes">
+        <source>Game {game} of {of}, to %n point(s).</source>
+        <translation>
+            <numerusform>ゲーム{game}／{of}、%n点先取。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games</source>

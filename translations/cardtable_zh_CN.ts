@@ -3808,9 +3808,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Game {game} is over: {credit} to the account of {name}.</source>
         <translation>第{game}局结束：{name}累计分加{credit}。</translation>
     </message>
-    <message>
-        <source>Game {game} of {of}, to {target} points.</source>
-        <translation>第{game}局，共{of}局，打到{target}分。</translation>
+    <message numerus="yes">
+        <source>Game {game} of {of}, to %n point(s).</source>
+        <translation>
+            <numerusform>第{game}局，共{of}局，打到%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games</source>

@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from cardtable.art.decks import BadDeck, Deck, Variant, all_decks, decks_for
+from cardtable.art.deck import BadDeck, Deck, Variant
+from cardtable.art.decks import all_decks, decks_for
+from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
 from cardtable.languages import UnknownLanguage, find_language
-
-FAMILIES = ("kabu", "french")
 
 
 def deck(chosen: argparse.Namespace) -> int:
@@ -54,7 +54,7 @@ def find(name: str) -> Deck:
     """
     found = all_decks().get(name.lower())
     if found is None:
-        known = ", ".join(d.id for d in decks_for(FAMILIES))
+        known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
         raise WrongUse(f"There is no deck “{name[:40]}”; there are {known}.")
     return found
 
@@ -82,7 +82,7 @@ def dress(found: Deck, options: list[str], back: str | None) -> Variant:
 
 
 def _list(language: str, as_json: bool) -> int:
-    decks = decks_for(FAMILIES)
+    decks = decks_for(tuple(FAMILIES))
     if as_json:
         told: list[dict[str, Any]] = [
             {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import time
 from multiprocessing.connection import Connection
@@ -41,7 +40,6 @@ def _limit_addresses() -> None:
         size = _ADDRESSES * 2**20
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        os.nice(5)  # the window comes first
 
 
 def _end_after(seconds: float) -> None:

@@ -15,10 +15,13 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from cardtable.art.decks import MAX_OWN, BadDeck, Deck, load, shipped_decks
+from cardtable.art.deck import BadDeck, Deck, load
+from cardtable.art.shipped import shipped_decks
 
 #: Decks that can be used by id, and why others are refused by folder.
 Found = tuple[dict[str, Deck], dict[str, str]]
+#: Most decks of a player's own that are looked at.
+MAX_OWN = 50
 #: What was judged, beside the folder of decks.
 MEMORY = "decks-judged.json"
 
@@ -26,17 +29,18 @@ _found: dict[Path, Found] = {}
 _looking: dict[Path, threading.Thread] = {}
 
 
-def own_decks(place: Path) -> Found:
+def own_decks(place: Path, memory: Path | None = None) -> Found:
     """The decks in a folder that are safe and complete, and why the others are refused.
 
-    While they are looked for in the background there are none.
+    While they are looked for in the background there are none. What was judged is remembered in
+    ``memory``: a file beside the folder, if nothing is said.
     """
     if place in _found:
         return _found[place]
     thread = _looking.get(place)
     if thread is not None and thread.is_alive():
         return {}, {}
-    _found[place] = _look(place)
+    _found[place] = _look(place, memory)
     return _found[place]
 
 
@@ -64,7 +68,7 @@ def forget() -> None:
     _looking.clear()
 
 
-def _look(place: Path) -> Found:
+def _look(place: Path, kept: Path | None = None) -> Found:
     good: dict[str, Deck] = {}
     refused: dict[str, str] = {}
     try:
@@ -74,7 +78,8 @@ def _look(place: Path) -> Found:
     folders = [entry for entry in entries if entry.is_dir()][:MAX_OWN]
     if folders:  # most players have none: what judges them is not loaded then
         from cardtable.art.trial import NotTried, judge
-    before = _remembered(place)
+    kept = kept or place.parent / MEMORY
+    before = _remembered(kept)
     memory: dict[str, list[object]] = {}
     for folder in folders:
         if folder.is_symlink():
@@ -104,7 +109,7 @@ def _look(place: Path) -> Found:
         else:
             good[deck.id] = deck
     if memory != before:
-        _remember(place, memory)
+        _remember(kept, memory)
     return good, refused
 
 
@@ -136,17 +141,16 @@ def _mark_of(folder: Path) -> str:
     return whole.hexdigest()
 
 
-def _remembered(place: Path) -> dict[str, list[object]]:
+def _remembered(path: Path) -> dict[str, list[object]]:
     try:
-        with (place.parent / MEMORY).open("rb") as file:
+        with path.open("rb") as file:
             kept = json.loads(file.read(1_000_000))
     except (OSError, ValueError, RecursionError):
         return {}
     return kept if isinstance(kept, dict) else {}
 
 
-def _remember(place: Path, memory: dict[str, list[object]]) -> None:
-    path = place.parent / MEMORY
+def _remember(path: Path, memory: dict[str, list[object]]) -> None:
     half = path.with_name(f"{path.name}.{os.getpid()}")
     with contextlib.suppress(OSError):  # then they are judged anew the next time
         half.write_text(json.dumps(memory), encoding="utf-8")

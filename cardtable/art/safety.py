@@ -12,14 +12,14 @@ from __future__ import annotations
 import math
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from xml.parsers import expat
 
-from cardtable.art.decks import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of, load, titles
+from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of, load, titles
 
 #: Changes with what is judged here: verdicts by other rules are not remembered.
-RULES = "3"
+RULES = "4"
 MAX_FILES = 1_000
 MAX_TOTAL_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 32
@@ -67,8 +67,8 @@ _STYLE = frozenset(f"{_PAINT} {_GEOMETRY}".split())
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OWN_REFERENCE = re.compile(r"url\(\s*#[\w.:-]+\s*\)")
 
-#: Card codes that a deck of a family must have.
-FAMILIES: Mapping[str, frozenset[str]] = {
+#: Card codes that a deck of a family must have; games from elsewhere add theirs.
+FAMILIES: dict[str, frozenset[str]] = {
     "kabu": frozenset(f"{rank}{copy}" for rank in range(1, 11) for copy in "abcd"),
     "french": frozenset({f"{r}{s}" for r in "A23456789TJQK" for s in "SHDC"} | {"b", "R"}),
 }

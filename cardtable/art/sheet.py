@@ -33,7 +33,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from cardtable.art import fonts
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.art.ink_device import print_face
 from cardtable.art.vision import seen, seen_svg
 

@@ -13,13 +13,13 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from cardtable.art.decks import BASE, BadDeck, Deck, files_of, load
+from cardtable.art.deck import BASE, BadDeck, Deck, files_of, load
 from cardtable.art.safety import check, shown
 
 #: Height in pixels at which a face is tried: as high as a card gets on the largest screens.
 HEIGHT = 1_200
 #: Seconds of the processor that one face may take, and all faces of a deck together.
-FACE_SECONDS, DECK_SECONDS = 0.5, 10.0
+FACE_SECONDS, DECK_SECONDS = 0.5, 4.0
 #: Seconds on the clock after which a face is given up, however busy the machine is.
 GIVE_UP = 30.0
 #: MB that drawing may take, beside what the process needs anyway.

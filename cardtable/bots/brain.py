@@ -18,22 +18,18 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
+from cardtable.bots.questions import CHANCE, Question, Who
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 
 if TYPE_CHECKING:
-    from cardtable.bots.worker import Question
-    from cardtable.engine.game import LegalActions, View
+    from cardtable.engine.state import LegalActions, View
 
-#: Game, level and style of a bot.
-Who = tuple[str, str, str]
 #: Said when the bot is there and begins to think: only from then on its time counts, for a new
 #: process has to load game and bot first.
 READY = "ready"
 #: Said, after the kind of the error, of an answer that breaks the rules.
 ILLEGAL = "it wanted what the rules do not allow"
-#: The level of whoever draws one of the legal actions: for a seat whose bot cannot think at all.
-CHANCE = "chance"
 #: Most actions that a bot may have judged.
 MOST_CANDIDATES = 5_000
 #: Seconds between two words about how far a thought is.

@@ -19,74 +19,12 @@ import random
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 
-from cardtable.bots.brain import CHANCE, ILLEGAL, READY, BotProcess, Who
-from cardtable.bots.pace import GLANCE, QUICKEST, SOON, START
-from cardtable.engine.bot import DEFAULT_BUDGET, Budget, Thought
-from cardtable.engine.game import View
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is to decide.
-
-    Attributes:
-        number: comes back with the answer; later questions have higher numbers.
-        game: id of the game.
-        level: of the bot.
-        view: all that its seat may know.
-        seed: for choices left to chance.
-        budget: how much to think.
-        patience: seconds after which a bot that still thinks is asked for less.
-        style: its manner, see :data:`cardtable.engine.bot.STYLES`.
-    """
-
-    number: int
-    game: str
-    level: str
-    view: View
-    seed: int
-    budget: Budget = DEFAULT_BUDGET
-    patience: float = 20.0
-    style: str = ""
-
-    @property
-    def who(self) -> Who:
-        """Which bot is asked."""
-        return self.game, self.level, self.style
-
-    def at_a_glance(self) -> Question:
-        """The same for a bot that was too slow."""
-        return replace(self, budget=GLANCE.budget, patience=GLANCE.patience)
-
-    def for_the_quickest(self) -> Question:
-        """The same for the level that needs least, in case this one cannot think at all."""
-        return replace(self.at_a_glance(), level=QUICKEST, style="")
-
-    def for_chance(self) -> Question:
-        """The same for nobody who thinks: any legal action."""
-        return replace(self.at_a_glance(), level=CHANCE, style="")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a bot decided.
-
-    Attributes:
-        question: what it was asked.
-        thought: its answer; ``None`` if not even a legal action could be drawn.
-        trouble: ``""``; ``hurried`` when its time was over and it decided at a glance;
-            ``restarted`` when its process had died and a new one answered; ``gave_up`` when it
-            could not think, and the quickest level decided or a legal action was drawn;
-            ``illegal`` if that was because it wanted what the rules do not allow; ``stuck`` if
-            there is no thought.
-    """
-
-    question: Question
-    thought: Thought | None
-    trouble: str = ""
+from cardtable.bots.brain import ILLEGAL, READY, BotProcess
+from cardtable.bots.pace import SOON, START
+from cardtable.bots.questions import Answer, Question, Who
+from cardtable.engine.bot import Thought
 
 
 class _Died(Exception):

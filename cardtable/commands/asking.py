@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 from cardtable.bots.characters import style_of
 from cardtable.bots.pace import GLANCE as AT_A_GLANCE
 from cardtable.bots.pace import PACES
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match
 from cardtable.engine.notes import GLANCE, REPLACED
+from cardtable.engine.state import TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ def ask_again(match: Match) -> Asking:
     """
     notes, counts = match.notes, Counter[str]()
     differing: list[tuple[int, str]] = []
-    bots: dict[int, Bot] = {}
+    bots: dict[int, Bot[Any]] = {}
     for number, (seat, action) in enumerate(zip(match.turns, match.actions, strict=True)):
         if seat == TABLE or match.seats[seat].is_human:
             continue
@@ -65,7 +66,7 @@ def ask_again(match: Match) -> Asking:
     return Asking(counts["same"], tuple(differing), versions, counts[GLANCE], counts[REPLACED])
 
 
-def _decided(match: Match, bot: Bot, number: int, how: str) -> Action:
+def _decided(match: Match, bot: Bot[Any], number: int, how: str) -> Action:
     seat = match.turns[number]
     budget = AT_A_GLANCE.budget if how == GLANCE else PACES[match.seats[seat].kind].budget
     return bot.choose(match.view_before(number, seat), match.bot_seed(number), budget).action

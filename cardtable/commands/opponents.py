@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from typing import Any
 
 from cardtable.commands.match_arguments import game_from
 from cardtable.commands.peers import dou_dizhu_matches, gin_matches
@@ -51,14 +52,14 @@ def opponents(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _gin(bot: Bot, deals: int, seed: int) -> Told:
+def _gin(bot: Bot[Any], deals: int, seed: int) -> Told:
     found = gin_matches.compare(bot, gin_simple(), hands=deals, games=deals, start=seed)
     assert found.points is not None and found.games_won is not None
     rows = [("points a hand", found.points), ("share of games to 100", found.games_won)]
     return "OpenSpiel's simple gin player", rows, (found.median, found.late)
 
 
-def _dou_dizhu(bot: Bot, deals: int, seed: int) -> Told:
+def _dou_dizhu(bot: Bot[Any], deals: int, seed: int) -> Told:
     found = dou_dizhu_matches.compare(bot, RuleAgent(), deals, seed)
     rows = [
         ("share of deals", found.won),
@@ -68,7 +69,7 @@ def _dou_dizhu(bot: Bot, deals: int, seed: int) -> Told:
     return "RLCard's rule agent", rows, (found.median, found.late)
 
 
-_MATCHES: dict[str, Callable[[Bot, int, int], Told]] = {
+_MATCHES: dict[str, Callable[[Bot[Any], int, int], Told]] = {
     "oklahoma-gin": _gin,
     "dou-dizhu": _dou_dizhu,
 }

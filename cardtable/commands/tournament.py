@@ -23,11 +23,11 @@ from cardtable.bots.brain import end_with_parent
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.fence import ruled
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 
 #: Seconds a scheduler has to answer.
@@ -226,7 +226,7 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         ) from error
     _check_answers(cluster)
     try:
-        client: Any = distributed.Client(cluster, timeout=_CLUSTER_WAIT)  # type: ignore[no-untyped-call]
+        client: Any = distributed.Client(cluster, timeout=_CLUSTER_WAIT)
     except Exception as error:  # whatever lies behind an address that somebody typed
         raise NoCluster(f"No Dask scheduler answers at {cluster}.") from error
     with client:

@@ -89,5 +89,5 @@ def _parsed(text: str) -> Action:
     return Action(words[0], tuple(words[1:]))
 
 
-#: What the table itself does between two deals; see :data:`cardtable.engine.game.TABLE`.
+#: What the table itself does between two deals; see :data:`cardtable.engine.state.TABLE`.
 NEXT = Action("next")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import View
+from cardtable.engine.state import V_contra
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ class Thought:
     candidates: tuple[Candidate, ...] = ()
 
 
-class Bot(Protocol):
+class Bot(Protocol[V_contra]):
     """An opponent. Equal views, seeds and budgets give equal thoughts."""
 
-    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+    def choose(self, view: V_contra, seed: int, budget: Budget) -> Thought:
         """A legal action for ``view.seat``, which is to act.
 
         Args:

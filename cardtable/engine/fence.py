@@ -7,15 +7,16 @@ a match to which this happens stands as it stood before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple
 
 from cardtable.engine.actions import IllegalAction
 from cardtable.engine.events import Event, History
 from cardtable.engine.failed import GameFailed
-from cardtable.engine.game import TABLE, Game, LegalActions, Outcome, State, View
+from cardtable.engine.game import Game
 from cardtable.engine.options import Option, Options, Preset
+from cardtable.engine.state import TABLE, LegalActions, Outcome, State, View
 from cardtable.engine.table import Layout
 
 #: Most spots of one kind on a table, and how far from its corner one may lie (points).
@@ -25,6 +26,8 @@ _SPOTS = (
     "cards", "plates", "labels", "slots", "chips", "frames", "brackets", "meters", "boxes",
     "knobs", "zones",
 )  # fmt: skip
+#: Most cards of a deck.
+MAX_CARDS = 300
 #: Most that may happen at once; a deal of ten hands is some dozens of events.
 MAX_EVENTS = 5_000
 
@@ -160,8 +163,23 @@ def check_game(game: object) -> Game:
     _must(bool(game.presets) and _all_of(game.recorded_presets, Preset), "no presets")
     _must(_all_of(game.decks, str) and bool(game.decks), "no decks")
     _must(isinstance(game.phrases, str) and isinstance(game.controls, str), "no sentences")
+    _must(isinstance(game.resources, str), "no package of its files")
+    _must(
+        isinstance(game.families, Mapping)
+        and all(_is_family(name, codes) for name, codes in game.families.items()),
+        "no families of decks",
+    )
     _must(isinstance(game.resolve(), Options), "no options in force")
     return game
+
+
+def _is_family(name: object, codes: object) -> bool:
+    return (
+        isinstance(name, str) and 0 < len(name) <= 20
+        and isinstance(codes, frozenset) and 0 < len(codes) <= MAX_CARDS
+        and all(isinstance(code, str) and 0 < len(code) <= 12 for code in codes)
+        and all(text.isascii() and text.isalnum() for text in (name, *codes))
+    )  # fmt: skip
 
 
 def _all_of(values: object, kind: type) -> bool:

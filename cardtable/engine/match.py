@@ -13,12 +13,13 @@ from dataclasses import dataclass, field
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.fence import Stand, check_step, check_view, ruled
-from cardtable.engine.game import TABLE, Game, Outcome, State, View
+from cardtable.engine.game import Game
 from cardtable.engine.notes import NO_NOTES, Notes
 from cardtable.engine.options import Options
 from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, Outcome, State, View
 
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import Outcome
 from cardtable.engine.match import Seat
 from cardtable.engine.notes import NO_NOTES, Notes
 from cardtable.engine.promise import Promise
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import Outcome
 
 HEADING = "cardtable record"
 #: The forms that are read; which one is written depends on the match.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from cardtable.engine.actions import Action, MalformedAction
-from cardtable.engine.game import TABLE, Outcome
 from cardtable.engine.match import MAX_SHOWN, BadSeat, Seat
 from cardtable.engine.notes import WAYS, Asked, Notes
 from cardtable.engine.promise import MAX_WORDS, Promise, Terms
@@ -20,6 +19,7 @@ from cardtable.engine.record_form import (
     Record,
 )  # fmt: skip
 from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.engine.state import TABLE, Outcome
 
 _DIGITS = re.compile(r"[0-9a-f]{64}\Z")
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")

@@ -63,13 +63,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.engine.actions import IllegalAction
-from cardtable.engine.game import TABLE, Game
+from cardtable.engine.game import Game
 from cardtable.engine.match import BadSeat, Match, check_seats
 from cardtable.engine.options import BadOption
 from cardtable.engine.promise import Promise
 from cardtable.engine.quoting import harmless
 from cardtable.engine.record_form import HEADING, MAX_BYTES, MAX_NAME, BadRecord, Record
 from cardtable.engine.record_reader import parse
+from cardtable.engine.state import TABLE
 
 __all__ = [
     "MAX_BYTES", "BadRecord", "Record", "begun", "check_commitment", "check_result", "parse",

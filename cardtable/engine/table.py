@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import Generic
 
 from cardtable.engine.events import Params, Value
-from cardtable.engine.game import View
+from cardtable.engine.state import V
 
 #: How far a selected card stands out, as a part of its height; how far its tick stands above it.
 RAISED, TICK = 0.17, 20.0
@@ -287,7 +288,7 @@ class Layout:
     call: tuple[float, float] | None = None
 
 
-class TableDesign(ABC):
+class TableDesign(ABC, Generic[V]):
     """Zones and layout of one game's table.
 
     Attributes:
@@ -297,7 +298,7 @@ class TableDesign(ABC):
     cloth: str = "felt"
 
     @abstractmethod
-    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
+    def lay(self, view: V, area: Area, prepared: Prepared) -> Layout:
         """Where everything lies for ``view.seat``, whose own place is at the bottom left."""
 
 

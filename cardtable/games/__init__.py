@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.fence import check_game
 from cardtable.engine.game import Game
 from cardtable.engine.quoting import quoted
+from cardtable.games import resources
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -55,6 +56,7 @@ def all_games() -> dict[str, Game]:
     games: dict[str, Game] = {}
     for told in (_refused, _packages, _places):
         told.clear()
+    resources.forget()
     for place in _OWN.values():
         game = _loaded(place)
         games[game.id] = game
@@ -72,6 +74,7 @@ def all_games() -> dict[str, Game]:
         if game.id not in games:
             games[game.id] = game
             _packages[game.id], _places[game.id] = package, entry.module
+            resources.bring(game)
     return games
 
 

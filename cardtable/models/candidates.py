@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
-from cardtable.engine.game import View
+from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import percent
 
@@ -41,7 +41,7 @@ class CandidateRole(IntEnum):
 class CandidateModel(QAbstractListModel):
     """The best actions in a position, best first, each with its worth and a reason."""
 
-    def __init__(self, phrases: Phrases, parent: QObject | None = None) -> None:
+    def __init__(self, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._phrases = phrases
         self._rows: list[Candidate] = []

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import Outcome, View
 from cardtable.engine.match import Match
 from cardtable.engine.notes import GLANCE, REPLACED, USUAL, Asked
+from cardtable.engine.state import Outcome, View
 from cardtable.store.trouble import JournalError
 
 if TYPE_CHECKING:
-    from cardtable.bots.worker import Answer
+    from cardtable.bots.questions import Answer
 
 
 class Saver(Protocol):

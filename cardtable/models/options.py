@@ -52,7 +52,7 @@ class OptionModel(QAbstractListModel):
 
     edited = Signal()
 
-    def __init__(self, game: Game, phrases: Phrases, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game, self._phrases = game, phrases
         self._options = sorted(

@@ -17,8 +17,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, Thought
 from cardtable.engine.fence import ruled
-from cardtable.engine.game import View
 from cardtable.engine.match import Match
+from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases
 
 Index = QModelIndex | QPersistentModelIndex
@@ -113,7 +113,7 @@ class ReviewModel(QAbstractListModel):
     """
 
     def __init__(
-        self, match: Match, seat: int, phrases: Phrases, parent: QObject | None = None
+        self, match: Match, seat: int, phrases: Phrases[Any], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.played, self.seat = match, seat

@@ -17,7 +17,7 @@ from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import ReviewModel
 
 if TYPE_CHECKING:
-    from cardtable.bots.worker import Answer
+    from cardtable.bots.questions import Answer
 
 #: Decisions are judged by the best there is.
 LEVEL = "expert"

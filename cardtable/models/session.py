@@ -22,14 +22,14 @@ from cardtable.bots.characters import style_of
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.fence import ruled
-from cardtable.engine.game import TABLE, View
 from cardtable.engine.match import Match
 from cardtable.engine.notes import REPLACED, USUAL, Asked
+from cardtable.engine.state import TABLE, View
 from cardtable.models.contracts import REFUSALS, Saver, Thinker, how_asked
 from cardtable.models.even import EvenTime
 
 if TYPE_CHECKING:
-    from cardtable.bots.worker import Answer
+    from cardtable.bots.questions import Answer
 
 
 class Session(QObject):

@@ -14,7 +14,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.engine.game import Game, View
+from cardtable.engine.game import Game
+from cardtable.engine.state import View
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.numbers import points
 
@@ -40,7 +41,7 @@ class LogModel(QAbstractListModel):
         self._told = 0
         self._last: tuple[object, ...] = ()
 
-    def show(self, view: View, phrases: Phrases, names: Names, retell: bool = False) -> None:
+    def show(self, view: View, phrases: Phrases[Any], names: Names, retell: bool = False) -> None:
         """Tell the history of a view; only new events are worded unless it is another's view."""
         history = view.history
         same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
@@ -67,7 +68,7 @@ class LogModel(QAbstractListModel):
             del self._lines[:extra]
             self.endRemoveRows()
 
-    def _word(self, view: View, phrases: Phrases, names: Names) -> list[str]:
+    def _word(self, view: View, phrases: Phrases[Any], names: Names) -> list[str]:
         lines = (phrases.event(event, names) for event in view.history.since(self._told))
         return [line for line in lines if line]
 
@@ -92,7 +93,7 @@ class LogModel(QAbstractListModel):
 class SheetModel(QAbstractTableModel):
     """The score sheet: one column a seat, one row a finished deal; totals stand elsewhere."""
 
-    def __init__(self, game: Game, phrases: Phrases, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game, self._phrases = game, phrases
         self._names: Names = ()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Generic
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import DealResult, Outcome, View
+from cardtable.engine.state import DealResult, Outcome, V
 from cardtable.engine.table import Text
 from cardtable.phrases.numbers import tenths
 
@@ -60,12 +61,16 @@ class Prompt:
         return Prompt(words.format(name=name, what=self.words), self.detail)
 
 
-class Phrases(ABC):
+class Phrases(ABC, Generic[V]):
     """A game's sentences. Every method answers in the language that is installed now."""
 
     @abstractmethod
     def title(self) -> str:
         """Name of the game."""
+
+    def native(self) -> str:
+        """Its name in the script it comes from, if that is another; the same in every language."""
+        return ""
 
     @abstractmethod
     def tagline(self) -> str:
@@ -92,10 +97,10 @@ class Phrases(ABC):
         """Why something is refused: a fact, not blame (“Pair 8 does not beat pair 10.”)."""
 
     @abstractmethod
-    def action(self, view: View, action: Action) -> str:
+    def action(self, view: V, action: Action) -> str:
         """What ``view.seat`` may do there, as a label for hints (“Discard 9♥”)."""
 
-    def short_action(self, view: View, action: Action) -> str:
+    def short_action(self, view: V, action: Action) -> str:
         """The same where there is little room; the whole of it is told when pointed at."""
         return self.action(view, action)
 
@@ -109,11 +114,11 @@ class Phrases(ABC):
         return text.format(amount=tenths(amount, sign))
 
     @abstractmethod
-    def facts(self, view: View, names: Names) -> list[Fact]:
+    def facts(self, view: V, names: Names) -> list[Fact]:
         """What matters now, for the header, most important first (round, cap, stake …)."""
 
     @abstractmethod
-    def prompt(self, view: View, names: Names) -> Prompt:
+    def prompt(self, view: V, names: Names) -> Prompt:
         """Whose turn it is and what may be done, said to ``view.seat`` (“Your turn: …”).
 
         For somebody else's turn “Otto is thinking…”. With ``view.turn == TABLE`` it says how the
@@ -121,7 +126,7 @@ class Phrases(ABC):
         """
 
     @abstractmethod
-    def seat_line(self, view: View, seat: int) -> str:
+    def seat_line(self, view: V, seat: int) -> str:
         """What stands under a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
 
     def caption(self, text: Text, names: Names) -> str:
@@ -133,15 +138,15 @@ class Phrases(ABC):
         return ""
 
     @abstractmethod
-    def role(self, view: View, seat: int) -> str:
+    def role(self, view: V, seat: int) -> str:
         """The red tag behind a name (“Dealer”, “Landlord”), or empty."""
 
     @abstractmethod
-    def result(self, view: View, names: Names) -> list[Fact]:
+    def result(self, view: V, names: Names) -> list[Fact]:
         """The last deal spelled out as a sum, one line a step; empty while it is played."""
 
     @abstractmethod
-    def sheet_row(self, view: View, row: DealResult) -> str:
+    def sheet_row(self, view: V, row: DealResult) -> str:
         """Heading of one line of the score sheet (“3 ♠ double”)."""
 
     @abstractmethod

@@ -67,9 +67,9 @@ def fenced(kind: type[Kind], game: str) -> type[Kind]:
     return _made[kind]
 
 
-def within(phrases: Phrases, game: str) -> Phrases:
+def within(phrases: Phrases[Any], game: str) -> Phrases[Any]:
     """Sentences of a game from elsewhere, with their fence."""
-    made: Phrases = object.__new__(fenced(type(phrases), game))
+    made: Phrases[Any] = object.__new__(fenced(type(phrases), game))
     vars(made).update(vars(phrases))
     return made
 

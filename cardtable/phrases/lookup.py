@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from typing import Any
 
 from cardtable.engine.fence import ruled
 from cardtable.games import game_in
@@ -22,7 +23,7 @@ def loaded(place: str) -> object:
         return fenced(found, game) if isinstance(found, type) else found
 
 
-def phrases_of(place: str) -> Phrases:
+def phrases_of(place: str) -> Phrases[Any]:
     """A game's sentences."""
     found = loaded(place)
     assert isinstance(found, Phrases)
@@ -30,5 +31,7 @@ def phrases_of(place: str) -> Phrases:
     if not game:
         return found
     from cardtable.phrases.fence import within
+    from cardtable.phrases.language import bring_words
 
+    bring_words(game)
     return within(found, game)

@@ -19,7 +19,7 @@ import tarfile
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.languages import LANGUAGES
 from cardtable.printing.measures import Rect
 from cardtable.printing.package import is_ours, licence

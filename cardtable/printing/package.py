@@ -12,7 +12,7 @@ import re
 import zipfile
 from pathlib import Path
 
-from cardtable.art.decks import BASE, Deck, files_of, titles
+from cardtable.art.deck import BASE, Deck, files_of, titles
 from cardtable.art.places import asset_folder
 
 #: Archives tell no time: the same deck gives the same bytes.

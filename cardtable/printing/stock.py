@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,11 @@ from collections.abc import Mapping
 
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.failed import GameFailed
-from cardtable.engine.game import Outcome
 from cardtable.engine.match import BadSeat, BrokenRecord, Match
 from cardtable.engine.notes import Asked, Notes
 from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.engine.state import Outcome
 from cardtable.games import UnknownGame, find_game, package_of
 from cardtable.store import rows, writing
 from cardtable.store.file import JournalFile

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked
+from cardtable.engine.state import Outcome
 from cardtable.store.journal import Journal
 
 

@@ -6,9 +6,9 @@ import json
 import sqlite3
 from collections.abc import Iterable
 
-from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked, Notes
+from cardtable.engine.state import Outcome
 from cardtable.store import rows
 from cardtable.store.rows import seats_text
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.engine.game import View
+from cardtable.engine.state import View
 
 if TYPE_CHECKING:
-    from cardtable.bots.worker import Answer, Worker
+    from cardtable.bots.questions import Answer
+    from cardtable.bots.worker import Worker
 
 
 class Desk(QObject):
@@ -46,7 +47,7 @@ class Desk(QObject):
         Returns a ticket.
         """
         from cardtable.bots.pace import PACES
-        from cardtable.bots.worker import Question
+        from cardtable.bots.questions import Question
 
         self.warm()
         assert self._worker is not None

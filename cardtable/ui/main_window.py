@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -27,7 +26,6 @@ from cardtable.games import find_game, refuse_game
 from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.ui.desk import Desk
-from cardtable.ui.durations import Speed
 from cardtable.ui.help.desk import HelpDesk
 from cardtable.ui.looks import Looks, wants_dark
 from cardtable.ui.matches import MatchDesk
@@ -37,12 +35,12 @@ from cardtable.ui.records.files import dropped_record
 from cardtable.ui.records.retaining import Retaining
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import ReviewDesk
-from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.window_place import open_where_it_was
 from cardtable.ui.shared import Shared
 from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.table.curtain import Curtain
+from cardtable.ui.table_menu import TableMenu
 from cardtable.ui.upkeep.faults import Faults
 from cardtable.ui.upkeep.fence import GameFence, failed_sentence
 from cardtable.ui.widgets.keys import key_name
@@ -75,6 +73,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``journal`` None could not be opened; ``journal_trouble`` says why."""
         super().__init__()
+        self._told = language.code  # what the window's words are in
         self.desk = Desk(self)
         self._faults = faults
         self.fence = GameFence(self._shown_game, self)
@@ -102,6 +101,7 @@ class MainWindow(QMainWindow):
         self.help = HelpDesk(self, lambda: self.theme, self._in_front, self.fence, faults)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(shared, self.menus, self)
+        self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
         self._connect()
         self.dress()
@@ -159,18 +159,6 @@ class MainWindow(QMainWindow):
         on("history", self.reviews.choose)
         on("review", self.reviews.ask)
         on("quit", self.close)
-
-        def at_table(do: Callable[[TablePage], object]) -> None:
-            if self.table is not None:
-                do(self.table)
-
-        on("undo", lambda: at_table(lambda table: table.undo()))
-        on("hint", lambda: at_table(lambda table: table.press("hint")))
-        on("pause", self._toggle_pause)
-        on("skip", lambda: at_table(lambda table: table.scene.finish()))
-        on("forced", self._toggle_forced)
-        on("panel", lambda: at_table(lambda table: table.toggle_panel()))
-        on("tracker", self._toggle_tracker)
         on("rules", self.help.rules)
         on("shortcuts", self.help.shortcuts)
         on("fair", self.help.fair)
@@ -200,9 +188,6 @@ class MainWindow(QMainWindow):
         self.reviews.home.connect(self.show_start)
         self._retaining.removed.connect(front.tell)
         self._looks.themed.connect(self.dress)
-        self._looks.dressed.connect(self._redress_cards)
-        self._looks.laid.connect(self._lay_cloth)
-        self._looks.paced.connect(self._set_speed)
 
     # -- language and look -----------------------------------------------------------------------
     def speak(self, code: str) -> None:
@@ -213,13 +198,14 @@ class MainWindow(QMainWindow):
         self.dress()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The language has changed: every text is set anew."""
+        """The language has changed, and not by :meth:`speak`: every text is set anew."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_looks"):
+        if event.type() == QEvent.Type.LanguageChange and self._told != self.language.code:
             self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
+        self._told = self.language.code
         self.menus.retranslate(self.language.code)
         self.front.retranslate()
         if self.setup is not None:
@@ -242,59 +228,20 @@ class MainWindow(QMainWindow):
         if self.setup is not None:
             self.setup.dress(self.theme)
         if self.table is not None:
-            self._dress_cards(self.table)
+            self._table_menu.dress_cards()
             self.table.dress(self.theme)
         if self.reviews.page is not None:
             self.reviews.page.dress(self.theme)
         self.retranslate()
         self.show_checks()
 
-    def _dress_cards(self, table: TablePage) -> None:
-        deck = table.pictures.deck
-        table.pictures.use(deck, self.shared.variant(deck))
-
-    def _redress_cards(self) -> None:
-        if self.table is not None:
-            self._dress_cards(self.table)
-            self.table.refresh(animate=False)
-
-    def _lay_cloth(self, cloth: str) -> None:
-        if self.table is not None:
-            self.settings.set_cloth(self.table.game.id, cloth)
-            self.table.lay_cloth(CLOTHS[cloth])
-
-    def _set_speed(self, speed: Speed) -> None:
-        if self.table is not None:
-            self.table.set_speed(speed)
-
     def show_checks(self) -> None:
         """Show in the menus what is on, and what can be done on this page."""
-        paused = self.table is not None and self.table.session.paused
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        laid = self.table.cloth if self.table is not None and at_table else None
-        self.menus.show_cloths(self.theme.dark, laid)
-        on = {"pause": paused, "forced": self.settings.forced}
-        self.menus.check({**self._looks.checks(), **self._retaining.checks(), **on})
-        for id_ in ("undo", "hint", "pause", "skip", "panel", "tracker"):
-            self.menus.actions[id_].setEnabled(at_table)
+        self._table_menu.show_checks(at_table)
+        self.menus.check({**self._looks.checks(), **self._retaining.checks()})
         self.menus.actions["export"].setEnabled(self.match_in_front is not None)
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
-
-    def _toggle_tracker(self) -> None:
-        if self.table is not None:
-            self.table.show_tab("score" if self.table.panel.tab == "cards" else "cards")
-
-    def _toggle_pause(self) -> None:
-        if self.table is not None:
-            self.table.pause(not self.table.session.paused)
-        self.show_checks()
-
-    def _toggle_forced(self) -> None:
-        self.settings.forced = not self.settings.forced
-        if self.table is not None:
-            self.table.forced.on = self.settings.forced
-            self.table.see_forced()
-        self.show_checks()
 
     # -- pages -----------------------------------------------------------------------------------
     def show_start(self) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from cardtable.art.decks import Deck, Variant, decks_for
+from cardtable.art.deck import Deck, Variant
+from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.models.session import Session

@@ -58,7 +58,7 @@ class Menus:
         self.actions[command].triggered.connect(lambda _=False: do())
 
     def dress(self, ink: str) -> None:
-        """Show the icons of what is not on or off, whose place is the tick's."""
+        """Icons only for commands that cannot be checked."""
         for command in COMMANDS:
             if not command.checkable:
                 self.actions[command.id].setIcon(icon(command.icon, ink))

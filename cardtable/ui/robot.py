@@ -13,9 +13,13 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import DEFAULT_BUDGET
-from cardtable.engine.game import TABLE
+from cardtable.engine.fence import ruled
+from cardtable.engine.state import TABLE
+from cardtable.games import package_of
+from cardtable.models.controls.base import Step
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.pointing import zone_rect
 
 #: Milliseconds to wait for a bot before something must be wrong.
 PATIENCE = 20_000
@@ -57,7 +61,10 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
 def arrow_towards(table: TablePage, key: str) -> str:
     """The arrow that leads from where the keyboard is on a table to a card."""
     scene, focus = table.scene, table.view.focus_key
-    here, there = scene.card_rect(focus) or scene.zone_rect(focus), scene.card_rect(key)
+    here, there = (
+        scene.card_rect(focus) or zone_rect(scene.model.layout, focus),
+        scene.card_rect(key),
+    )
     if here is None or there is None:
         return "Right"
     way = there.center() - here.center()
@@ -125,17 +132,19 @@ class Robot:
             raise RobotLost("the match is over")
         if turn == TABLE:
             return next(iter(session.match.state.legal))
-        name = session.match.game.id + level
-        brain = self._brains.get(name)
-        if brain is None:
-            brain = self._brains[name] = session.match.game.bot(level)
-        count = len(session.match.actions)
-        thought = brain.choose(  # type: ignore[attr-defined]
-            session.match.view(turn), count, DEFAULT_BUDGET
-        )
-        action = thought.action
-        assert isinstance(action, Action)
-        return action
+        game = session.match.game
+        name = game.id + level
+        with ruled(game.id):
+            brain = self._brains.get(name)
+            if brain is None:
+                brain = self._brains[name] = game.bot(level)
+            count = len(session.match.actions)
+            thought = brain.choose(  # type: ignore[attr-defined]
+                session.match.view(turn), count, DEFAULT_BUDGET
+            )
+            action = thought.action
+            assert isinstance(action, Action)
+            return action
 
     def _wait_for_turn(self) -> None:
         session = self.table.session
@@ -169,16 +178,34 @@ class Robot:
         """
         session = self.table.session
         count = len(session.match.actions)
-        getattr(self, f"_do_{action.verb}", self._do_button)(action)
+        if package_of(session.match.game.id):
+            for step in self.table.controls.steps(action):
+                self._step(step)
+        else:
+            getattr(self, f"_do_{action.verb}", self._do_button)(action)
         if len(session.match.actions) == count:
             words = " / ".join(self.table.bar.words)
             raise RobotLost(f"“{action}” was not done; the bar says: {words}")
+
+    def _step(self, step: Step) -> None:
+        match step.kind:
+            case "press":
+                self.press(step.key)
+            case "pick":
+                self.pick(step.key)
+            case "choose" if self.keyboard:
+                self._walk_to(step.key)
+                QTest.keyClick(self.table.view, Qt.Key.Key_Space)
+            case "choose":
+                self.click_place(step.key)
+            case _:
+                raise RobotLost(f"there is no step “{step.kind}”")
 
     def _do_button(self, action: Action) -> None:
         self.press(":".join((action.verb, *action.args)))
 
     def _do_play(self, action: Action) -> None:
-        hand = [s for s in self.table.scene.layout_shown.cards if s.zone == "hand"]
+        hand = [s for s in self.table.scene.model.layout.cards if s.zone == "hand"]
         left = [spot.key for spot in hand]
         for word in action.args:
             key = next(k for k in reversed(left) if word in (k, k[0]))
@@ -207,7 +234,7 @@ class Robot:
         self._place_or_button("stock", "draw")
 
     def _place_or_button(self, place: str, button: str) -> None:
-        if not self.keyboard and self.table.scene.zone_rect(place) is not None:
+        if not self.keyboard and zone_rect(self.table.model.layout, place) is not None:
             self.click_place(place)
         else:
             self.press(button)
@@ -282,7 +309,7 @@ class Robot:
     def click_place(self, place: str) -> None:
         """Click a place where no card that may be picked up covers it."""
         self.table.scene.finish()
-        rect = self.table.scene.zone_rect(place)
+        rect = zone_rect(self.table.model.layout, place)
         if rect is None:
             raise RobotLost(f"the place {place} is not on the table")
         self.click(rect.center())

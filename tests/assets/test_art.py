@@ -5,11 +5,13 @@ import sys
 import tomllib
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtWidgets import QApplication
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -18,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
 from cardtable.art.decks import all_decks  # noqa: E402
 from cardtable.art.sheet import cells, columns  # noqa: E402
+from cardtable.ui.settings.cloths import CLOTHS  # noqa: E402
 from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
 from tests.assets import closest  # noqa: E402
 
@@ -45,13 +48,13 @@ def relative(path: Path) -> str:
     return str(path.relative_to(ASSETS))
 
 
-def deck(name: str) -> dict:
+def deck(name: str) -> dict[str, Any]:
     return tomllib.loads((ASSETS / "cards" / name / "deck.toml").read_text(encoding="utf-8"))
 
 
 def place(name: str, file: str) -> Path:
     """Where a deck's file is; ``base/`` is the folder of its base deck."""
-    base = deck(name).get("base")
+    base = str(deck(name).get("base", ""))
     if base and file.startswith("base/"):
         return ASSETS / "cards" / base / file.removeprefix("base/")
     return ASSETS / "cards" / name / file
@@ -78,12 +81,12 @@ def distance(a: QImage, b: QImage) -> float:
     return sum(abs(p - q) for p, q in zip(x, y, strict=True)) / len(x)
 
 
-def test_there_is_art():
+def test_there_is_art() -> None:
     assert len(FILES) > 200
 
 
 @pytest.mark.parametrize("path", FILES, ids=relative)
-def test_only_what_qtsvg_draws(path):
+def test_only_what_qtsvg_draws(path: Path) -> None:
     limit = 90_000 if path.name.startswith("tile_") else 60_000
     assert path.stat().st_size <= limit
     text = path.read_text(encoding="utf-8")
@@ -112,7 +115,7 @@ def test_only_what_qtsvg_draws(path):
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_deck_is_complete(name):
+def test_deck_is_complete(name: str) -> None:
     data = deck(name)
     home = ASSETS / "cards" / name
     faces = [*data["faces"].values(), *data.get("more", [])]
@@ -137,7 +140,7 @@ def test_deck_is_complete(name):
     assert len(set(orders)) == len(orders)
 
 
-def test_every_code_has_a_face():
+def test_every_code_has_a_face() -> None:
     french = {r + s for r in "A23456789TJQK" for s in "SHDC"} | {"b", "R"}
     kabu = {f"{n}{copy}" for n in range(1, 11) for copy in "abcd"}
     assert set(deck("french")["faces"]) == french
@@ -148,7 +151,7 @@ def test_every_code_has_a_face():
     assert deck("kabufuda")["faces"]["4d"] == "04_kinshi.svg"
 
 
-def test_backs_keep_the_shape_of_the_faces():
+def test_backs_keep_the_shape_of_the_faces() -> None:
     for name in DECKS:
         data = deck(name)
         for file in [*data["faces"].values(), *(b["file"] for b in data["backs"])]:
@@ -156,7 +159,7 @@ def test_backs_keep_the_shape_of_the_faces():
             assert root.get("viewBox") == "0 0 {} {}".format(*data["size"])
 
 
-def test_kabufuda_faces_are_told_apart_when_small(qapp):
+def test_kabufuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
     home = ASSETS / "cards" / "kabufuda"
     faces = sorted(set(deck("kabufuda")["faces"].values()))
     for folder in (home, home / "index", home / "large"):
@@ -170,7 +173,7 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp):
     [("kabufuda", 34), ("courts", 26), ("hanafuda", 26), ("komaru", 26), ("daini", 26),
      ("mefuda", 26)],
 )  # fmt: skip
-def test_faces_differ_from_afar(name, least, qapp):
+def test_faces_differ_from_afar(name: str, least: float, qapp: QApplication) -> None:
     apart, one, other = closest.pairs(closest.faces(name))[0]
     assert apart >= least, (one, other)
 
@@ -180,7 +183,7 @@ def hanafuda_faces() -> list[str]:
     return [*data["faces"].values(), *data["more"]]
 
 
-def test_all_48_hanafuda_faces_are_told_apart_when_small(qapp):
+def test_all_48_hanafuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
     home = ASSETS / "cards" / "hanafuda"
     assert len(set(hanafuda_faces())) == 48
     for folder in (home, home / "index", home / "large"):
@@ -189,7 +192,7 @@ def test_all_48_hanafuda_faces_are_told_apart_when_small(qapp):
             assert distance(images[a], images[b]) > 9, (folder.name, a, b)
 
 
-def test_hanafuda_faces_are_told_apart_without_colour(qapp):
+def test_hanafuda_faces_are_told_apart_without_colour(qapp: QApplication) -> None:
     images = {
         f: render(ASSETS / "cards" / "hanafuda" / f, 44)
         .convertToFormat(QImage.Format.Format_Grayscale8)
@@ -201,7 +204,7 @@ def test_hanafuda_faces_are_told_apart_without_colour(qapp):
 
 
 @pytest.mark.parametrize("name", ["komaru", "daini", "mefuda"])
-def test_mamefuda_faces_are_told_apart_when_small(name, qapp):
+def test_mamefuda_faces_are_told_apart_when_small(name: str, qapp: QApplication) -> None:
     home = ASSETS / "cards" / name
     faces = sorted(set(deck(name)["faces"].values()))
     for folder in (home, home / "index", home / "large"):
@@ -211,7 +214,7 @@ def test_mamefuda_faces_are_told_apart_when_small(name, qapp):
 
 
 @pytest.mark.parametrize("name", [n for n in DECKS if n not in ("french", "french_kabu")])
-def test_ranks_show_above_the_next_card(name, qapp):
+def test_ranks_show_above_the_next_card(name: str, qapp: QApplication) -> None:
     """In a column only the upper 0.29 shows: cards of different ranks differ there."""
     strips: dict[str, list[QImage]] = {}
     index = {f: f"{lay['dir']}/{f}" for lay in deck(name)["layers"] for f in lay["files"]}
@@ -224,7 +227,7 @@ def test_ranks_show_above_the_next_card(name, qapp):
 
 
 @pytest.mark.parametrize("name", ["kabufuda", "hanafuda", "komaru", "daini", "mefuda"])
-def test_index_changes_nothing_below_it(name, qapp):
+def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
     """The index is a notch in one corner: below it and beside it the picture stays the same."""
     home = ASSETS / "cards" / name
     for file in [
@@ -238,7 +241,7 @@ def test_index_changes_nothing_below_it(name, qapp):
 
 
 @pytest.mark.parametrize("size", ["index", "large"])
-def test_index_shows_above_the_next_card(size, qapp):
+def test_index_shows_above_the_next_card(size: str, qapp: QApplication) -> None:
     """Columns overlap downwards by steps of 0.29 of the height."""
     home = ASSETS / "cards" / "kabufuda" / size
     strips = {}
@@ -250,7 +253,7 @@ def test_index_shows_above_the_next_card(size, qapp):
             assert distance(strips[a], strips[b]) > 6, (a, b)
 
 
-def test_french_cards_are_told_apart_in_a_fan(qapp):
+def test_french_cards_are_told_apart_in_a_fan(qapp: QApplication) -> None:
     """Only the left 0.30 of the width shows."""
     home = ASSETS / "cards" / "french"
     strips = {}
@@ -261,7 +264,7 @@ def test_french_cards_are_told_apart_in_a_fan(qapp):
         assert distance(strips[a], strips[b]) > 1.2, (a, b)
 
 
-def test_jokers_differ_without_colour(qapp):
+def test_jokers_differ_without_colour(qapp: QApplication) -> None:
     home = ASSETS / "cards" / "french"
     a, b = (
         render(home / f"joker_{c}.svg", 60)
@@ -272,13 +275,13 @@ def test_jokers_differ_without_colour(qapp):
     assert distance(a, b) > 12
 
 
-def test_every_seat_has_its_chip_sign_and_portrait():
+def test_every_seat_has_its_chip_sign_and_portrait() -> None:
     for i in range(10):
         for kind in ("chip", "seat", "avatar"):
             assert (ASSETS / "table" / f"{kind}_{i}.svg").is_file()
 
 
-def test_portraits_are_told_apart_when_small(qapp):
+def test_portraits_are_told_apart_when_small(qapp: QApplication) -> None:
     files = [ASSETS / portrait_file(i) for i in range(PORTRAITS)]
     assert sorted(files) == sorted((ASSETS / "table").glob("avatar_*.svg"))
     images = [render(path, 44) for path in files]
@@ -286,8 +289,8 @@ def test_portraits_are_told_apart_when_small(qapp):
         assert distance(a, b) > 12, (i, j)
 
 
-@pytest.mark.parametrize("name", ["green", "indigo", "red", "grey", "tatami", "wood"])
-def test_cloths_have_no_seams(name, qapp):
+@pytest.mark.parametrize("name", CLOTHS)
+def test_cloths_have_no_seams(name: str, qapp: QApplication) -> None:
     """At its edges a tile differs from its other side no more than from its own next row."""
     image = render(ASSETS / "table" / f"cloth_{name}.svg", 240)
     assert image.width() == image.height() == 240
@@ -301,7 +304,7 @@ def test_cloths_have_no_seams(name, qapp):
     assert distance(tops[0], tops[-1]) <= max(steps) + 2
 
 
-def test_checklist_names_every_face():
+def test_checklist_names_every_face() -> None:
     text = (ASSETS / "README.md").read_text(encoding="utf-8")
     for name in ("hanafuda", "kabufuda"):
         for file in {*deck(name)["faces"].values(), *deck(name).get("more", [])}:
@@ -310,7 +313,7 @@ def test_checklist_names_every_face():
         assert f"sheets/{name}.png" in text
 
 
-def test_every_value_has_its_chip_and_stick():
+def test_every_value_has_its_chip_and_stick() -> None:
     for value in (1, 5, 10, 25, 100):
         assert (ASSETS / "table" / f"chip_value_{value}.svg").is_file()
     for value in (100, 1000, 5000, 10000):
@@ -320,7 +323,7 @@ def test_every_value_has_its_chip_and_stick():
 
 
 @pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256, 512])
-def test_icons_of_the_program(size, qapp):
+def test_icons_of_the_program(size: int, qapp: QApplication) -> None:
     path = ASSETS / "icons" / "app" / f"cardtable_{size}.png"
     image = QImage(str(path))
     assert (image.width(), image.height()) == (size, size)
@@ -330,7 +333,7 @@ def test_icons_of_the_program(size, qapp):
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_sheet_of_every_deck_is_small_and_fresh(name, qapp):
+def test_sheet_of_every_deck_is_small_and_fresh(name: str, qapp: QApplication) -> None:
     """The first row of cards is what the deck shows today."""
     path = ASSETS / "sheets" / f"{name}.png"
     assert path.stat().st_size <= 700_000
@@ -388,7 +391,7 @@ SAMPLE = (
 
 
 @pytest.fixture(scope="module")
-def jobs():
+def jobs() -> Any:
     pytest.importorskip("shapely")
     pytest.importorskip("numpy")
     from assets.draw.__main__ import jobs as all_jobs
@@ -397,14 +400,14 @@ def jobs():
 
 
 @pytest.mark.parametrize("path", SAMPLE)
-def test_files_are_what_the_program_draws(jobs, qapp, path):
+def test_files_are_what_the_program_draws(jobs: Any, qapp: QApplication, path: Path) -> None:
     """Pixels, not text: the coordinates may differ in the last digit between GEOS versions."""
     drawn = render(jobs[path](), 200)
     assert distance(render(ASSETS / path, 200), drawn) < 0.4
 
 
 @pytest.mark.parametrize("letter", "あかよろしみの")
-def test_letters_are_printed_whole(jobs, qapp, letter):
+def test_letters_are_printed_whole(jobs: Any, qapp: QApplication, letter: str) -> None:
     """A brush may cross itself, as ろ does; nothing of it is lost on the way to the file."""
     from assets.draw.block import Block, document
     from assets.draw.press import SCALE
@@ -419,7 +422,7 @@ def test_letters_are_printed_whole(jobs, qapp, letter):
     assert inked == pytest.approx(shape.buffer(0.001).area, rel=0.06)
 
 
-def flattened(start: complex, pieces: list) -> list[complex]:
+def flattened(start: complex, pieces: list[Any]) -> list[complex]:
     """Points along the curves that an outline was fitted with."""
     out, at = [], start
     for end, h1, h2 in pieces:
@@ -435,7 +438,7 @@ def flattened(start: complex, pieces: list) -> list[complex]:
     return out
 
 
-def test_curves_stay_by_the_line_they_are_fitted_to(jobs):
+def test_curves_stay_by_the_line_they_are_fitted_to(jobs: Any) -> None:
     """Within 0.05 units, in few pieces; corners stay corners."""
     from shapely.geometry import Point
 
@@ -456,13 +459,15 @@ def test_curves_stay_by_the_line_they_are_fitted_to(jobs):
     assert all(h is None for _, *handles in curves(ink["box"][0].exterior)[1] for h in handles)
 
 
-def test_faces_are_written_in_curves():
+def test_faces_are_written_in_curves() -> None:
     text = (ASSETS / "cards" / "hanafuda" / "01_bright.svg").read_text(encoding="utf-8")
     assert len(re.findall("[cqs]", "".join(re.findall(r' d="([^"]*)"', text)))) > 300
 
 
 @pytest.mark.parametrize("size", [(60, 98), (177, 290), (500, 818)])
-def test_no_seams_show_where_a_big_ink_is_cut(jobs, qapp, size):
+def test_no_seams_show_where_a_big_ink_is_cut(
+    jobs: Any, qapp: QApplication, size: tuple[int, int]
+) -> None:
     """Black with many slits is written as several paths; between them no light comes through."""
     from shapely.geometry import MultiPolygon, box
 
@@ -485,7 +490,7 @@ def test_no_seams_show_where_a_big_ink_is_cut(jobs, qapp, size):
     assert min(alphas) > 225
 
 
-def test_no_file_without_a_program(jobs):
+def test_no_file_without_a_program(jobs: Any) -> None:
     written = {p for p in jobs if p.endswith(".svg")}
     assert {relative(p).replace("\\", "/") for p in FILES} == written
     from assets.draw.__main__ import picture_jobs
@@ -497,7 +502,7 @@ def test_no_file_without_a_program(jobs):
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_deck_file_is_what_the_program_writes(jobs, name):
+def test_deck_file_is_what_the_program_writes(jobs: Any, name: str) -> None:
     written = [p for p in jobs if p.startswith(f"cards/{name}/") and p.endswith(".toml")]
     assert f"cards/{name}/deck.toml" in written
     for path in written:

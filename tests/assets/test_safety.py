@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.art.decks import BadDeck, all_decks, load
-from cardtable.art.safety import FAMILIES, MAX_FACE_BYTES, check, reason_against
+from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, load
+from cardtable.art.decks import all_decks
+from cardtable.art.safety import FAMILIES, check, reason_against
 from cardtable.games.dou_dizhu.cards import DECK
 from cardtable.games.kabu.cards import CARDS
 

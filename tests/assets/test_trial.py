@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.art import own, trial
-from cardtable.art.decks import load, shipped_decks
+from cardtable.art.deck import load
 from cardtable.art.places import asset_folder
 from cardtable.art.safety import check
+from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 
 SHADE = (

@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -22,12 +22,14 @@ import pytest
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.bot import Bot
 from cardtable.engine.events import Event
-from cardtable.engine.game import LegalActions, Outcome, State, View
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import LegalActions, Outcome, State, View
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.dou_dizhu.game import DouDizhu
 from cardtable.games.dou_dizhu.table.design import DouDizhuTable
+from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.models.controls.base import Step
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
 from cardtable.phrases.dou_dizhu.phrases import DouDizhuPhrases
 
@@ -119,10 +121,11 @@ class Plan:
 
 @dataclass
 class Running:
-    """The plan in force, and how often the method was asked for."""
+    """The plan in force, how often the method was asked for, and whether it fails just now."""
 
     plan: Plan
     asked: int = 0
+    failing: bool = False
 
     def fails(self, part: str, method: str) -> bool:
         if (part, method) != (self.plan.part, self.plan.method):
@@ -131,7 +134,11 @@ class Running:
         return self.asked > self.plan.first
 
     def do(self) -> Any:
-        return BOT_WAYS[self.plan.way]()
+        self.failing = True
+        try:
+            return BOT_WAYS[self.plan.way]()
+        finally:
+            self.failing = False
 
 
 NOW = Running(Plan(**json.loads(os.environ.get("HOSTILE_PLAN", "{}"))))
@@ -201,11 +208,22 @@ class HostilePhrases(_spoilt("phrases", DouDizhuPhrases)):  # type: ignore[misc]
 class HostileControls(_spoilt("controls", DouDizhuControls)):  # type: ignore[misc]
     """Hands that fail as planned."""
 
+    def steps(self, action: Action) -> Sequence[Step]:
+        """The cards of a play one by one: the robot knows nothing of games from elsewhere."""
+        if action.verb != "play":
+            return (Step("press", ":".join((action.verb, *action.args))),)
+        left, steps = list(self.view.hand), []
+        for word in action.args:
+            key = next(key for key in reversed(left) if word in (key, key[0]))
+            left.remove(key)
+            steps.append(Step("pick", key))
+        return (*steps, Step("press", "play"))
+
 
 class HostileTable(DouDizhuTable):
     """A table that fails as planned."""
 
-    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
+    def lay(self, view: DouDizhuView, area: Area, prepared: Prepared) -> Layout:
         if not NOW.fails("design", "lay"):
             return super().lay(view, area, prepared)
         laid: Layout = super().lay(view, area, prepared)
@@ -218,7 +236,7 @@ class HostileTable(DouDizhuTable):
 class HostileBot:
     """A bot that fails as planned."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot[Any]) -> None:
         self.bot = bot
 
     def choose(self, *asked: Any) -> Any:
@@ -241,7 +259,7 @@ class Hostile(DouDizhu):
         state, events = super().start(seats, options, seed)
         return HostileState(state), events
 
-    def bot(self, level: str, style: str = "") -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot[Any]:
         return HostileBot(super().bot(level, style))
 
     def table(self) -> HostileTable:

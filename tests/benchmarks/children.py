@@ -154,7 +154,7 @@ def frames(with_bot: bool) -> int:
     """Gaps between the table's frames while 20 cards fly for some seconds."""
     from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
-    from cardtable.bots.worker import Answer
+    from cardtable.bots.questions import Answer
 
     class Watch(QObject):
         def __init__(self) -> None:
@@ -181,8 +181,8 @@ def frames(with_bot: bool) -> int:
     loop = QEventLoop()  # a real one: QTest.qWait sleeps between its looks
     QTimer.singleShot(500, loop.quit)
     loop.exec()
-    keys = [spot.key for spot in table.scene.layout_shown.cards if spot.zone == "hand"]
-    keys += [spot.key for spot in table.scene.layout_shown.cards if spot.key not in keys]
+    keys = [spot.key for spot in table.scene.model.layout.cards if spot.zone == "hand"]
+    keys += [spot.key for spot in table.scene.model.layout.cards if spot.key not in keys]
     items = [table.scene.card_item(key) for key in keys[:20]]
     assert len(items) == 20
     watch = Watch()

@@ -16,7 +16,7 @@ GAMES = {"french": "dou-dizhu", "kabu": "oicho-kabu"}
 
 def game_of(deck: str) -> str:
     """A game that can be played with a deck."""
-    from cardtable.art.decks import shipped_decks
+    from cardtable.art.shipped import shipped_decks
 
     return GAMES[shipped_decks()[deck].family]
 
@@ -37,7 +37,7 @@ def complete(deck: str) -> int:
         def look(self) -> None:
             table = self.window.table
             assert table is not None
-            if table.scene.layout_shown.cards and not table.pictures.busy:
+            if table.scene.model.layout.cards and not table.pictures.busy:
                 print("shown", flush=True)
                 QCoreApplication.quit()
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cardtable.engine.bot import DEFAULT_BUDGET
-from cardtable.engine.game import TABLE, View
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, View
 from cardtable.games import find_game
 from tests.benchmarks.figures import at, report
 

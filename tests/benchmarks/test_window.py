@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.art.decks import shipped_decks
+from cardtable.art.shipped import shipped_decks
 from tests.benchmarks.children import timed, told
 from tests.benchmarks.figures import at, report
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,9 @@ from cardtable.bots import progress
 from cardtable.bots.pace import GLANCE
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Budget, Candidate, Thought
-from cardtable.engine.game import View
+from cardtable.engine.state import View
+from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.game import DouDizhu
-from cardtable.games.dou_dizhu.legal import PASS
 
 ENTRY = """[cardtable.games]
 moody = tests.bots.moody:GAME
@@ -72,7 +73,7 @@ class MoodyBot:
             case "odd":
                 return Odd(list(view.legal)[-1])
             case "odd_worth":
-                return Thought(PASS, (Candidate(PASS, Strange()),))  # type: ignore[arg-type]
+                return Thought(PASS, (Candidate(PASS, Strange()),))
             case "exits":
                 sys.exit(0)
             case "deep":
@@ -88,7 +89,7 @@ class MoodyBot:
 class Moody(DouDizhu):
     id = "moody"
 
-    def bot(self, level: str, style: str = "") -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot[Any]:
         return MoodyBot(level, style)
 
 

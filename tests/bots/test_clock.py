@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 
 from cardtable.bots.pace import GLANCE, PACES, START
-from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.bots.questions import Answer, Question
+from cardtable.bots.worker import Worker
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.match import LEVELS, Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
-from cardtable.games.dou_dizhu.legal import PASS
+from cardtable.games.dou_dizhu.auction import PASS
 from tests.bots import moody
 
 
@@ -70,6 +71,7 @@ def test_a_slow_bot_decides_at_a_glance_when_its_time_is_over(asker: Asker) -> N
     asker.ask(1, "slow")
     answer = asker.answer()
     assert answer.trouble == "hurried"
+    assert answer.thought is not None
     assert answer.thought.action == list(asker.view.legal)[-1]  # the level's own choice
 
 
@@ -107,6 +109,7 @@ def test_a_bot_that_is_stuck_even_at_a_glance_is_replaced_by_the_quickest(asker:
     asker.ask(1, "stuck")
     answer = asker.answer()
     assert answer.trouble == "gave_up"
+    assert answer.thought is not None
     assert answer.thought.action == PASS  # what the quickest level chose, not a drawn action
 
 
@@ -121,6 +124,7 @@ def test_a_bot_that_dies_once_is_asked_the_whole_question_again(asker: Asker) ->
     asker.ask(1, "dies_once")
     answer = asker.answer()
     assert answer.trouble == "restarted"
+    assert answer.thought is not None
     assert answer.thought.action == list(asker.view.legal)[-1]
 
 
@@ -170,6 +174,7 @@ def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None
         for number, style in enumerate(("slow", "stuck", "dies", "slow"), 1):
             asker.ask(number, style, patience=PACES["easy"].patience)
             answer = asker.answer()
+            assert answer.thought is not None
             assert answer.thought.action in asker.view.legal
             assert answer.trouble == ("hurried" if style == "slow" else "gave_up")
     finally:
@@ -189,6 +194,7 @@ def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None
 def test_whatever_a_bot_answers_the_table_goes_on(asker: Asker, style: str, trouble: str) -> None:
     asker.ask(1, style, patience=5.0)
     answer = asker.answer()
+    assert answer.thought is not None
     assert answer.thought.action in asker.view.legal
     assert answer.trouble == trouble
     asker.ask(2, "")  # and the worker still works

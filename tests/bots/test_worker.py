@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.worker import Answer, Question, Worker
+from cardtable.bots.questions import Answer, Question
+from cardtable.bots.worker import Worker
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
@@ -54,6 +55,7 @@ def test_a_question_is_answered_with_a_legal_action(asker: Asker) -> None:
     asker.worker.ask(asker.question(1))
     answer = asker.answers.get(timeout=20)
     assert answer.question.number == 1
+    assert answer.thought is not None
     assert answer.thought.action in asker.view.legal
     assert answer.trouble == ""
 
@@ -68,6 +70,7 @@ def test_a_killed_process_is_replaced_and_the_answer_comes_all_the_same(asker: A
     asker.worker.ask(asker.question(2))
     answer = asker.answers.get(timeout=20)
     assert answer.trouble == "restarted"
+    assert answer.thought is not None
     assert answer.thought.action in asker.view.legal
     assert asker.worker.pid != first
 
@@ -76,6 +79,7 @@ def test_a_bot_that_cannot_think_gets_a_legal_action_drawn(asker: Asker) -> None
     asker.worker.ask(asker.question(1, level="no such level"))
     answer = asker.answers.get(timeout=30)
     assert answer.trouble == "gave_up"
+    assert answer.thought is not None
     assert answer.thought.action in asker.view.legal
 
 
@@ -83,6 +87,7 @@ def test_a_bot_that_takes_too_long_decides_at_a_glance(asker: Asker) -> None:
     asker.worker.ask(asker.question(1, patience=0.0))
     answer = asker.answers.get(timeout=30)
     assert answer.trouble in ("", "hurried")
+    assert answer.thought is not None
     assert answer.thought.action in asker.view.legal
 
 

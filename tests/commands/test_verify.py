@@ -11,12 +11,12 @@ import pytest
 from cardtable import __version__
 from cardtable.cli import main
 from cardtable.engine.actions import NEXT
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.notes import GLANCE, REPLACED, Asked, Notes
 from cardtable.engine.promise import grouped
 from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from tests.engine.promised import promised_match
 from tests.engine.test_records import TRUE as FORM_1

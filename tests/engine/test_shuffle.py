@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 import shutil
 import subprocess
@@ -118,7 +119,7 @@ def orders_of(length: int, deals: Iterable[int]) -> np.ndarray:
 
 def is_likely(chi: float, freedom: float) -> bool:
     """Within five standard deviations: with fixed seeds this is no matter of luck."""
-    return abs(chi - freedom) < 5 * (2 * freedom) ** 0.5
+    return abs(chi - freedom) < 5 * math.sqrt(2 * freedom)
 
 
 @pytest.mark.parametrize("game", list(all_games()))

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.art import own
-from cardtable.art.decks import BadDeck, Deck, load
+from cardtable.art.deck import BadDeck, Deck, load
 from cardtable.art.safety import reason_against, size_of
 from cardtable.cli import main
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from

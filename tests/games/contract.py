@@ -5,13 +5,15 @@ from __future__ import annotations
 import pickle
 import random
 from collections import Counter
+from typing import Any
 
 from cardtable.engine.actions import MAX_WORDS, NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE, Game, State
+from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.records import parse, record_of, replay, write
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, State
 from cardtable.games import find_game
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
@@ -95,7 +97,7 @@ def check_events(events: tuple[Event, ...]) -> None:
         assert not event.seen_by(None).secret and event.seen_by(None).params == event.params
 
 
-def check_state(state: State, seats: int, rng: random.Random, phrases: Phrases) -> None:
+def check_state(state: State, seats: int, rng: random.Random, phrases: Phrases[Any]) -> None:
     """Legal actions agree with themselves and with the view of the seat to act."""
     legal = state.legal
     listed = list(legal)
@@ -151,7 +153,7 @@ def mutated(action: Action, rng: random.Random) -> Action:
     return Action(action.verb, tuple(words[: MAX_WORDS - 1]))
 
 
-def check_try(state: State, action: Action, phrases: Phrases, names: tuple[str, ...]) -> None:
+def check_try(state: State, action: Action, phrases: Phrases[Any], names: tuple[str, ...]) -> None:
     """An action is accepted if it is legal, else refused with a reason that can be told."""
     refusal = state.legal.reason(action)
     if refusal is None:
@@ -166,7 +168,9 @@ def check_try(state: State, action: Action, phrases: Phrases, names: tuple[str, 
         raise AssertionError(f"{action} was refused by legal but applied")
 
 
-def check_sentence(refusal: IllegalAction | None, phrases: Phrases, names: tuple[str, ...]) -> None:
+def check_sentence(
+    refusal: IllegalAction | None, phrases: Phrases[Any], names: tuple[str, ...]
+) -> None:
     """A refusal is told in one sentence, not as an id."""
     assert refusal is not None
     sentence = phrases.reason(refusal.reason, refusal.params, names)
@@ -185,7 +189,7 @@ def check_cards(match: Match, hooks: Hooks) -> None:
         assert Counter(places) == Counter(match.game.cards(match.options))
 
 
-def check_end(match: Match, phrases: Phrases) -> None:
+def check_end(match: Match, phrases: Phrases[Any]) -> None:
     """A match that is over has its result, and nothing can be done any more."""
     outcome = match.outcome
     assert outcome is not None

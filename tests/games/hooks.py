@@ -8,8 +8,9 @@ from importlib import import_module
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State
+from cardtable.engine.game import Game
 from cardtable.engine.match import Match
+from cardtable.engine.state import State
 
 Changes = dict[str, str | int]
 

@@ -1,21 +1,21 @@
 """Writes the golden records: finished matches that must be verified for ever.
 
-``python -m tests.games.make_records [GAME …]`` writes them anew; that is right only when matches
-are added, never to make a failing test pass: a record that was true stays true.
+``python -m tests.games.make_records [GAME …]`` adds matches for presets and values of options that
+no record knows so far. Those that are there stay as they are: a record that was true stays true.
 """
 
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 from pathlib import Path
 
 from cardtable.engine.bot import Budget
-from cardtable.engine.game import TABLE, Game
+from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Match, Seat
-from cardtable.engine.records import record_of, write
+from cardtable.engine.records import parse, record_of, write
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import all_games, find_game
 from tests.games.hooks import Changes, random_changes, short
 
@@ -27,18 +27,39 @@ NAMES = ("Mira", "Otto", "Ayla", "Jürgen", "美雨", "たろう", "Zoë", "", "
 GLANCE = Budget(4)
 
 
+def records(game: str) -> list[Path]:
+    """The records of a game that are there."""
+    return sorted((FOLDER / game).glob("*.cardtable"))
+
+
+def known(game: Game) -> tuple[set[str], dict[str, set[str | int]]]:
+    """The presets, and the values of each option, that the records of a game know."""
+    presets: set[str] = set()
+    values: dict[str, set[str | int]] = {option.key: set() for option in game.options}
+    for path in records(game.id):
+        record = parse(path.read_text("utf-8"))
+        presets.add(record.preset)
+        for key, value in game.resolve(record.preset, dict(record.options)).items():
+            values[key].add(value)
+    return presets, values
+
+
 def plans(game: Game) -> list[tuple[str | None, Changes]]:
-    """The house rules of each match: presets, single changes, and any at all."""
+    """The house rules of each match that is wanted: presets, single changes, and any at all."""
     rng = random.Random(game.id)
+    presets, values = known(game)
     found: list[tuple[str | None, Changes]] = [
-        (preset.id, short(game, None, n)) for preset in game.presets for n in range(2)
+        (preset.id, short(game, None, n))
+        for preset in game.presets
+        for n in range(2)
+        if preset.id not in presets
     ]
     for option in game.options:
         for value in option.values:
-            if value != option.default:
+            if value != option.default and value not in values[option.key]:
                 changes = short(game, {option.key: value}, len(found))
                 found.append((None, {option.key: value, **changes}))
-    return found + [(None, random_changes(game, rng)) for _ in range(ANY)]
+    return found + [(None, random_changes(game, rng)) for _ in range(0 if presets else ANY)]
 
 
 def played(game: Game, number: int, preset: str | None, changes: Changes) -> Match:
@@ -65,11 +86,13 @@ def main(names: list[str]) -> None:
     """Write the records of some games, or of all."""
     for game in [find_game(name) for name in names] or all_games().values():
         folder = FOLDER / game.id
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        for number, (preset, changes) in enumerate(plans(game), 1):
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, (preset, changes) in enumerate(plans(game), len(records(game.id)) + 1):
             text = write(record_of(played(game, number, preset, changes)))
-            (folder / f"{number:03}.cardtable").write_bytes(text.encode())
+            path = folder / f"{number:03}.cardtable"
+            with path.open("xb") as file:  # never over one that is there
+                file.write(text.encode())
+            print(path)
 
 
 if __name__ == "__main__":

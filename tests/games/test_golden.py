@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from cardtable.engine.records import parse, record_of, replay, write
 from cardtable.games import all_games, find_game
 from tests.games.hooks import short
-from tests.games.make_records import FOLDER
+from tests.games.make_records import FOLDER, known, records
 
 GAMES = tuple(all_games().values())
-
-
-def records(game: str) -> list[Path]:
-    """The records of a game."""
-    return sorted((FOLDER / game).glob("*.cardtable"))
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -32,17 +25,12 @@ def test_every_record_is_true_and_written_alike(game: str) -> None:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_the_records_know_every_preset_and_value(game: str) -> None:
     found = find_game(game)
-    seen: dict[str, set[str | int]] = {option.key: set() for option in found.options}
-    presets = set()
-    for path in records(game):
-        record = parse(path.read_text("utf-8"))
-        presets.add(record.preset)
-        for key, value in found.resolve(record.preset, dict(record.options)).items():
-            seen[key].add(value)
-    assert presets == {preset.id for preset in found.presets}
+    presets, seen = known(found)
+    what = f"python -m tests.games.make_records {game} adds what is missing"
+    assert presets == {preset.id for preset in found.presets}, what
     for option in found.options:
         if option.key not in short(found):
-            assert seen[option.key] >= set(option.values), option.key
+            assert seen[option.key] >= set(option.values), f"{option.key}: {what}"
 
 
 def test_they_stay_small() -> None:

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from cardtable.engine.bot import STYLES, Budget
-from cardtable.engine.game import TABLE, Game
+from cardtable.engine.game import Game
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from tests.games.hooks import random_changes
 
@@ -40,6 +41,7 @@ def play(game: Game, number: int, deals: int) -> int:
             state, _ = state.apply(next(iter(state.legal)))
             since = step
             continue
+        assert state.turn is not None
         thought = bots[state.turn].choose(view, step, budget)
         assert thought.action in view.legal, (view.options, thought)
         assert all(candidate.action in view.legal for candidate in thought.candidates)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import State
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import State
 from cardtable.games import find_game
 
 
@@ -137,7 +137,9 @@ def test_the_tree_has_as_many_ways_as_ever(
 ) -> None:
     found = find_game(game)
     preset, *options = rules.split()
-    changes: dict[str, str | int] = dict(option.split("=", 1) for option in options)
+    changes: dict[str, str | int] = {
+        key: value for key, _, value in (option.partition("=") for option in options)
+    }
     state, _ = found.start(seats, found.resolve(preset, changes), Seed.numbered(seed))
     for text in before.split(", ") if before else ():
         state, _ = state.apply(Action.parse(text))

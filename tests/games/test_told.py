@@ -70,7 +70,7 @@ def test_a_record_ends_before_a_knock_that_is_not_shown_whole() -> None:
 
 
 def landlord_is_known(**changes: str | int) -> Match:
-    match = begun("dou-dizhu", **changes)
+    match = begun("dou-dizhu", None, 1, **changes)
     match.play(Action.of("bid", 3))
     return match
 

@@ -17,10 +17,11 @@ from typing import Any
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.bot import Budget
 from cardtable.engine.events import Event, History
-from cardtable.engine.game import Game, State, View
+from cardtable.engine.game import Game
 from cardtable.engine.match import LEVELS
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed, Stream
+from cardtable.engine.state import State, View
 from cardtable.engine.table import Area, Prepared, Text
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.lookup import loaded, phrases_of

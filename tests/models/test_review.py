@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from cardtable.bots.worker import Answer, Question
+from cardtable.bots.questions import Answer, Question
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
-from cardtable.engine.game import Game, View
+from cardtable.engine.game import Game
 from cardtable.engine.match import BrokenRecord, Match, Seat
+from cardtable.engine.state import View
 from cardtable.games import all_games, find_game
 from cardtable.models.review import MARKED, ReviewModel, ReviewRole
 from cardtable.models.review_job import JUDGE, ReviewJob, read_thought, thought_text

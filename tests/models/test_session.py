@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from cardtable import __version__
-from cardtable.bots.worker import Answer, Question
+from cardtable.bots.questions import Answer, Question
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.bot import Thought
-from cardtable.engine.game import TABLE, Outcome, View
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.notes import Asked
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, Outcome, View
 from cardtable.games import find_game
 from cardtable.models.session import Session
 

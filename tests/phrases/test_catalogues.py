@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -29,6 +31,14 @@ def test_catalogues_are_up_to_date_with_the_code() -> None:
 @pytest.mark.parametrize("code", list(catalogues.FORMS))
 def test_everything_is_translated_and_sound(code: str) -> None:
     assert catalogues.defects(code) == []
+
+
+def test_german_says_du() -> None:
+    """“Ihre” and “Ihnen” with a capital, in the middle of a sentence, address nobody here."""
+    text = (catalogues.TRANSLATIONS / "cardtable_de.ts").read_text("utf-8")
+    said = re.findall(r"<(?:translation|numerusform)[^>]*>([^<]+)", text)
+    assert len(said) > 1_000
+    assert [s for s in said if re.search(r"[^.!?:…] (?:Sie|Ihnen|Ihre[mnrs]?|Ihr)\b", s)] == []
 
 
 def test_english_is_finished() -> None:
@@ -76,7 +86,7 @@ def test_english_plurals_are_made_from_the_source() -> None:
     assert catalogues.english("+%n more") == ("+%n more", "+%n more")
 
 
-def test_a_lost_field_is_found(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_field_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogues, "TRANSLATIONS", tmp_path)
     key = catalogues.Key("C", "{name} draws.")
     text = catalogues.written("de", {key: catalogues.Entry(("{nam} zieht.",), True)})

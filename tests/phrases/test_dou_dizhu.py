@@ -8,12 +8,13 @@ import pytest
 
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules, choose
+from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.phrases.dou_dizhu.phrases import PHRASES
 from cardtable.phrases.dou_dizhu.words import points
 from tests.games.dou_dizhu.tables import begin, do, play_with
@@ -127,11 +128,12 @@ def test_everything_has_words(preset: str) -> None:
     while match.turn is not None:
         for seat in (0, 1, 2, None):
             view = match.view(seat)
+            assert isinstance(view, DouDizhuView)
             assert PHRASES.prompt(view, NAMES).title
             assert all(fact.label and fact.value for fact in PHRASES.facts(view, NAMES))
             if match.turn == TABLE:
                 assert PHRASES.result(view, NAMES) and PHRASES.sheet_row(view, view.sheet[-1])
-        assert PHRASES.seat_line(view, 0)
+            assert PHRASES.seat_line(view, 0)
         events += match.play(match.state.legal.sample(rng))
     for event in events:
         assert (PHRASES.event(event, NAMES) == "") == (event.kind == "dealt")

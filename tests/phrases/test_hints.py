@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Thought
-from cardtable.engine.game import TABLE, Game, View
+from cardtable.engine.game import Game
 from cardtable.engine.match import LEVELS, Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, View
 from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.characters import character_line, character_name, style_name

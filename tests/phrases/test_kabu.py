@@ -6,15 +6,17 @@ import random
 import re
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState
+from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
 from cardtable.phrases.kabu.hints import short_action_text
@@ -29,7 +31,7 @@ WORDLESS = {"round_ended"}
 
 
 @pytest.fixture(autouse=True)
-def application() -> QApplication:
+def application() -> QCoreApplication:
     """Plurals need the application's translator machinery."""
     return QApplication.instance() or QApplication([])
 
@@ -52,6 +54,7 @@ def test_everything_that_happens_is_told(game: KabuGame, phrases: KabuPhrases, s
     while True:
         for seat in (0, 1, None):
             view = state.view(seat)
+            assert isinstance(view, KabuView)
             prompt = phrases.prompt(view, NAMES)
             assert fine(prompt.title)
             assert not re.search(r"[{}]", prompt.detail)

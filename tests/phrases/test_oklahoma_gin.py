@@ -9,12 +9,13 @@ import pytest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.oklahoma_gin.phrases import PHRASES
 from tests.games.oklahoma_gin.tables import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
 
@@ -143,12 +144,13 @@ def test_everything_has_words(changes: dict[str, str | int]) -> None:
     while match.turn is not None:
         for seat in (0, 1, None):
             view = match.view(seat)
+            assert isinstance(view, OklahomaGinView)
             prompt = PHRASES.prompt(view, NAMES)
             assert prompt.title and "{" not in prompt.title + prompt.detail
             assert all(fact.label and fact.value for fact in PHRASES.facts(view, NAMES))
             if match.turn == TABLE:
                 assert PHRASES.result(view, NAMES) and PHRASES.sheet_row(view, view.sheet[-1])
-        assert PHRASES.seat_line(view, 0)
+            assert PHRASES.seat_line(view, 0)
         events += match.play(match.state.legal.sample(rng))
     for event in events:
         text = PHRASES.event(event, NAMES)

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.game import TABLE, Game, View
+from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, View
 from cardtable.games import all_games
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of

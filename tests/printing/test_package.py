@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.art.decks import load, shipped_decks
+from cardtable.art.deck import load
+from cardtable.art.shipped import shipped_decks
 from cardtable.art.trial import judge
 from cardtable.cli import main
 

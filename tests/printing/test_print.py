@@ -12,7 +12,7 @@ from pypdf import PdfReader
 from pypdf.generic import RectangleObject
 from PySide6.QtGui import QColor, QImage
 
-from cardtable.art.decks import shipped_decks
+from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 from cardtable.printing import measures, sheets
@@ -153,7 +153,7 @@ def test_what_is_there_is_told_in_the_language(
     from cardtable.printing import command
 
     monkeypatch.setattr(command, "_bitmaps", lambda _: iter(()))
-    monkeypatch.setattr(command.sheets, "sheets", lambda *_: b"")
+    monkeypatch.setattr(sheets, "sheets", lambda *_: b"")
     assert main(["deck", "komaru", "--print", str(tmp_path / "p"), "--lang", language]) == 0
     text = (tmp_path / "p" / "README.txt").read_text("utf-8")
     assert shipped_decks()["komaru"].name(language) in text

@@ -2,8 +2,10 @@
 
 ``python -m tests.screen.evening [--minutes 60] [--first 1]`` plays through the window at normal
 speed, without a screen: at first each game in each language for some moves, then matches to their
-end, one after the other, by mouse and by keys. A line a minute; the last lines are the sum. The
-status is 1 if memory grew by more than :data:`GROWTH` after the first :data:`WARM` minutes, if
+end, one after the other, by mouse and by keys. A line a minute; the last lines are the sum. Memory
+is compared where it can be: on the start page, each time a match has been left. (A table in the
+middle of a match holds its cards in two sizes, or a long log, or not: what it holds says little.)
+The status is 1 if that grew by more than :data:`GROWTH` after the first :data:`WARM` minutes, if
 something stood still for longer than :data:`GAP` while cards were moving, if Qt warned, or if the
 program wrote down a fault.
 """
@@ -20,6 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.ui.eye.cells import AXES, Cell
@@ -35,6 +38,8 @@ GROWTH, WARM = 10.0, 5.0
 GAP = 100.0
 #: Moves of a person in a match that is left again.
 SOME = 2
+#: Milliseconds after which a page that was left has been cleared away.
+SETTLED = 400
 #: Milliseconds between two heartbeats.
 BEAT = 8
 
@@ -44,7 +49,8 @@ class Diary(QObject):
 
     Attributes:
         memory: minutes, and megabytes that the process holds for itself (without the files that
-            are mapped into it: fonts and libraries, which all programs share).
+            are mapped into it: fonts and libraries, which all programs share), on the start page.
+        most: such megabytes at any full minute.
         moving, resting: the longest times without a heartbeat, in milliseconds, while cards were
             moving and otherwise (a page is built, say).
         beats, late: heartbeats while cards were moving, and how many came later than allowed.
@@ -55,6 +61,7 @@ class Diary(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self.memory: list[tuple[float, float]] = []
+        self.most = 0.0
         self.moving = self.resting = 0.0
         self.beats = self.late = self.matches = self.deals = 0
         self.said: list[str] = []
@@ -91,10 +98,14 @@ class Diary(QObject):
             self.resting = max(self.resting, gap)
 
     def note(self) -> None:
-        """Write down how much memory there is, and tell everything."""
+        """Tell everything."""
         own, files = held()
-        self.memory.append((self.minutes, own))
-        print(f"{self}, {files:.0f} MB of files", flush=True)
+        self.most = max(self.most, own)
+        print(f"{self}, now {own:.1f} MB and {files:.0f} MB of files", flush=True)
+
+    def left(self) -> None:
+        """A match was left: write down how much memory there is."""
+        self.memory.append((self.minutes, held()[0]))
 
     @property
     def minutes(self) -> float:
@@ -103,17 +114,22 @@ class Diary(QObject):
 
     @property
     def growth(self) -> float:
-        """Megabytes since the first minutes; the most there was since then counts."""
+        """Megabytes since the first minutes: the most there was in either time."""
         before = [size for minute, size in self.memory if minute <= WARM]
         after = [size for minute, size in self.memory if minute > WARM]
-        return max(after) - before[-1] if before and after else 0.0
+        return max(after) - max(before) if before and after else 0.0
+
+    @property
+    def _last_memory(self) -> float:
+        return self.memory[-1][1] if self.memory else 0.0
 
     def __str__(self) -> str:
         return (
             f"{self.minutes:.0f} min: {self.matches} matches, {self.deals} deals, memory "
-            f"{self.memory[-1][1]:.1f} MB ({self.growth:+.1f}), longest gap {self.moving:.0f} ms "
-            f"while cards moved ({self.late} of {self.beats} over {GAP:.0f}), "
-            f"{self.resting:.0f} ms otherwise, {len(self.said)} warnings"
+            f"{self._last_memory:.1f} MB on the start page ({self.growth:+.1f}), at most "
+            f"{self.most:.1f}, longest gap {self.moving:.0f} ms while cards moved "
+            f"({self.late} of {self.beats} over {GAP:.0f}), {self.resting:.0f} ms "
+            f"otherwise, {len(self.said)} warnings"
         )
 
 
@@ -160,6 +176,8 @@ def spend(minutes: float, first: int) -> Diary:
             player.press("home")
             wait_until(lambda: window.pages.currentWidget() is window.start)
         window.show_start()
+        QTest.qWait(SETTLED)
+        diary.left()
     diary.note()
     if program.faults.text().strip():
         diary.said.append(f"The program wrote down a fault: {program.faults.text()[-400:]}")

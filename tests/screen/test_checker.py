@@ -76,7 +76,7 @@ class Scene:
 
     def hand(self) -> list[CardSpot]:
         """The cards in the hand, from the left."""
-        cards = self.stage.scene.layout_shown.cards
+        cards = self.stage.scene.model.layout.cards
         return sorted((s for s in cards if s.zone == "hand"), key=lambda spot: spot.x)
 
     def item(self, key: str) -> QGraphicsPixmapItem:
@@ -132,7 +132,7 @@ def test_a_card_with_another_face_is_found(scene: Scene) -> None:
 
 def test_a_card_that_shows_its_back_is_found(scene: Scene) -> None:
     spot = scene.hand()[0]
-    back = next(s for s in scene.stage.scene.layout_shown.cards if s.face is None)
+    back = next(s for s in scene.stage.scene.model.layout.cards if s.face is None)
     pixmap = scene.item(back.key).pixmap()
     scene.item(spot.key).setPixmap(pixmap.scaled(scene.item(spot.key).pixmap().size()))
     assert scene.kinds() == {("face", spot.key)}
@@ -174,7 +174,7 @@ def test_something_over_a_card_is_found(scene: Scene) -> None:
     cover.setGeometry(int(spot.x), int(spot.y), 60, 60)
     cover.show()
     QTest.qWait(20)
-    cover.setParent(None)  # type: ignore[call-overload]
+    cover.setParent(None)
     scene.stage.view.setUpdatesEnabled(False)  # it is gone, but what it covered is not painted
     assert scene.kinds() == {("face", spot.key)}
     scene.stage.view.setUpdatesEnabled(True)
@@ -234,7 +234,7 @@ def test_a_flip_from_back_to_face_is_clean(scene: Scene, film: Film) -> None:
 # -- what lies over what ---------------------------------------------------------------------------
 def test_a_plate_over_the_hand_is_found(scene: Scene) -> None:
     things = scene.stage.scene.things.items
-    plate = scene.stage.scene.layout_shown.plates[0].key
+    plate = scene.stage.scene.model.layout.plates[0].key
     spot = scene.hand()[0]
     things[plate][1].setPos(spot.x, spot.y)
     assert ("overlap", "hand") in scene.kinds()
@@ -256,9 +256,9 @@ def test_small_cards_are_found(scene: Scene) -> None:
 
 def lay_hand(scene: Scene, hand: list[CardSpot]) -> None:
     """Make believe that the layout has the hand lie so."""
-    layout = scene.stage.scene.layout_shown
+    layout = scene.stage.model.layout
     others = [spot for spot in layout.cards if spot.zone != "hand"]
-    scene.stage.scene._layout = replace(layout, cards=(*others, *hand))
+    scene.stage.model.layout = replace(layout, cards=(*others, *hand))
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -284,20 +284,25 @@ def word_kinds(page: QWidget) -> set[str]:
     return {finding.kind for finding in check_words(page, grab(page))}
 
 
+def label_of(page: QWidget, name: str = "") -> QLabel:
+    """The first label on a page, or the one of a name."""
+    label = page.findChild(QLabel, name) if name else page.findChild(QLabel)
+    assert isinstance(label, QLabel)
+    return label
+
+
 def test_a_page_with_room_is_clean(page: QWidget) -> None:
     assert word_kinds(page) == set()
-    assert [word.text for word in read(page.findChild(QLabel))] == [
-        "Nine cards are left in the stock"
-    ]
+    assert [word.text for word in read(label_of(page))] == ["Nine cards are left in the stock"]
 
 
 def test_a_text_cut_at_the_side_is_found(page: QWidget) -> None:
-    page.findChild(QLabel).setFixedWidth(120)
+    label_of(page).setFixedWidth(120)
     assert word_kinds(page) == {"cut"}
 
 
 def test_a_wrapped_text_with_too_little_height_is_found(page: QWidget) -> None:
-    label = page.findChild(QLabel)
+    label = label_of(page)
     label.setWordWrap(True)
     label.setFixedSize(150, 20)
     assert "cut" in word_kinds(page)
@@ -314,7 +319,7 @@ class Elider(QWidget):
 
 
 def test_an_elided_text_is_found(page: QWidget) -> None:
-    page.findChild(QLabel).setText("Nine cards are le…")
+    label_of(page).setText("Nine cards are le…")
     assert word_kinds(page) == set()  # that is what it says
     elider = Elider(page)
     elider.setAccessibleName("Nine cards are left in the stock")
@@ -326,7 +331,7 @@ def test_an_elided_text_is_found(page: QWidget) -> None:
 
 
 def test_pale_and_tiny_words_are_found(page: QWidget) -> None:
-    label = page.findChild(QLabel)
+    label = label_of(page)
     label.setStyleSheet("color: #a0a0a0;")
     assert word_kinds(page) == {"pale"}
     label.setStyleSheet("font-size: 7px;")
@@ -336,13 +341,13 @@ def test_pale_and_tiny_words_are_found(page: QWidget) -> None:
 def test_words_over_words_are_found(page: QWidget) -> None:
     label = QLabel("over it", page)
     label.setStyleSheet("background: transparent;")
-    label.setGeometry(page.findChild(QLabel, "label").geometry())
+    label.setGeometry(label_of(page, "label").geometry())
     label.show()
     assert word_kinds(page) == {"collision"}
 
 
 def test_words_half_under_a_panel_are_found_and_those_below_it_are_left(page: QWidget) -> None:
-    panel, label = QWidget(page), page.findChild(QLabel, "label")
+    panel, label = QWidget(page), label_of(page, "label")
     panel.setAutoFillBackground(True)
     panel.setGeometry(label.geometry())
     panel.show()
@@ -362,7 +367,9 @@ def test_contrast_is_reckoned_as_wcag_does() -> None:
 def test_a_control_that_does_not_show_the_keyboard_is_found(page: QWidget) -> None:
     button = page.findChild(QPushButton)
     other = QPushButton("Pass")
-    page.layout().addWidget(other)
+    column = page.layout()
+    assert isinstance(button, QPushButton) and column is not None
+    column.addWidget(other)
     page.activateWindow()
     wait_until(page.isActiveWindow)
     button.setStyleSheet("QPushButton { border: 2px solid #777; outline: none; }")

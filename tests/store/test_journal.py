@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import Outcome
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import Outcome
 from cardtable.games import find_game
 from cardtable.store.journal import SCHEMA_VERSION, Journal, JournalError
 from tests.killed import last_whole_line

@@ -336,7 +336,8 @@ def test_a_file_that_can_only_be_read_is_told_at_once(
     def only_reads(place: object, **named: Any) -> sqlite3.Connection:
         """As SQLite opens a file that the system does not let it write."""
         address = place if str(place).startswith("file:") else f"file:{place}?mode=ro"
-        return real(str(address), **{**named, "uri": True})
+        opened: sqlite3.Connection = real(str(address), **{**named, "uri": True})
+        return opened
 
     monkeypatch.setattr("cardtable.store.schema.sqlite3.connect", only_reads)
     journal = Journal(path)

@@ -36,7 +36,8 @@ def main() -> int:
         QTimer.singleShot(200, QCoreApplication.quit)
         return run(program)
 
-    Stage.lay, Program.run = noted, run_shortly  # type: ignore[method-assign]
+    Stage.lay = noted  # type: ignore[method-assign, assignment]
+    Program.run = run_shortly  # type: ignore[method-assign, assignment]
     status = cli.main(["play", "oicho-kabu", "--seed", "4", "--deck", "kabufuda"])
     read = [name for name in linecache.cache if "cardtable" in name and "/ui/" in name]
     print(json.dumps({"sizes": sizes, "read": read, "loaded": sorted(sys.modules)}))

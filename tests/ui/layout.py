@@ -79,9 +79,9 @@ def _cut(part: QWidget) -> list[str]:
         elif part.sizeHint().width() > part.width() + 1:
             return [f"{_name(part)} is cut: {part.width()} wide, needs {part.sizeHint().width()}"]
     elif isinstance(part, QPushButton | QComboBox):
-        needed = part.minimumSizeHint()
-        if needed.width() > part.width() + 1 or needed.height() > part.height() + 1:
-            return [f"{_name(part)} is cut: {part.size()}, needs {needed}"]
+        least = part.minimumSizeHint()
+        if least.width() > part.width() + 1 or least.height() > part.height() + 1:
+            return [f"{_name(part)} is cut: {part.size()}, needs {least}"]
         if isinstance(part, QComboBox) and not hasattr(part, "names"):
             text = QFontMetrics(part.font()).horizontalAdvance(part.currentText())
             if text > part.width() - 30:

@@ -36,6 +36,7 @@ def gone(window: QWidget) -> int:
     def walk(layout: QLayout) -> None:
         for place in range(layout.count()):
             item = layout.itemAt(place)
+            assert item is not None
             there.add(getCppPointer(item)[0])
             inner = item.layout()
             if inner is not None:

@@ -17,9 +17,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
+from cardtable.models.matches import MatchModel, ended
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
-from cardtable.ui.review.history import HistoryDialog, past_matches
+from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
@@ -99,7 +100,7 @@ def test_what_lies_in_a_column_is_read_after_its_name(open_match: Open, heard: l
     told = names(table.view)
     columns = [told.index(f"Column {number}") for number in (1, 2, 3, 4)]
     assert columns == sorted(columns)
-    cards = [spot.face for spot in table.scene.layout_shown.cards if spot.zone.startswith("col")]
+    cards = [spot.face for spot in table.scene.model.layout.cards if spot.zone.startswith("col")]
     between = told[columns[0] + 1 : columns[1]]
     assert table.phrases.card(cards[0] or "") in between
     assert "Column" not in told, "painted in two lines, told once"
@@ -114,7 +115,7 @@ def test_no_card_is_named_that_is_not_seen(open_match: Open, heard: list[str], g
     robot = opened(open_match, game, seats)
     for _ in range(6):
         table = robot.table
-        faces = {table.phrases.card(s.face) for s in table.scene.layout_shown.cards if s.face}
+        faces = {table.phrases.card(s.face) for s in table.scene.model.layout.cards if s.face}
         deck = {table.phrases.card(code) for code in table.pictures.deck.cards}
         assert deck & set(names(table.view)) <= faces
         robot.do(robot.choose())
@@ -123,7 +124,7 @@ def test_no_card_is_named_that_is_not_seen(open_match: Open, heard: list[str], g
 
 def test_the_keyboard_is_followed_and_what_it_chooses(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "dou-dizhu", seed="8")
-    while robot.table.session.view.phase != "play":  # type: ignore[attr-defined]
+    while robot.table.session.view.phase != "play":
         robot.do(robot.choose("easy"))
         robot._wait_for_turn()
     view = robot.table.view
@@ -191,7 +192,7 @@ def test_entries_lie_where_the_things_are_seen(open_match: Open, heard: list[str
     view = table.view
     for entry in entries(view):
         assert QRect(asked(view).rect()).contains(entry.rect().center())
-    hand = [spot for spot in table.scene.layout_shown.cards if spot.zone == "hand"]
+    hand = [spot for spot in table.scene.model.layout.cards if spot.zone == "hand"]
     card = max(hand, key=lambda spot: spot.z).key
     box = table.scene.card_rect(card)
     assert box is not None
@@ -258,7 +259,7 @@ def test_all_that_the_keyboard_reaches_has_a_name(
     QTest.qWait(10)
     assert not nameless(window), "review"
     dialogs: list[QWidget] = [
-        HistoryDialog(window.theme, past_matches(window.reviews.finished()), window),
+        HistoryDialog(window.theme, MatchModel(ended(window.reviews.finished())), window),
         ShortcutsDialog(window.theme, window),
         FairDialog(window.theme, None, window),
     ]

@@ -38,7 +38,7 @@ def test_log_bar_and_hints_are_empty_behind_the_curtain(
             assert list(table.log.lines) == public_lines(match, program)[-400:]
             assert table.bar.words == ("", "") and not table.bar.shown
             assert table.hints.model.rowCount() == 0 and not table.strip.isVisible()
-            assert not table.scene.layout_shown.cards
+            assert not table.scene.model.layout.cards
             seen += 1
             robot.open_curtain()
         if robot.table.controls.may_act and seen == 1:

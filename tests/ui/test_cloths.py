@@ -30,8 +30,10 @@ def contrast(a: QColor, b: QColor) -> float:
 
 def over(ink: QColor, part: float, ground: QColor) -> QColor:
     """An ink that covers only a part of its ground."""
-    pairs = zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[arg-type]
-    return QColor.fromRgbF(*(part * a + (1 - part) * b for a, b in pairs))
+    inks = (ink.redF(), ink.greenF(), ink.blueF())
+    pairs = zip(inks, (ground.redF(), ground.greenF(), ground.blueF()), strict=True)
+    red, green, blue = (part * a + (1 - part) * b for a, b in pairs)
+    return QColor.fromRgbF(red, green, blue)
 
 
 def grounds(weave: QPixmap) -> list[QColor]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
+import cardtable
 from cardtable.art import own
 from cardtable.art.decks import all_decks, decks_for, find_deck
 from cardtable.art.places import asset_folder
@@ -144,3 +145,10 @@ def test_a_deck_that_is_no_longer_looked_at_is_drawn_for_nobody(
         QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
     QThreadPool.globalInstance().waitForDone()
     QCoreApplication.processEvents()
+
+
+def test_boxes_to_tick_are_our_own_everywhere() -> None:
+    """Qt's own has no edge in the dark look: an empty one cannot be seen."""
+    package = Path(cardtable.__file__).parent
+    users = [path.name for path in package.rglob("*.py") if "QCheckBox" in path.read_text("utf-8")]
+    assert users == ["tick_box.py"]

@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.art.decks import shipped_decks
+from cardtable.art.shipped import shipped_decks
 from cardtable.engine.table import CardSpot, Layout, hidden
 from cardtable.games import all_games, find_game
 from cardtable.models.controls.base import Marks
+from cardtable.models.table import TableModel, Words
 from cardtable.ui.durations import Speed
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
@@ -19,13 +20,9 @@ from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.things import KEY, KIND, Teller
+from cardtable.ui.table.things import KEY, KIND
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
-
-TELLER = Teller(
-    lambda text: "", lambda text, room: "", lambda seat: pytest.fail("there are no plates")
-)
 
 
 @pytest.fixture
@@ -33,8 +30,10 @@ def scene() -> TableScene:
     """An empty table whose faces have never been rendered."""
     deck = shipped_decks()["french"]
     pictures = CardPictures(deck, deck.variant())
-    scene = TableScene(pictures)
-    pictures.setParent(scene)
+    model = TableModel()
+    scene = TableScene(pictures, model)
+    for part in (pictures, model):
+        part.setParent(scene)
     draw = Painter(Theme(), CLOTHS["green"], 1.0)
     pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, 1.0)
     scene.dress(draw)
@@ -52,7 +51,7 @@ def fresh(pictures: CardPictures, style: CardStyle) -> QPixmap:
 
 def lay(scene: TableScene, *spots: CardSpot) -> None:
     layout = Layout(cards=spots, anchors={"deck": (10.0, 10.0, 100.0)})
-    scene.show_layout(layout, Marks(), TELLER, 1.0)
+    scene.model.show(layout, Marks(), lambda spot: Words())
 
 
 def shown(scene: TableScene, key: str) -> QPixmap:
@@ -71,7 +70,7 @@ def test_a_card_that_turns_over_shows_its_face_though_it_was_never_rendered(
     lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, source="deck"))
     back, face = (fresh(scene.pictures, CardStyle(f, 150)) for f in (None, "KS"))
     assert same(shown(scene, "KS"), back)
-    seen = []
+    seen: list[QPixmap] = []
     while scene.busy:
         QCoreApplication.processEvents()
         picture = shown(scene, "KS")
@@ -131,10 +130,12 @@ def test_a_fresh_table_comes_to_rest_with_all_its_faces(
     table = open_match(game, seats, seed="3").table
     wait_until(lambda: not table.scene.busy and table.session.thinking is None)
     wait_until(lambda: not table.pictures.busy)
-    for spot in table.scene.layout_shown.cards:
+    for spot in table.scene.model.layout.cards:
         item = table.scene.card_item(spot.key)
         assert item is not None
-        card = table.scene._cards[spot.key]
+        row = table.stage.model.card_row(spot.key)
+        assert row is not None
+        card = table.scene._cards[row.number]
         assert card.shown == card.style
         assert card.shown.face == spot.face
         assert same(item.pixmap(), fresh(table.pictures, card.shown)), spot.key
@@ -153,4 +154,4 @@ def test_cards_that_left_the_table_lie_there_no_more(open_match: Open, game: str
             for item in scene.items()
             if item.data(KIND) == "card" and item.opacity() > 0
         }
-        assert there == {spot.key for spot in scene.layout_shown.cards}
+        assert there == {spot.key for spot in scene.model.layout.cards}

@@ -51,7 +51,12 @@ def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
     robot = open_match(game, SEATS[game], seed="8")
     done: list[Action] = []
     act = robot.table.forced._act
-    robot.table.forced._act = lambda action: (done.append(action), act(action))[1]
+
+    def noted(action: Action) -> None:
+        done.append(action)
+        act(action)
+
+    robot.table.forced._act = noted
     session, own = robot.table.session, 0
     while own < 25 and session.match.turn is not None:
         robot._wait_for_turn()

@@ -54,17 +54,18 @@ def test_hints_move_no_card_and_cover_none_that_matters(
     table = robot.table
     robot._wait_for_turn()
     QTest.qWait(30)  # it has its size by then
-    before = table.scene.layout_shown
+    before = table.scene.model.layout
     asked(robot)
     QTest.qWait(30)
     strip, view = table.strip.geometry(), table.view.geometry()
-    assert table.scene.layout_shown.zones == before.zones
-    assert [c.x for c in table.scene.layout_shown.cards] == [c.x for c in before.cards]
+    assert table.scene.model.layout.zones == before.zones
+    assert [c.x for c in table.scene.model.layout.cards] == [c.x for c in before.cards]
     assert view.contains(strip)
     seen = table.childAt(strip.center())
+    assert seen is not None
     assert table.strip.isAncestorOf(seen), "something lies over the hints"
     assert strip.bottom() == view.bottom()
-    for spot in table.scene.layout_shown.cards:
+    for spot in table.scene.model.layout.cards:
         box = table.scene.card_rect(spot.key)
         assert box is not None
         if spot.zone in ("hand", *(f"column:{i}" for i in range(1, 5)), "stock", "discard"):
@@ -209,7 +210,12 @@ def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
     table = robot.table
     dropped: list[int] = []
     real = program.window.desk.cancel
-    table.hints._desk.cancel = lambda ticket: (dropped.append(ticket), real(ticket))  # type: ignore[assignment]
+
+    def dropping(ticket: int) -> None:
+        dropped.append(ticket)
+        real(ticket)
+
+    table.hints._desk.cancel = dropping  # type: ignore[method-assign]
     table.hint()
     ticket = table.hints._ticket
     robot.do(robot.choose())

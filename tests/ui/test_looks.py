@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from cardtable.engine.game import TABLE
+from cardtable.engine.state import TABLE
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
 from cardtable.ui.robot import Robot, wait_until
@@ -19,7 +19,7 @@ from tests.ui.conftest import Open
 
 
 def hand_of(robot: Robot) -> list[str]:
-    return [s.key for s in robot.table.scene.layout_shown.cards if s.zone == "hand"]
+    return [s.key for s in robot.table.scene.model.layout.cards if s.zone == "hand"]
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
@@ -83,7 +83,7 @@ def test_a_card_that_cannot_be_chosen_does_not_rise(open_match: Open) -> None:
     robot._wait_for_turn()
     scene = robot.table.scene
     scene.finish()
-    key = next(s.key for s in scene.layout_shown.cards if s.zone == "column:1")
+    key = next(s.key for s in scene.model.layout.cards if s.zone == "column:1")
     before = scene.card_rect(key)
     scene.hover(key)
     scene.finish()
@@ -96,7 +96,7 @@ def test_plates_tell_the_whole_name_and_line(open_match: Open, program: Program)
     program.window.resize(800, 560)
     QTest.qWait(20)
     table = robot.table
-    for plate in table.scene.layout_shown.plates:
+    for plate in table.scene.model.layout.plates:
         tip = table.scene.tip_at(QPointF(plate.x + 5, plate.y + 5))
         assert table.names[plate.seat] in tip
         assert "chips" in tip
@@ -108,7 +108,7 @@ def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Progra
     table = robot.table
     for _ in range(60):
         robot._wait_for_turn()
-        tips = [box for box in table.scene.layout_shown.boxes if box.tip]
+        tips = [box for box in table.scene.model.layout.boxes if box.tip]
         if tips or table.session.match.turn is None:
             break
         robot.do(robot.choose())
@@ -127,11 +127,11 @@ def test_the_marker_stands_above_the_plate_whose_turn_it_is(open_match: Open) ->
         robot._wait_for_turn()
         scene = robot.table.scene
         scene.finish()
-        plates = [plate for plate in scene.layout_shown.plates if plate.turn]
+        plates = [plate for plate in scene.model.layout.plates if plate.turn]
         if robot.table.session.match.turn in (None, TABLE):
             break
         assert len(plates) == 1
-        item = scene._things.items["turn"][1]
+        item = scene.things.items["turn"][1]
         assert (item.x(), item.y()) == (plates[0].x, plates[0].y)
 
 

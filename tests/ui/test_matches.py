@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine.game import TABLE
+from cardtable.engine.state import TABLE
 from cardtable.store.journal import Journal
 from tests.ui.conftest import Open
 
@@ -60,7 +60,7 @@ def test_friends_pass_the_computer_around(
         # While the privacy screen is up nothing of anybody's view is on the table.
         assert curtain.isVisible()
         assert curtain.geometry().contains(table.geometry().center())
-        assert table.scene.layout_shown.cards == ()
+        assert table.scene.model.layout.cards == ()
         assert table.model.rowCount() == 0
 
     session.curtain.connect(lambda _: hidden())

@@ -42,7 +42,7 @@ class Msvcrt:
 @pytest.fixture
 def windows_locks(monkeypatch: pytest.MonkeyPatch) -> Msvcrt:
     fake = Msvcrt()
-    monkeypatch.setitem(sys.modules, "msvcrt", fake)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "msvcrt", fake)
     monkeypatch.setattr(single, "os", SimpleNamespace(**{**vars(os), "name": "nt"}))
     return fake
 

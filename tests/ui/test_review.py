@@ -9,19 +9,22 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from cardtable.engine.game import Outcome
 from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay
+from cardtable.engine.state import Outcome
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
+from cardtable.models.matches import MatchModel
+from cardtable.models.matches import ended as ended_matches
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
 from cardtable.ui.records.files import export_record
-from cardtable.ui.review.history import HistoryDialog, past_matches
+from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Place, places
+from cardtable.ui.table.things import KEY, KIND
 from tests.ui.conftest import Open
 
 SHORT = {
@@ -91,7 +94,7 @@ def test_a_result_with_help_is_told_as_such(
     told = "With help: 1 hint and 1 play taken back"
     assert told in robot.table.ranking._detail.text()
     assert told in robot.table.ranking.accessibleName()
-    (past,) = past_matches(journal_of.finished())
+    (past,) = ended_matches(journal_of.finished())
     assert past.line.endswith(told)
     program.window.speak("de")
     assert "1 zurückgenommener Zug" in robot.table.ranking._detail.text()
@@ -120,7 +123,7 @@ def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, langu
 def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journal) -> None:
     robot = ended(open_match)
     assert "help" not in robot.table.ranking._detail.text()
-    (past,) = past_matches(journal_of.finished())
+    (past,) = ended_matches(journal_of.finished())
     assert "help" not in past.line
 
 
@@ -147,8 +150,10 @@ def test_a_match_is_reviewed_from_its_ranking(
         assert page.row == row
         view = page.model.view(row)
         assert view.seat == 0
-        shown = page.stage.model.rowCount()
-        assert shown == len(page.stage.scene.layout_shown.cards) > 0
+        items = [item for item in page.stage.scene.items() if item.data(KIND) == "card"]
+        cards = [spot.key for spot in page.stage.model.layout.cards]
+        assert sorted(item.data(KEY) for item in items) == sorted(cards)
+        assert cards
         assert page.candidates.rowCount() >= 1
         assert page._line.text()
     marked = list(page.model.marked)
@@ -268,7 +273,7 @@ def test_the_review_speaks_every_language_and_stands_every_size(
         program.window.resize(*size)
         QTest.qWait(20)
         width = page.stage.view.width()
-        assert all(-1 <= s.x <= width for s in page.stage.scene.layout_shown.cards)
+        assert all(-1 <= s.x <= width for s in page.stage.scene.model.layout.cards)
 
 
 def test_a_record_from_a_file_is_reviewed(
@@ -315,10 +320,10 @@ def test_past_matches_are_listed_with_who_won(
     ended(open_match)
     program.window.show_start()
     assert program.window.start._past.isVisible()
-    (past,) = past_matches(journal_of.finished())
+    (past,) = ended_matches(journal_of.finished())
     assert "Dou Dizhu" in past.title
     assert "Won by" in past.line
-    dialog = HistoryDialog(program.window.theme, [past], program.window)
+    dialog = HistoryDialog(program.window.theme, MatchModel([past]), program.window)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert dialog.chosen == past.number
     program.window.reviews.open_kept(past.number)
@@ -328,7 +333,7 @@ def test_past_matches_are_listed_with_who_won(
 
 
 def test_without_past_matches_the_list_says_so(program: Program) -> None:
-    dialog = HistoryDialog(program.window.theme, [], program.window)
+    dialog = HistoryDialog(program.window.theme, MatchModel(), program.window)
     dialog.show()
     QApplication.processEvents()
     assert not dialog.take.isVisible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,6 +16,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import MAX_SET_NAME
+from cardtable.ui.setup.number_field import NumberField
 from cardtable.ui.setup.option_row import OptionRow
 from cardtable.ui.setup.page import SetupPage
 from tests.ui.layout import flaws, place_in, settle
@@ -50,7 +52,7 @@ def click(program: Program, part: QWidget) -> None:
 
 def type_text(program: Program, text: str) -> None:
     for letter in text:
-        QTest.keyClick(program.window.windowHandle(), letter)
+        QTest.keyClick(program.window.windowHandle(), letter)  # type: ignore[call-overload]
 
 
 def press(program: Program, key: Qt.Key) -> None:
@@ -134,6 +136,7 @@ def test_tab_visits_everything_as_it_is_read(
     assert set(seen) == reachable
     # Head, left column, right column, foot; in each from top to bottom, a line from the left.
     inside = page._columns.widget()
+    assert inside is not None
     sections = [page.seats, page.cards, page.house, page.deal]
     if size[0] < 1120:
         sections = [page.seats, page.house, page.cards, page.deal]
@@ -146,8 +149,8 @@ def test_tab_visits_everything_as_it_is_read(
              for part in seen if inside.isAncestorOf(part)]  # fmt: skip
     assert order == sorted(order)
     for before, after in pairwise(seen):
-        section = next((s for s in sections if s.isAncestorOf(before)), None)
-        if section is None or not section.isAncestorOf(after):
+        around = next((s for s in sections if s.isAncestorOf(before)), None)
+        if around is None or not around.isAncestorOf(after):
             continue
         one, two = place_in(page, before), place_in(page, after)
         card = next((c for c in page.seats.cards if c.isAncestorOf(before)), None)
@@ -161,7 +164,7 @@ def test_tab_visits_everything_as_it_is_read(
 def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
     page = open_page(program)
     screen = QGuiApplication.primaryScreen().availableGeometry()
-    boxes = [page.house.sets.box, page.seats.cards[1].opponent, page.seats.cards[0].kind]
+    boxes: list[Any] = [page.house.sets.box, page.seats.cards[1].opponent, page.seats.cards[0].kind]
     boxes += [row.editor for row in page.house.rows if hasattr(row.editor, "showPopup")]
     click(program, page.house.more)
     for box in boxes:
@@ -243,6 +246,7 @@ def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     program.window.activateWindow()
     page = open_page(program)
     row = row_of(page, "chips")
+    assert isinstance(row.editor, NumberField)
     write(program, row.editor, typed)
     press(program, Qt.Key.Key_Tab)
     assert row.editor.text() == typed

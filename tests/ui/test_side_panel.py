@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtTest import QTest
 
@@ -60,9 +62,12 @@ def test_a_log_that_is_not_seen_costs_nothing(
     robot.table.panel.choose("score")
     asked: list[int] = []
     measure = LogDelegate._height
-    monkeypatch.setattr(
-        LogDelegate, "_height", lambda *words: (asked.append(1), measure(*words))[1]
-    )
+
+    def counted(*words: Any) -> int:
+        asked.append(1)
+        return measure(*words)
+
+    monkeypatch.setattr(LogDelegate, "_height", counted)
     play(robot, 12)
     assert not asked
     robot.table.panel.choose("log")

@@ -17,10 +17,10 @@ from cardtable.art import own
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
+from cardtable.models.matches import MatchModel, ended, unfinished
 from cardtable.store.journal import Journal
 from cardtable.ui.records.choosing import ContinueDialog
-from cardtable.ui.records.waiting import waiting_matches
-from cardtable.ui.review.history import HistoryDialog, past_matches
+from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranking
@@ -116,7 +116,7 @@ def test_a_hostile_name_is_only_a_name_at_the_table(
         table = robot.table
         table.controls.refusal = NAME
         table.redraw()
-        tips = [tip for _, tip in table.scene._things.tips]
+        tips = [tip for _, tip in table.scene.things.tips(table.stage.model)]
         assert any("&lt;img" in tip for tip in tips)
         assert not any("<img" in tip for tip in tips)
         for tab in ("log", "cards", "score"):
@@ -168,10 +168,10 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
         "UPDATE matches SET finished = 1, scores = '[1,1,-2]', winners = '[0,1]' WHERE id = ?",
         (done,),
     )
-    assert NAME in past_matches(journal_of.finished())[0].line
+    assert NAME in ended(journal_of.finished())[0].line
     for dialog in (
-        ContinueDialog(window.theme, waiting_matches(journal_of.unfinished()), window),
-        HistoryDialog(window.theme, past_matches(journal_of.finished()), window),
+        ContinueDialog(window.theme, MatchModel(unfinished(journal_of.unfinished())), window),
+        HistoryDialog(window.theme, MatchModel(ended(journal_of.finished())), window),
     ):
         look_at(dialog, spy)
         dialog.deleteLater()
@@ -240,6 +240,7 @@ def test_a_name_that_cannot_stay_is_only_a_name_in_what_is_told_of_it(
     page = program.window.setup
     assert page is not None
     row = page.places.add("human")
+    assert row is not None
     for index in (0, row):
         page.places.setData(page.places.index(index), '<img src="spy.png">')
     tip = page.go.toolTip()

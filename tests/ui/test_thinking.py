@@ -47,14 +47,14 @@ def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
     monkeypatch.setattr(Session, "deciding", property(lambda _: slow[0]))
     table.thinking.watch(99, 1)
     wait_until(lambda: table.thinking.now is not None)
-    things = table.scene._things.items
-    plate = next(p for p in table.scene.layout_shown.plates if p.seat == 1)
+    things = table.scene.things.items
+    plate = next(p for p in table.scene.model.layout.plates if p.seat == 1)
     item = things["thinking"][1]
     assert (item.x(), item.y()) == (plate.x + plate.width, plate.y)
     table.redraw()
     assert "thinking" in things
     table.thinking.tell(99, 0.4)
-    wait_until(lambda: things["thinking"][0].share == 0.4)
+    wait_until(lambda: things["thinking"][0][0].share == 0.4)
     slow[0] = False  # it has decided, and only its pause is not over
     wait_until(lambda: "thinking" not in things)
     slow[0] = True

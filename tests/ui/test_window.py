@@ -93,7 +93,7 @@ def test_an_unfinished_match_is_continued_exactly(open_match: Open, program: Pro
     robot._wait_for_turn()
     table = robot.table
     actions, view = list(table.session.match.actions), table.session.view
-    spots = table.scene.layout_shown.cards
+    spots = table.scene.model.layout.cards
     program.window.show_start()
     QTest.keyClick(program.window.start, Qt.Key.Key_Return)
     QTest.qWait(30)
@@ -101,7 +101,7 @@ def test_an_unfinished_match_is_continued_exactly(open_match: Open, program: Pro
     assert again is not table
     assert again.session.match.actions == actions
     assert again.session.view == view
-    assert again.scene.layout_shown.cards == spots
+    assert again.scene.model.layout.cards == spots
 
 
 def test_undo_takes_back_the_last_own_decision(open_match: Open, program: Program) -> None:
@@ -120,7 +120,7 @@ def test_an_illegal_selection_says_why(open_match: Open) -> None:
         robot.play(limit=1)
         robot._wait_for_turn()
     table = robot.table
-    hand = [s.key for s in table.scene.layout_shown.cards if s.zone == "hand"]
+    hand = [s.key for s in table.scene.model.layout.cards if s.zone == "hand"]
     for key in (hand[0], hand[-1], hand[-3]):
         robot.pick(key)
     assert table.controls.marks().call_bad
@@ -155,7 +155,7 @@ def test_a_press_that_slides_over_cards_selects_them(open_match: Open) -> None:
         robot.play(limit=1)
         robot._wait_for_turn()
     table = robot.table
-    hand = [s.key for s in table.scene.layout_shown.cards if s.zone == "hand"]
+    hand = [s.key for s in table.scene.model.layout.cards if s.zone == "hand"]
     port = table.view.viewport()
 
     def at(key: str):  # type: ignore[no-untyped-def]
@@ -193,7 +193,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Prog
     robot._wait_for_turn()
     shown: list[object] = []
     table = robot.table
-    table.hints._show = shown.append
+    table.hints.shown.connect(shown.append)
     table.hint()
     program.window.show_start()
     answered: list[object] = []
@@ -201,6 +201,24 @@ def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Prog
     program.window.desk.ask("dou-dizhu", "expert", view, 1, answered.append)  # answers in order
     wait_until(lambda: bool(answered))
     assert shown == []
+
+
+def test_another_language_or_look_lays_the_table_out_once(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    model, laid = robot.table.stage.model, list[str]()
+    model.laid.connect(lambda: laid.append(program.language.code))
+    program.window.speak("de")
+    QTest.qWait(50)
+    assert laid == ["de"]
+    label = robot.table.header.accessibleName() or robot.table.view.accessibleName()
+    assert label == "Tisch"
+    laid.clear()
+    program.window.menus.actions["dark"].trigger()
+    QTest.qWait(50)
+    assert laid == ["de"]
 
 
 @pytest.mark.parametrize("game", list(all_games()))
@@ -249,7 +267,7 @@ def test_the_table_survives_every_size(open_match: Open, program: Program, qtbot
         program.window.resize(*size)
         QTest.qWait(20)
         view = robot.table.view
-        for spot in robot.table.scene.layout_shown.cards:
+        for spot in robot.table.scene.model.layout.cards:
             assert -1 <= spot.x <= view.width()
             assert -1 <= spot.y <= view.height()
 

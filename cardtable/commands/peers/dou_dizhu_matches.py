@@ -6,11 +6,12 @@ Online rules with the landlord by lot: no auction, the landlord's side against t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from cardtable.commands.peers.figures import Figure, Timed
 from cardtable.engine.bot import DEFAULT_BUDGET, Bot, Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.scoring import UNIT
 from cardtable.games.dou_dizhu.state import DouDizhuState
@@ -38,7 +39,7 @@ class Comparison:
 
 
 def compare(
-    first: Bot, second: Bot, deals: int, start: int = 0, budget: Budget = DEFAULT_BUDGET
+    first: Bot[Any], second: Bot[Any], deals: int, start: int = 0, budget: Budget = DEFAULT_BUDGET
 ) -> Comparison:
     """Play deals from numbered seeds, each with the first player on either side."""
     players = Timed(first, budget), Timed(second, budget)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Budget, Thought
-from cardtable.engine.game import TABLE, View
+from cardtable.engine.state import TABLE, View
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.cards import counts_from, words_of
 from cardtable.games.dou_dizhu.plays import choose

@@ -6,10 +6,11 @@ import math
 import statistics
 import time
 from dataclasses import dataclass
+from typing import Any
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Budget
-from cardtable.engine.game import View
+from cardtable.engine.state import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Timed:
         taken: milliseconds of the processor that each decision took.
     """
 
-    def __init__(self, bot: Bot, budget: Budget) -> None:
+    def __init__(self, bot: Bot[Any], budget: Budget) -> None:
         self.bot, self.budget = bot, budget
         self.taken: list[float] = []
 

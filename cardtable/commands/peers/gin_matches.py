@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import statistics
 from dataclasses import dataclass
+from typing import Any
 
 from cardtable.commands.peers.figures import Figure, Timed
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET, Bot, Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 
@@ -39,8 +40,8 @@ class Comparison:
 
 
 def compare(
-    first: Bot,
-    second: Bot,
+    first: Bot[Any],
+    second: Bot[Any],
     hands: int,
     games: int,
     start: int = 0,

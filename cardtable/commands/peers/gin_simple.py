@@ -13,7 +13,7 @@ from typing import Any
 from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Bot, Budget, Thought
-from cardtable.engine.game import TABLE, View
+from cardtable.engine.state import TABLE, View
 from cardtable.games.oklahoma_gin.cards import CODE_OF, DECK, PIPS_OF, RANKS, each
 from cardtable.games.oklahoma_gin.layoffs import best
 from cardtable.games.oklahoma_gin.legal import (
@@ -36,7 +36,7 @@ _CODE = {number: code for code, number in _NUMBER.items()}
 _DRAW_UPCARD, _PASS, _KNOCK = 52, 54, 55
 
 
-def gin_simple() -> Bot:
+def gin_simple() -> Bot[Any]:
     """The simple gin player.
 
     Raises:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.engine.actions import Action, IllegalAction
-from cardtable.engine.game import Listed
+from cardtable.engine.state import Listed
 from cardtable.games.dou_dizhu.rules import HouseRules
 
 PASS = Action("pass")

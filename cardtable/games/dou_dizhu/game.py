@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State, View
+from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import State, View
 from cardtable.games.dou_dizhu.cards import DECK, card_set
 from cardtable.games.dou_dizhu.dealing import SEATS
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS, RECORDED_PRESETS
@@ -39,7 +40,7 @@ class DouDizhu(Game):
 
         return start(options, seed)
 
-    def bot(self, level: str, style: str = "") -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot[Any]:
         # Loaded where a bot thinks: the window starts faster without.
         from cardtable.games.dou_dizhu.bot.opponent import DouDizhuBot
 
@@ -56,11 +57,11 @@ class DouDizhu(Game):
         hand = card_set(view.hand)
         return action_for(read_play(view.rules.plays, hand, view.to_beat, action.args)[1])
 
-    def table(self) -> TableDesign:
+    def table(self) -> TableDesign[Any]:
         # Loaded when a table is shown: engines and bots do without its layout.
         from cardtable.games.dou_dizhu.table.design import DouDizhuTable
 
-        design: TableDesign = DouDizhuTable()
+        design: TableDesign[Any] = DouDizhuTable()
         return design
 
     def cards(self, options: Options) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.engine.actions import NEXT, Action, IllegalAction
-from cardtable.engine.game import Chooser, LegalActions, Listed
+from cardtable.engine.state import Chooser, LegalActions, Listed
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.cards import BIT_OF, RANK_OF, counts_of, lowest
 from cardtable.games.dou_dizhu.moves import count_plays, groups, plays, sample_play

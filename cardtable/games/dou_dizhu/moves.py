@@ -76,7 +76,7 @@ class Group(NamedTuple):
             yield Reading(self.category, self.base, self.length, counts)
 
     def at(self, index: int) -> Reading:
-        """One of its plays, found without listing those before it; the order is its own."""
+        """One of its plays, found without listing those before it; in this group's own order."""
         counts = self.counts
         if self.kickers:
             ordinary = self.plays - len(self.pairs)

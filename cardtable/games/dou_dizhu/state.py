@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.copies import changer
 from cardtable.engine.events import Event, Log
-from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.games.dou_dizhu import auction, scoring
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.cards import codes

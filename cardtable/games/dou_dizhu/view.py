@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.engine.game import TABLE, LegalActions, View, nothing
+from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.dou_dizhu.auction import Bid, legal_calls
 from cardtable.games.dou_dizhu.cards import card_set
 from cardtable.games.dou_dizhu.legal import ONLY_NEXT, LegalPlays

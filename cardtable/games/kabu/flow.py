@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu import scoring
 from cardtable.games.kabu.cards import CARDS, COPIES, ranks
 from cardtable.games.kabu.legal import read_bet

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Candidate
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State, View
+from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import State, View
 from cardtable.engine.table import TableDesign
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.rules import Rules
@@ -35,7 +36,7 @@ class KabuGame(Game):
 
         return KabuState.opening(self.id, options, self.rules(options), seats, seed)
 
-    def bot(self, level: str, style: str = "") -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot[Any]:
         from cardtable.games.kabu.bot.opponent import KabuBot
 
         return KabuBot(level, style)
@@ -59,7 +60,7 @@ class KabuGame(Game):
             return None
         return sum(amount * promised[column] for column, amount in bets.items())
 
-    def table(self) -> TableDesign:
+    def table(self) -> TableDesign[Any]:
         from cardtable.games.kabu.table.design import KabuTable
 
         return KabuTable()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cardtable.engine.actions import NEXT, Action, IllegalAction
-from cardtable.engine.game import Chooser, LegalActions, Listed
+from cardtable.engine.state import Chooser, LegalActions, Listed
 from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import POSITIONS, Rules
 

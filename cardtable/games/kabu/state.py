@@ -6,16 +6,9 @@ from dataclasses import dataclass, field
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.events import Event, Log
-from cardtable.engine.game import (
-    TABLE,
-    DealResult,
-    LegalActions,
-    Outcome,
-    State,
-    nothing,
-)
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, State, nothing
 from cardtable.games.kabu import legal
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.flow import Flow, open_round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.engine.game import TABLE, LegalActions, View, nothing
+from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.kabu import legal, names
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.hands import total

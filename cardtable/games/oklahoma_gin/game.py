@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.events import Event
-from cardtable.engine.game import Game, State
+from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import State
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS, RECORDED_PRESETS
@@ -36,17 +37,17 @@ class OklahomaGin(Game):
 
         return start(options, seed)
 
-    def bot(self, level: str, style: str = "") -> Bot:
+    def bot(self, level: str, style: str = "") -> Bot[Any]:
         # The window never needs it: bots live in a process of their own.
         from cardtable.games.oklahoma_gin.bot.opponent import OklahomaGinBot
 
         return OklahomaGinBot(level, style)
 
-    def table(self) -> TableDesign:
+    def table(self) -> TableDesign[Any]:
         # Loaded when a table is shown: engines and bots do without its layout.
         from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 
-        design: TableDesign = OklahomaGinTable()
+        design: TableDesign[Any] = OklahomaGinTable()
         return design
 
     def cards(self, options: Options) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardtable.engine.actions import NEXT, Action, IllegalAction
-from cardtable.engine.game import Chooser, LegalActions, Listed, nothing
+from cardtable.engine.state import Chooser, LegalActions, Listed, nothing
 from cardtable.games.oklahoma_gin.cards import CODE_OF, PIPS_OF, each, read_card
 from cardtable.games.oklahoma_gin.layoffs import possible
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood, extends, in_melds, is_meld

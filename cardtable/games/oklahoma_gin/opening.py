@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from cardtable.engine.events import Event
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
 from cardtable.games.oklahoma_gin.dealing import HAND_SIZE, deal_cards
+from cardtable.games.oklahoma_gin.hand import HandState
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD
 
-if TYPE_CHECKING:
-    from cardtable.games.oklahoma_gin.state import OklahomaGinState, Step
+S = TypeVar("S", bound=HandState)
 
 
-def new_hand(state: OklahomaGinState, game: int, number: int, dealer: int) -> Step:
+def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Event, ...]]:
     """Hand ``number`` of game ``game``, dealt; nothing of the hand before is left."""
     rules, deal = state.setup.rules, state.deal + 1
     dealt = deal_cards(state.setup.seed, deal, dealer)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE, DealResult
+from cardtable.engine.state import TABLE, DealResult
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes, pips
+from cardtable.games.oklahoma_gin.hand import HandState
 from cardtable.games.oklahoma_gin.legal import SCORED
 from cardtable.games.oklahoma_gin.melds import Melding, arrange, deadwood, is_meld
 from cardtable.games.oklahoma_gin.scoring import (
@@ -18,8 +19,7 @@ from cardtable.games.oklahoma_gin.scoring import (
     score_hand,
 )
 
-if TYPE_CHECKING:
-    from cardtable.games.oklahoma_gin.state import OklahomaGinState, Step
+S = TypeVar("S", bound=HandState)
 
 
 def extended(melding: Melding, laid: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ def without(groups: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(group for group in left if is_meld(group))
 
 
-def settle(state: OklahomaGinState, events: list[Event]) -> Step:
+def settle(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
     """Count a hand that was knocked: the opponent has laid off what he wanted."""
     rules = state.setup.rules
     knocker, opponent = state.knocker, 1 - state.knocker
@@ -66,7 +66,7 @@ def settle(state: OklahomaGinState, events: list[Event]) -> Step:
     return _finish(state, events, result, meldings)
 
 
-def draw_hand(state: OklahomaGinState, events: list[Event]) -> Step:
+def draw_hand(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
     """The stock is used up: nobody wins the hand."""
     first, second = arrange(state.hands[0]), arrange(state.hands[1])
     counts = first.deadwood, second.deadwood
@@ -84,11 +84,11 @@ def _shown(seat: int, melding: Melding) -> Event:
 
 
 def _finish(
-    state: OklahomaGinState,
+    state: S,
     events: list[Event],
     result: HandResult,
     meldings: tuple[Melding, Melding],
-) -> Step:
+) -> tuple[S, tuple[Event, ...]]:
     rules = state.setup.rules
     winner = result.winner
     gained = _to(winner, result.points)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from cardtable.engine.actions import NEXT, Action
-from cardtable.engine.copies import changer
-from cardtable.engine.events import Event, Log
-from cardtable.engine.game import TABLE, DealResult, LegalActions, Outcome, State
+from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE, LegalActions, Outcome, State
 from cardtable.games.oklahoma_gin import opening, showdown
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
 from cardtable.games.oklahoma_gin.dealing import (
@@ -19,6 +18,7 @@ from cardtable.games.oklahoma_gin.dealing import (
     dealer_of_game,
     next_dealer,
 )
+from cardtable.games.oklahoma_gin.hand import HandState, Setup
 from cardtable.games.oklahoma_gin.layoffs import LaidOff
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
@@ -38,14 +38,12 @@ from cardtable.games.oklahoma_gin.legal import (
     read_layoff,
 )
 from cardtable.games.oklahoma_gin.melds import Melding, arrange
-from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
+from cardtable.games.oklahoma_gin.rules import house_rules
 from cardtable.games.oklahoma_gin.scoring import (
     BIG_GIN,
     DRAWN,
     GIN,
     KNOCK,
-    GameResult,
-    HandResult,
     Pair,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, Shown
@@ -53,71 +51,9 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView, Shown
 GAME_ID = "oklahoma-gin"
 
 
-class Setup(NamedTuple):
-    """What a match started from."""
-
-    options: Options
-    rules: HouseRules
-    seed: Seed
-
-
 @dataclass(frozen=True, slots=True)
-class OklahomaGinState(State):
-    """One moment of a match.
-
-    Attributes:
-        setup: what it started from.
-        phase, turn, deal, game, hand_number, dealer, points, boxes: see the view.
-        scores: the match accounts.
-        sheet: the finished hands and games.
-        hands: the sets of cards held; the knocker's is whole until the hand is over.
-        known: those of them that everybody has seen.
-        upcard: the card that set the limit.
-        stock: single cards, the top first.
-        drawn: how many of them have been drawn.
-        pile: single cards, the top last.
-        taken, refused, last_chance: see the view; ``taken`` is a single card or 0.
-        knocker: seat, or -1.
-        knock_kind: ``gin``, ``big_gin`` or ``knock``.
-        knock_card: what the knocker has laid face down, or 0.
-        melding: how the knocker has laid out his hand.
-        laid: (card, number of the meld from 0) laid off so far.
-        arranged: what his opponent has laid out by hand.
-        open_hands: both hands laid out, when the hand is over.
-        result, game_result: see the view.
-        log: what happened so far.
-    """
-
-    setup: Setup
-    phase: str = FIRST_UPCARD
-    turn: int | None = 0
-    deal: int = 0
-    game: int = 1
-    hand_number: int = 0
-    dealer: int = 0
-    scores: Pair = (0, 0)
-    points: Pair = (0, 0)
-    boxes: Pair = (0, 0)
-    sheet: tuple[DealResult, ...] = ()
-    hands: Pair = (0, 0)
-    known: Pair = (0, 0)
-    upcard: int = 0
-    stock: tuple[int, ...] = ()
-    drawn: int = 0
-    pile: tuple[int, ...] = ()
-    taken: int = 0
-    refused: bool = False
-    last_chance: bool = False
-    knocker: int = -1
-    knock_kind: str = ""
-    knock_card: int = 0
-    melding: Melding | None = None
-    laid: tuple[tuple[int, int], ...] = ()
-    arranged: tuple[int, ...] = ()
-    open_hands: tuple[Melding, Melding] | None = None
-    result: HandResult | None = None
-    game_result: GameResult | None = None
-    log: Log = field(default_factory=Log, compare=False, repr=False)
+class OklahomaGinState(HandState, State):
+    """One moment of a match."""
 
     @property
     def moment(self) -> Moment:
@@ -236,12 +172,6 @@ class OklahomaGinState(State):
                 else None
             ),
         )
-
-    def changed(self, events: list[Event], **changes: Any) -> Step:
-        """This state with these fields changed, and what happened."""
-        happened = tuple(events)
-        changes["log"] = self.log.add(happened)
-        return _copy(self, changes), happened
 
     # The turn
 
@@ -362,7 +292,6 @@ class OklahomaGinState(State):
 
 
 Step = tuple[OklahomaGinState, tuple[Event, ...]]
-_copy = changer(OklahomaGinState)
 
 
 def with_seat(pair: Pair, seat: int, value: int) -> Pair:

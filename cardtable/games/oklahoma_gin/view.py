@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE, LegalActions, View, nothing
+from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.layoffs import LaidOff
 from cardtable.games.oklahoma_gin.legal import LAYOFF, Moment, legal_actions

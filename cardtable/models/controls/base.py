@@ -9,9 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Generic
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import TABLE, Game, View
+from cardtable.engine.game import Game
+from cardtable.engine.state import TABLE, V
 from cardtable.engine.table import Prepared
 from cardtable.phrases.base import Names, Phrases, Prompt
 
@@ -41,6 +43,19 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that a person does with the hand, on the way to an action.
+
+    Attributes:
+        kind: ``press`` a button of the bar, ``pick`` a card (up or back), ``choose`` a place.
+        key: the button's id, the card's or the place's key.
+    """
+
+    kind: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class TrackerCell:
     """One kind of card in the tracker.
 
@@ -67,6 +82,8 @@ class Marks:
         focus: key of the one the keyboard is on.
         call: name of what is selected, or why it cannot be played.
         call_bad: whether ``call`` says why not.
+        draggable: keys of the cards that may be drawn along.
+        places: keys of the places that can be chosen.
     """
 
     selectable: frozenset[str] = frozenset()
@@ -76,10 +93,17 @@ class Marks:
     focus: str = ""
     call: str = ""
     call_bad: bool = False
+    draggable: frozenset[str] = frozenset()
+    places: tuple[str, ...] = ()
+
+    @property
+    def none_helps(self) -> bool:
+        """Whether no card that may be picked up can help now."""
+        return len(self.dimmed) >= len(self.selectable)
 
 
 @dataclass
-class Controls(ABC):
+class Controls(ABC, Generic[V]):
     """One seat's hands on the table.
 
     Attributes:
@@ -91,14 +115,14 @@ class Controls(ABC):
     """
 
     game: Game
-    phrases: Phrases
+    phrases: Phrases[V]
     names: Names
-    view: View
+    view: V
     refusal: str = ""
     focus: str = ""
     selected: set[str] = field(default_factory=set)
 
-    def see(self, view: View, names: Names) -> None:
+    def see(self, view: V, names: Names) -> None:
         """The table has changed: drop what no longer fits."""
         self.view, self.names = view, names
         self.refusal = ""
@@ -171,6 +195,13 @@ class Controls(ABC):
     def draggable(self, key: str) -> bool:
         """Whether a card may be dragged."""
         return False
+
+    def steps(self, action: Action) -> Sequence[Step]:
+        """How a person does ``action`` from here, for the selftest of a game from elsewhere.
+
+        If nothing else is said, by the button that is called like it: ``draw``, ``bet:2:30``.
+        """
+        return (Step("press", ":".join((action.verb, *action.args))),)
 
     def hint(self, actions: Sequence[Action]) -> None:
         """Show the next of ``actions`` (best first) as if it had been prepared."""

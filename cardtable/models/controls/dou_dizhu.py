@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import View
 from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
 from cardtable.games.dou_dizhu.cards import RANK_OF, RANKS, card_set, counts_of, ranks_of
 from cardtable.games.dou_dizhu.legal import AS, LegalPlays
@@ -20,23 +19,17 @@ from cardtable.phrases.dou_dizhu.words import combination_inside, combination_la
 
 
 @dataclass
-class DouDizhuControls(Controls):
+class DouDizhuControls(Controls[DouDizhuView]):
     """Picking up cards and bidding."""
 
     hinted: set[str] = field(default_factory=set)
     meant: str = ""
     hinted_call: str = ""
 
-    @property
-    def table(self) -> DouDizhuView:
-        """The view, as what it is."""
-        assert isinstance(self.view, DouDizhuView)
-        return self.view
-
     def own_cards(self) -> set[str]:
-        return set(self.table.hand)
+        return set(self.view.hand)
 
-    def see(self, view: View, names: Names) -> None:
+    def see(self, view: DouDizhuView, names: Names) -> None:
         super().see(view, names)
         self.hinted.clear()
         self.hinted_call = ""
@@ -49,8 +42,8 @@ class DouDizhuControls(Controls):
         return prompt
 
     def _nothing_beats(self) -> bool:
-        table = self.table
-        return table.phase == PLAY and table.to_beat is not None and len(table.legal) == 1
+        view = self.view
+        return view.phase == PLAY and view.to_beat is not None and len(view.legal) == 1
 
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
@@ -59,7 +52,7 @@ class DouDizhuControls(Controls):
         if not self.may_act:
             return []
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
-        if self.table.phase == BID:
+        if self.view.phase == BID:
             return [hint, self._pass(), *(self._bid(n) for n in range(1, TOP_BID + 1))]
         usual = [hint, self._pass(), self._clear(), self._play()]
         return [self._other_reading(), *usual] if len(self._readings()) > 1 else usual
@@ -67,12 +60,12 @@ class DouDizhuControls(Controls):
     def _readings(self) -> tuple[Reading, ...]:
         """All that the selected cards may be played as (rule D12)."""
         counts = counts_of(card_set(self.selected))
-        return playable(self.table.rules.plays, counts, self.table.to_beat)
+        return playable(self.view.rules.plays, counts, self.view.to_beat)
 
     def _reading(self) -> Reading | None:
         """What they will be played as: what was chosen, else what the rule says."""
         counts = counts_of(card_set(self.selected))
-        rules, to_beat = self.table.rules.plays, self.table.to_beat
+        rules, to_beat = self.view.rules.plays, self.view.to_beat
         return choose(rules, counts, to_beat, self.meant) or choose(rules, counts, to_beat)
 
     def _other_reading(self) -> Button:
@@ -88,7 +81,7 @@ class DouDizhuControls(Controls):
     def _next(self) -> Button:
         text = (
             QCoreApplication.translate("DouDizhu", "See the result")
-            if self.table.ends_with_next
+            if self.view.ends_with_next
             else QCoreApplication.translate("DouDizhu", "Next deal")
         )
         return Button("next", text, "Return", "primary")
@@ -96,7 +89,7 @@ class DouDizhuControls(Controls):
     def _pass(self) -> Button:
         refusal = self.view.legal.reason(PASS)
         why = self.phrases.reason(refusal.reason, refusal.params, self.names) if refusal else ""
-        if self.table.phase == BID:
+        if self.view.phase == BID:
             text = QCoreApplication.translate("DouDizhuAuction", "Pass")
         else:
             text = QCoreApplication.translate("DouDizhu", "Pass")
@@ -190,10 +183,10 @@ class DouDizhuControls(Controls):
     @property
     def _picks(self) -> bool:
         """Cards can be picked up during the play, also while others think."""
-        return self.table.phase == PLAY and self.view.seat is not None
+        return self.view.phase == PLAY and self.view.seat is not None
 
     def _action(self) -> Action:
-        order = sorted(self.selected, key=self.table.hand.index, reverse=True)
+        order = sorted(self.selected, key=self.view.hand.index, reverse=True)
         found = {reading.name for reading in self._readings()}
         if len(found) > 1 and self.meant in found:
             return Action("play", (*order, AS + self.meant))
@@ -206,7 +199,7 @@ class DouDizhuControls(Controls):
             code = next(
                 (
                     code
-                    for code in reversed(self.table.hand)
+                    for code in reversed(self.view.hand)
                     if code not in found and word in (code, code[0])
                 ),
                 None,
@@ -217,7 +210,7 @@ class DouDizhuControls(Controls):
 
     def _name(self, inside: bool = False) -> str:
         counts = counts_of(card_set(self.selected))
-        reading = self._reading() or choose(self.table.rules.plays, counts, None)
+        reading = self._reading() or choose(self.view.rules.plays, counts, None)
         if reading is None:
             return ""
         return combination_inside(reading) if inside else combination_label(reading)
@@ -232,7 +225,7 @@ class DouDizhuControls(Controls):
                 bad = True
                 call = "✕ " + self.phrases.reason(refusal.reason, refusal.params, self.names)
         return Marks(
-            selectable=frozenset(self.table.hand) if self._picks else frozenset(),
+            selectable=frozenset(self.view.hand) if self._picks else frozenset(),
             selected=frozenset(self.selected),
             dimmed=frozenset(self._useless()),
             hinted=frozenset(self.hinted),
@@ -242,20 +235,20 @@ class DouDizhuControls(Controls):
 
     def _useless(self) -> set[str]:
         """Cards that are in no play that would beat the table; none are when leading."""
-        table = self.table
-        if not self.may_act or table.phase != PLAY or table.to_beat is None:
+        view = self.view
+        if not self.may_act or view.phase != PLAY or view.to_beat is None:
             return set()
-        legal = table.legal
+        legal = view.legal
         assert isinstance(legal, LegalPlays)
         useful: set[int] = set()
         for reading in legal.readings():
             useful.update(ranks_of(reading.counts))
-        return {code for code in table.hand if RANK_OF[code[0]] not in useful}
+        return {code for code in view.hand if RANK_OF[code[0]] not in useful}
 
     def tracker(self) -> Sequence[TrackerCell]:
-        table = self.table
-        seen = [*table.hand, *table.played]
-        if table.seat is None:
+        view = self.view
+        seen = [*view.hand, *view.played]
+        if view.seat is None:
             return ()
         cells = []
         for rank in reversed(RANKS):

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import NEXT, Action
-from cardtable.engine.game import View
 from cardtable.engine.table import Prepared
 from cardtable.games.kabu.cards import RANKS
 from cardtable.games.kabu.legal import (
@@ -33,7 +32,7 @@ _SIZE_KEYS = ("Q", "W", "E", "R")
 
 
 @dataclass
-class KabuControls(Controls):
+class KabuControls(Controls[KabuView]):
     """Laying chips, and answering.
 
     Attributes:
@@ -45,13 +44,7 @@ class KabuControls(Controls):
     size: int = 2
     hinted_call: str = ""
 
-    @property
-    def table(self) -> KabuView:
-        """The view, as what it is."""
-        assert isinstance(self.view, KabuView)
-        return self.view
-
-    def see(self, view: View, names: Names) -> None:
+    def see(self, view: KabuView, names: Names) -> None:
         super().see(view, names)
         self.hinted_call = ""
         if not self.betting or sum(self.stakes.values()) > self._highest:
@@ -61,7 +54,7 @@ class KabuControls(Controls):
     @property
     def betting(self) -> bool:
         """Whether the seat is to bet."""
-        return self.may_act and self.table.phase == BET
+        return self.may_act and self.view.phase == BET
 
     @property
     def stakes(self) -> dict[int, int]:
@@ -75,7 +68,7 @@ class KabuControls(Controls):
     def sizes(self) -> tuple[int, ...]:
         """What the chips are worth."""
         scale = 1
-        while self.table.cap >= 1000 * scale:
+        while self.view.cap >= 1000 * scale:
             scale *= 10
         return tuple(size * scale for size in SIZES)
 
@@ -138,22 +131,22 @@ class KabuControls(Controls):
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
         if self.betting:
             return [hint, *self._chips(), self._back(), self._bet()]
-        if self.table.phase in (DEALER_1, DEALER_2):
+        if self.view.phase in (DEALER_1, DEALER_2):
             return [hint, *(self._place("deal", i) for i in range(3))]
-        if self.table.phase == DEALER_3 and self.table.rules.choose_third_pos:
+        if self.view.phase == DEALER_3 and self.view.rules.choose_third_pos:
             return [hint, self._stand(), *(self._place("hit", i) for i in range(3))]
         text = QCoreApplication.translate("Kabu", "Card!")
         return [hint, self._stand(), self._choice("hit", text, "C", HIT)]
 
     def _after_round(self) -> list[Button]:
-        table = self.table
+        view = self.view
         text = (
             QCoreApplication.translate("Kabu", "See the result")
-            if table.ends_with_next
+            if view.ends_with_next
             else QCoreApplication.translate("Kabu", "Next round")
         )
         shown = [Button("next", text, "Return", "primary")]
-        if STOP in table.legal:
+        if STOP in view.legal:
             stop = QCoreApplication.translate("Kabu", "End the match")
             shown.insert(0, Button("stop", stop, "", "plain"))
         return shown
@@ -291,7 +284,7 @@ class KabuControls(Controls):
         return Marks(call=self.hinted_call)
 
     def tracker(self) -> Sequence[TrackerCell]:
-        table = self.table
-        if table.seat is None:
+        view = self.view
+        if view.seat is None:
             return ()
-        return [TrackerCell(str(rank), table.unseen[rank - 1], 4) for rank in RANKS]
+        return [TrackerCell(str(rank), view.unseen[rank - 1], 4) for rank in RANKS]

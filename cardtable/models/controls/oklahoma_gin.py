@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import View
 from cardtable.games.oklahoma_gin.cards import BIT_OF, RANKS, SUITS, card_set
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
@@ -32,7 +31,7 @@ _MELDS = "123456789"
 
 
 @dataclass
-class OklahomaGinControls(Controls):
+class OklahomaGinControls(Controls[OklahomaGinView]):
     """Piles, one card in the hand, and the knocker's melds.
 
     Attributes:
@@ -45,20 +44,14 @@ class OklahomaGinControls(Controls):
     hinted: str = ""
     said: str = ""
 
-    @property
-    def table(self) -> OklahomaGinView:
-        """The view, as what it is."""
-        assert isinstance(self.view, OklahomaGinView)
-        return self.view
-
     def own_cards(self) -> set[str]:
-        return set(self.table.hand)
+        return set(self.view.hand)
 
-    def see(self, view: View, names: Names) -> None:
+    def see(self, view: OklahomaGinView, names: Names) -> None:
         super().see(view, names)
         self.warned = ""
         self._forget_hint()
-        if self.table.phase not in (DISCARD, LAYOFF):
+        if self.view.phase not in (DISCARD, LAYOFF):
             self.selected.clear()
 
     @property
@@ -69,7 +62,7 @@ class OklahomaGinControls(Controls):
     @property
     def _by_hand(self) -> bool:
         """Whether melds are laid out by hand now (rule G8)."""
-        return self.table.phase == LAYOFF and not self.table.rules.auto_arrange
+        return self.view.phase == LAYOFF and not self.view.rules.auto_arrange
 
     def prompt(self) -> Prompt:
         if not self.warned or self.refusal:
@@ -79,7 +72,7 @@ class OklahomaGinControls(Controls):
             "OklahomaGin",
             "Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.",
         )
-        other = self.names[1 - (self.table.seat or 0)]
+        other = self.names[1 - (self.view.seat or 0)]
         return Prompt(title, detail.format(card=card_sign(self.warned), name=other))
 
     # -- buttons ---------------------------------------------------------------------------------
@@ -89,17 +82,17 @@ class OklahomaGinControls(Controls):
         if not self.may_act:
             return []
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
-        if self.table.phase == DISCARD:
+        if self.view.phase == DISCARD:
             return [hint, self._knock(), self._discard()]
-        if self.table.phase == LAYOFF:
+        if self.view.phase == LAYOFF:
             by_hand = [self._lay_out()] if self._by_hand else []
             return [hint, *by_hand, self._lay_off(), self._done()]
         return [hint, *self._draws()]
 
     def _next(self) -> Button:
-        if self.table.game_result is None:
+        if self.view.game_result is None:
             text = QCoreApplication.translate("OklahomaGin", "Next hand")
-        elif self.table.ends_with_next:
+        elif self.view.ends_with_next:
             text = QCoreApplication.translate("OklahomaGin", "See the result")
         else:
             text = QCoreApplication.translate("OklahomaGin", "Next game")
@@ -113,7 +106,7 @@ class OklahomaGinControls(Controls):
         return self.phrases.reason(refusal.reason, refusal.params, self.names)
 
     def _draws(self) -> list[Button]:
-        top = self.table.pile[-1]
+        top = self.view.pile[-1]
         take = QCoreApplication.translate("OklahomaGin", "Take {card}")
         why = self._why(PASS), self._why(TAKE), self._why(DRAW_STOCK)
         return [
@@ -169,7 +162,7 @@ class OklahomaGinControls(Controls):
 
     def _left(self) -> int:
         """Deadwood without the card that is picked up."""
-        return deadwood(card_set(self.table.hand) & ~BIT_OF[self._card])
+        return deadwood(card_set(self.view.hand) & ~BIT_OF[self._card])
 
     def _lay_off(self) -> Button:
         text = QCoreApplication.translate("OklahomaGin", "Lay off")
@@ -184,7 +177,7 @@ class OklahomaGinControls(Controls):
 
     def _layoff_action(self, number: str = "") -> Action:
         """Laying the picked card off on a meld; without ``number`` on the first it fits."""
-        melds = self.table.melds_on_table
+        melds = self.view.melds_on_table
         if not number:
             fit = (
                 i for i, meld in enumerate(melds, 1) if extends(BIT_OF[self._card], card_set(meld))
@@ -207,7 +200,7 @@ class OklahomaGinControls(Controls):
 
     def _arrangement(self) -> Action | None:
         """The melds with the picked cards as one of them, or with theirs taken apart."""
-        groups = [card_set(group) for group in self.table.arranged]
+        groups = [card_set(group) for group in self.view.arranged]
         picked = card_set(self.selected)
         left = [group for group in groups if not group & picked]
         if is_meld(picked):
@@ -253,8 +246,8 @@ class OklahomaGinControls(Controls):
         if not self._card:
             return self.try_action(BIG_GIN_KNOCK)
         action = self.try_action(KNOCK_OF[BIT_OF[self._card]])
-        above = self._left() > self.table.limit
-        if action is None or not above or self.table.rules.false_knock != "warn":
+        above = self._left() > self.view.limit
+        if action is None or not above or self.view.rules.false_knock != "warn":
             return action
         if self.warned == self._card:
             return action
@@ -268,8 +261,8 @@ class OklahomaGinControls(Controls):
         return self.try_action(self._layoff_action(place[5:]))
 
     def keys(self) -> Mapping[str, str]:
-        if self.table.phase == LAYOFF and self.may_act:
-            numbers = _MELDS[: len(self.table.melds_on_table)]
+        if self.view.phase == LAYOFF and self.may_act:
+            numbers = _MELDS[: len(self.view.melds_on_table)]
             return {number: f"meld:{number}" for number in numbers} | {"Esc": "clear"}
         return {"Esc": "clear"} if self.selected else {}
 
@@ -282,7 +275,7 @@ class OklahomaGinControls(Controls):
         if zone == "stock":
             return self.try_action(DRAW_STOCK)
         if zone == "discard":
-            if self.table.phase == DISCARD and self._card:
+            if self.view.phase == DISCARD and self._card:
                 return self.press("discard")
             return self.try_action(TAKE)
         if zone.startswith("meld:"):
@@ -310,9 +303,9 @@ class OklahomaGinControls(Controls):
     def drop(self, key: str, zone: str) -> Action | None:
         if not self._picks or key not in self.own_cards():
             return None
-        if zone == "discard" and self.table.phase == DISCARD:
+        if zone == "discard" and self.view.phase == DISCARD:
             return self.try_action(DISCARD_OF[BIT_OF[key]])
-        if zone.startswith("meld:") and self.table.phase == LAYOFF:
+        if zone.startswith("meld:") and self.view.phase == LAYOFF:
             return self.try_action(Action("layoff", (key, zone[5:])))
         return None
 
@@ -329,7 +322,7 @@ class OklahomaGinControls(Controls):
     @property
     def _picks(self) -> bool:
         """Whether cards can be picked up."""
-        return self.may_act and self.table.phase in (DISCARD, LAYOFF)
+        return self.may_act and self.view.phase in (DISCARD, LAYOFF)
 
     def clear(self) -> None:
         super().clear()
@@ -343,7 +336,7 @@ class OklahomaGinControls(Controls):
         card = best.args[0] if best.args else ""
         sign = card_sign(card) if len(card) == 2 else ""
         if best.verb == "take":
-            self.hinted = self.table.pile[-1]
+            self.hinted = self.view.pile[-1]
             sign = card_sign(self.hinted)
         if sign and card in self.own_cards():
             self.selected = {card}
@@ -357,7 +350,7 @@ class OklahomaGinControls(Controls):
 
     def _hint_meld(self, action: Action) -> None:
         """Pick up the first meld that does not lie there yet."""
-        there = {frozenset(group) for group in self.table.arranged}
+        there = {frozenset(group) for group in self.view.arranged}
         for word in action.args:
             group = frozenset(word[i : i + 2] for i in range(0, len(word), 2))
             if group not in there:
@@ -371,19 +364,19 @@ class OklahomaGinControls(Controls):
     def places(self) -> Sequence[str]:
         if not self.may_act:
             return ()
-        if self.table.phase == LAYOFF:
-            return [f"meld:{n}" for n, _ in enumerate(self.table.melds_on_table, 1)]
-        if self.table.phase == DISCARD:
+        if self.view.phase == LAYOFF:
+            return [f"meld:{n}" for n, _ in enumerate(self.view.melds_on_table, 1)]
+        if self.view.phase == DISCARD:
             return ["discard"] if self._card else ()
         return ["stock", "discard"]
 
     def marks(self) -> Marks:
-        hand = frozenset(self.table.hand)
+        hand = frozenset(self.view.hand)
         call, bad = self.said, False
-        if self._card and self.table.phase == DISCARD and not call:
+        if self._card and self.view.phase == DISCARD and not call:
             why = self._why(DISCARD_OF[BIT_OF[self._card]])
             call, bad = ("✕ " + why, True) if why else ("", False)
-        elif self._card and self.table.phase == LAYOFF and not call and not self._by_hand:
+        elif self._card and self.view.phase == LAYOFF and not call and not self._by_hand:
             why = self._why(self._layoff_action())
             call, bad = ("✕ " + why, True) if why else ("", False)
         return Marks(
@@ -397,21 +390,21 @@ class OklahomaGinControls(Controls):
 
     def _useless(self) -> set[str]:
         """Cards that cannot be laid away now; none while laying off, where order matters."""
-        table = self.table
-        kept = table.phase == DISCARD and self.may_act and not table.rules.return_taken
-        return {table.taken} if kept and table.taken else set()
+        view = self.view
+        kept = view.phase == DISCARD and self.may_act and not view.rules.return_taken
+        return {view.taken} if kept and view.taken else set()
 
     def tracker(self) -> Sequence[TrackerCell]:
-        table = self.table
-        if table.seat is None:
+        view = self.view
+        if view.seat is None:
             return ()
-        seen = {*table.hand, *table.pile, *table.known[0], *table.known[1]}
-        seen |= {laid.card for laid in table.laid_off}
-        if table.shown is not None:
-            seen |= set(table.shown.cards)
-        for shown in table.open_hands or ():
+        seen = {*view.hand, *view.pile, *view.known[0], *view.known[1]}
+        seen |= {laid.card for laid in view.laid_off}
+        if view.shown is not None:
+            seen |= set(view.shown.cards)
+        for shown in view.open_hands or ():
             seen |= set(shown.cards)
-        seen |= {table.knock_card} - {""}
+        seen |= {view.knock_card} - {""}
         return [
             TrackerCell(rank_word(rank), sum(rank + suit not in seen for suit in SUITS), 4)
             for rank in reversed(RANKS)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.plays import Reading
@@ -30,11 +30,14 @@ from cardtable.phrases.dou_dizhu.words import (
 from cardtable.phrases.lists import listed
 
 
-class DouDizhuPhrases(Phrases):
+class DouDizhuPhrases(Phrases[DouDizhuView]):
     """The sentences of Dou Dizhu."""
 
     def title(self) -> str:
         return QCoreApplication.translate("DouDizhu", "Dou Dizhu")
+
+    def native(self) -> str:
+        return "斗地主"
 
     def tagline(self) -> str:
         return QCoreApplication.translate(
@@ -60,15 +63,13 @@ class DouDizhuPhrases(Phrases):
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         return reason_text(reason, params, names)
 
-    def action(self, view: View, action: Action) -> str:
-        assert isinstance(view, DouDizhuView)
+    def action(self, view: DouDizhuView, action: Action) -> str:
         return action_text(view, action)
 
     def why(self, reason: str) -> str:
         return why_text(reason)
 
-    def facts(self, view: View, names: Names) -> list[Fact]:
-        assert isinstance(view, DouDizhuView)
+    def facts(self, view: DouDizhuView, names: Names) -> list[Fact]:
         deal = QCoreApplication.translate("DouDizhu", "{deal} of {deals}").format(
             deal=view.deal, deals=view.rules.deals
         )
@@ -89,8 +90,7 @@ class DouDizhuPhrases(Phrases):
         facts.append(Fact(label, str(view.at_stake), big=True))
         return facts
 
-    def prompt(self, view: View, names: Names) -> Prompt:
-        assert isinstance(view, DouDizhuView)
+    def prompt(self, view: DouDizhuView, names: Names) -> Prompt:
         if view.outcome is not None:
             return self.outcome(view.outcome, names)
         if view.turn == TABLE:
@@ -172,22 +172,19 @@ class DouDizhuPhrases(Phrases):
             title = QCoreApplication.translate("DouDizhu", "Your partner is out: {points}")
         return Prompt(title.format(points=gain), spring_text(str(facts["spring"])))
 
-    def seat_line(self, view: View, seat: int) -> str:
-        assert isinstance(view, DouDizhuView)
+    def seat_line(self, view: DouDizhuView, seat: int) -> str:
         cards = view.counts[seat]
         return QCoreApplication.translate("DouDizhu", "%n card(s)", "", cards)
 
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(text, names)
 
-    def role(self, view: View, seat: int) -> str:
-        assert isinstance(view, DouDizhuView)
+    def role(self, view: DouDizhuView, seat: int) -> str:
         if view.landlord == seat:
             return QCoreApplication.translate("DouDizhu", "Landlord")
         return ""
 
-    def result(self, view: View, names: Names) -> list[Fact]:
-        assert isinstance(view, DouDizhuView)
+    def result(self, view: DouDizhuView, names: Names) -> list[Fact]:
         if view.phase not in (SCORED, OVER):
             return []
         row = view.sheet[-1]
@@ -207,7 +204,7 @@ class DouDizhuPhrases(Phrases):
             lines.append(Fact(name, points(row.deltas[seat], signed=True), big=True))
         return lines
 
-    def sheet_row(self, view: View, row: DealResult) -> str:
+    def sheet_row(self, view: DouDizhuView, row: DealResult) -> str:
         facts = dict(row.facts)
         stake = int(facts["stake"]) * int(facts["multiplier"])
         text = QCoreApplication.translate("DouDizhu", "{deal} · stake {stake}")

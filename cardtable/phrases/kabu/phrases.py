@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.hands import FREE, MUST, third_card, total
@@ -33,7 +33,7 @@ from cardtable.phrases.lists import listed
 from cardtable.phrases.numbers import tenths
 
 
-class KabuPhrases(Phrases):
+class KabuPhrases(Phrases[KabuView]):
     """Sentences of one of the two games.
 
     Args:
@@ -51,6 +51,9 @@ class KabuPhrases(Phrases):
         if self._kyo:
             return QCoreApplication.translate("Kabu", "Kyo-Kabu")
         return QCoreApplication.translate("Kabu", "Oicho-Kabu")
+
+    def native(self) -> str:
+        return "京かぶ" if self._kyo else "おいちょかぶ"
 
     def tagline(self) -> str:
         if self._kyo:
@@ -76,10 +79,10 @@ class KabuPhrases(Phrases):
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         return reason_text(self.game_id, reason, params)
 
-    def action(self, view: View, action: Action) -> str:
+    def action(self, view: KabuView, action: Action) -> str:
         return action_text(action)
 
-    def short_action(self, view: View, action: Action) -> str:
+    def short_action(self, view: KabuView, action: Action) -> str:
         return short_action_text(action)
 
     def why(self, reason: str) -> str:
@@ -89,8 +92,7 @@ class KabuPhrases(Phrases):
         text = QCoreApplication.translate("Kabu", "{amount} chips")
         return text.format(amount=tenths(amount, sign))
 
-    def facts(self, view: View, names: Names) -> list[Fact]:
-        assert isinstance(view, KabuView)
+    def facts(self, view: KabuView, names: Names) -> list[Fact]:
         if view.rounds:
             number = QCoreApplication.translate("Kabu", "{number} of {count}").format(
                 number=view.deal, count=view.rounds
@@ -112,8 +114,7 @@ class KabuPhrases(Phrases):
 
     # ---- prompts ----
 
-    def prompt(self, view: View, names: Names) -> Prompt:
-        assert isinstance(view, KabuView)
+    def prompt(self, view: KabuView, names: Names) -> Prompt:
         if view.turn is None:
             assert view.outcome is not None
             return self.outcome(view.outcome, names)
@@ -227,8 +228,7 @@ class KabuPhrases(Phrases):
 
     # ---- seats and scores ----
 
-    def seat_line(self, view: View, seat: int) -> str:
-        assert isinstance(view, KabuView)
+    def seat_line(self, view: KabuView, seat: int) -> str:
         if seat in view.watching:
             return QCoreApplication.translate("Kabu", "No chips left, watching")
         staked = view.staked(seat)
@@ -241,12 +241,10 @@ class KabuPhrases(Phrases):
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(self.game_id, text, names)
 
-    def role(self, view: View, seat: int) -> str:
-        assert isinstance(view, KabuView)
+    def role(self, view: KabuView, seat: int) -> str:
         return QCoreApplication.translate("Kabu", "Dealer") if seat == view.dealer else ""
 
-    def result(self, view: View, names: Names) -> list[Fact]:
-        assert isinstance(view, KabuView)
+    def result(self, view: KabuView, names: Names) -> list[Fact]:
         result = view.result
         if result is None:
             return []
@@ -272,7 +270,7 @@ class KabuPhrases(Phrases):
         facts.append(Fact(QCoreApplication.translate("Kabu", "Together"), signed(whole), big=True))
         return facts
 
-    def sheet_row(self, view: View, row: DealResult) -> str:
+    def sheet_row(self, view: KabuView, row: DealResult) -> str:
         match dict(row.facts).get("ending"):
             case "no_bets":
                 text = QCoreApplication.translate("Kabu", "Round {number}, no bets")

@@ -21,11 +21,10 @@ def event_text(event: Event, names: Names) -> str:
     sign = card_sign(card) if isinstance(card, str) else ""
     match event.kind:
         case "game_started":
+            target = event.number("target")
             return QCoreApplication.translate(
-                "OklahomaGin", "Game {game} of {of}, to {target} points."
-            ).format(
-                game=event.number("game"), of=event.number("of"), target=event.number("target")
-            )
+                "OklahomaGin", "Game {game} of {of}, to %n point(s).", "", target
+            ).format(game=event.number("game"), of=event.number("of"))
         case "hand_started":
             return QCoreApplication.translate("OklahomaGin", "Hand {hand}. {name} deals.").format(
                 hand=event.number("hand"), name=names[event.number("dealer")]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import TABLE, DealResult, Outcome, View
+from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
@@ -37,7 +37,7 @@ from cardtable.phrases.oklahoma_gin.rules import sections
 from cardtable.phrases.oklahoma_gin.words import card_name, card_sign, meld_label, points
 
 
-class OklahomaGinPhrases(Phrases):
+class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     """The sentences of Oklahoma Gin."""
 
     def title(self) -> str:
@@ -71,15 +71,13 @@ class OklahomaGinPhrases(Phrases):
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         return reason_text(reason, params, names)
 
-    def action(self, view: View, action: Action) -> str:
-        assert isinstance(view, OklahomaGinView)
+    def action(self, view: OklahomaGinView, action: Action) -> str:
         return action_text(view, action)
 
     def why(self, reason: str) -> str:
         return why_text(reason)
 
-    def facts(self, view: View, names: Names) -> list[Fact]:
-        assert isinstance(view, OklahomaGinView)
+    def facts(self, view: OklahomaGinView, names: Names) -> list[Fact]:
         limit = str(view.limit or QCoreApplication.translate("OklahomaGin", "gin"))
         if view.factor > 1:
             limit += f" ×{view.factor}"
@@ -95,8 +93,7 @@ class OklahomaGinPhrases(Phrases):
             Fact(QCoreApplication.translate("OklahomaGin", "Hand"), str(view.hand_number)),
         ]
 
-    def prompt(self, view: View, names: Names) -> Prompt:
-        assert isinstance(view, OklahomaGinView)
+    def prompt(self, view: OklahomaGinView, names: Names) -> Prompt:
         if view.outcome is not None:
             return self.outcome(view.outcome, names)
         if view.turn == TABLE:
@@ -117,8 +114,7 @@ class OklahomaGinPhrases(Phrases):
                 return discard_prompt(view)
         return layoff_prompt(view, names)
 
-    def seat_line(self, view: View, seat: int) -> str:
-        assert isinstance(view, OklahomaGinView)
+    def seat_line(self, view: OklahomaGinView, seat: int) -> str:
         if view.knocker == seat and view.shown is not None and view.result is None:
             if view.gin:
                 return QCoreApplication.translate("OklahomaGin", "Has gin")
@@ -134,14 +130,12 @@ class OklahomaGinPhrases(Phrases):
     def scores_head(self) -> str:
         return QCoreApplication.translate("OklahomaGin", "Accounts of the match")
 
-    def role(self, view: View, seat: int) -> str:
-        assert isinstance(view, OklahomaGinView)
+    def role(self, view: OklahomaGinView, seat: int) -> str:
         if view.dealer == seat:
             return QCoreApplication.translate("OklahomaGin", "Dealer")
         return ""
 
-    def result(self, view: View, names: Names) -> list[Fact]:
-        assert isinstance(view, OklahomaGinView)
+    def result(self, view: OklahomaGinView, names: Names) -> list[Fact]:
         if view.result is None:
             return []
         if view.game_result is not None:
@@ -149,7 +143,7 @@ class OklahomaGinPhrases(Phrases):
             return [hand_line(view.result, names), *game]
         return hand_lines(view, view.result, names)
 
-    def sheet_row(self, view: View, row: DealResult) -> str:
+    def sheet_row(self, view: OklahomaGinView, row: DealResult) -> str:
         facts = dict(row.facts)
         if row.summary:
             text = QCoreApplication.translate("OklahomaGin", "Game {game}")

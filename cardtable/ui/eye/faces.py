@@ -66,7 +66,7 @@ def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
         if isinstance(item, QGraphicsPixmapItem) and item.data(KIND) == "card":
             items.setdefault(item.data(KEY), []).append(item)
     view = stage.view.viewport()
-    for spot in scene.layout_shown.cards:
+    for spot in scene.model.layout.cards:
         box = resting_box(spot, stage)
         mine = items.get(spot.key, [])
         where = in_window(view, box)
@@ -95,7 +95,7 @@ def stacked(scene: TableScene) -> list[QGraphicsItem]:
 
 def resting_box(spot: CardSpot, stage: Stage) -> QRectF:
     """Where a card lies on the table, raised if it is picked up or has the keyboard."""
-    marks: Marks = stage.view.marks
+    marks: Marks = stage.model.marks
     y = spot.y
     if spot.key in marks.selected:
         y -= RAISED * spot.h
@@ -123,7 +123,7 @@ def card_corner(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage) -> QPoi
 
 def _hovered(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage, box: QRectF) -> QRectF:
     """A card that may be picked up and is pointed at stands out a little."""
-    marks = stage.view.marks
+    marks = stage.model.marks
     if spot.key not in marks.selectable or spot.key in marks.selected:
         return box
     risen = box.translated(0, -FOCUS_RAISED)
@@ -133,7 +133,7 @@ def _hovered(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage, box: QRect
 
 # -- what is not named -----------------------------------------------------------------------------
 def _strays(stage: Stage) -> Iterator[Finding]:
-    layout = stage.scene.layout_shown
+    layout = stage.scene.model.layout
     named: Counter[tuple[str, str]] = Counter(("card", spot.key) for spot in layout.cards)
     for kind in (
         layout.plates, layout.labels, layout.slots, layout.chips, layout.frames, layout.brackets,
@@ -142,8 +142,6 @@ def _strays(stage: Stage) -> Iterator[Finding]:
         named.update(("thing", spot.key) for spot in kind)
     if any(spot.turn for spot in layout.plates):
         named["thing", "turn"] = 1
-    if stage.view.marks.call:
-        named["thing", "call"] = 1
     named["thing", "thinking"] = 1
     for item in stacked(stage.scene):
         key = (item.data(KIND), item.data(KEY))
@@ -180,7 +178,7 @@ def _compare_one(
     room = turn.mapRect(card.box).toAlignedRect() & shot.image.rect()
     if room.isEmpty():
         return
-    marks = stage.view.marks
+    marks = stage.model.marks
     ticked = spot.key in marks.selected or spot.key in marks.hinted
     rows, columns = slice(room.top(), room.bottom() + 1), slice(room.left(), room.right() + 1)
     actual, hidden = shot.pixels[rows, columns], covered[rows, columns]

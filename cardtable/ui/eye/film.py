@@ -122,7 +122,7 @@ class Film(QObject):
     def _look_up(self) -> None:
         """A table that rests is filmed once."""
         scene = self._stage.scene
-        rests = None if scene.busy else scene.layout_shown
+        rests = None if scene.busy else scene.model.layout
         if rests is None or rests is not self._rested:
             self.take()
             self._rested = rests
@@ -133,7 +133,7 @@ class Film(QObject):
             return
         self.frames += 1
         scene = self._stage.scene
-        spots = {spot.key: spot for spot in scene.layout_shown.cards}
+        spots = {spot.key: spot for spot in scene.model.layout.cards}
         frame = tuple(
             self._still(item, spots.get(item.data(KEY)))
             for item in stacked(scene)

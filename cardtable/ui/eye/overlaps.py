@@ -55,7 +55,7 @@ def check_overlaps(stage: Stage, shown: bool = False) -> list[Finding]:
 
 def parts(stage: Stage) -> Iterator[Part]:
     """What is to be seen whole: the cards of each zone together, and each thing."""
-    layout, things = stage.scene.layout_shown, stage.scene.things.items
+    layout, things = stage.scene.model.layout, stage.scene.things.items
     zones: dict[str, QRectF] = {}
     for card in layout.cards:
         if not card.turned:  # else it is laid crosswise over others, as the last one
@@ -88,7 +88,7 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
     """Cards whose index lies under one that is above."""
     family = stage.pictures.deck.family
     wide, high = INDEX.get(family, INDEX["french"])
-    cards = sorted(stage.scene.layout_shown.cards, key=lambda spot: spot.z)
+    cards = sorted(stage.scene.model.layout.cards, key=lambda spot: spot.z)
     boxes = [resting_box(spot, stage) for spot in cards]
     for place, (spot, box) in enumerate(zip(cards, boxes, strict=True)):
         if spot.face is None or spot.turned:
@@ -106,7 +106,7 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
 def _small(stage: Stage, face: float, back: float) -> Iterator[Finding]:
     """The first card of each zone that is too small."""
     zones: set[str] = set()
-    for spot in stage.scene.layout_shown.cards:
+    for spot in stage.scene.model.layout.cards:
         least = back if spot.face is None else face
         if spot.h < least and spot.zone not in zones:
             zones.add(spot.zone)

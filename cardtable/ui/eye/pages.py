@@ -12,6 +12,7 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
+from cardtable.models.matches import MatchModel, unfinished
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.matches import SHORT, seats_of, setup_of
 from cardtable.ui.eye.watch import Eye
@@ -21,7 +22,6 @@ from cardtable.ui.help.log import LogDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.records.choosing import ContinueDialog
-from cardtable.ui.records.waiting import waiting_matches
 from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import wait_until
@@ -53,8 +53,15 @@ def look_at_pages(program: Program, eye: Eye) -> None:
     for name, dialog in _dialogs(program):
         dialog.show()
         QTest.qWait(PAGE)
+        _await_cards(dialog)
         eye.look_at_page(name, names, dialog)
         dialog.close()
+
+
+def _await_cards(dialog: QDialog) -> None:
+    """The cards of a deck are drawn in the background."""
+    if isinstance(dialog, DeckDialog):
+        wait_until(lambda: not dialog.picture.pixmap().isNull())
 
 
 def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
@@ -117,7 +124,7 @@ def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     assert journal is not None
     game = next(iter(all_games().values()))
     deck = decks_for(game.decks)[0]
-    waiting = waiting_matches(journal.unfinished())
+    waiting = MatchModel(unfinished(journal.unfinished()), window)
     yield "rules", RulesDialog(window.theme, game, None, window)
     yield "shortcuts", ShortcutsDialog(window.theme, window)
     match = Match(game, game.resolve(None, {}), seats_of(Cell(game=game.id)), Seed.parse("8"))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.engine.actions import Action
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.robot import Robot, RobotLost, arrow_towards, wait_until
+from cardtable.ui.table.pointing import zone_rect
 
 #: Milliseconds in which the window has to answer.
 ANSWER = 3_000
@@ -194,7 +195,13 @@ class Player(Robot):
             return None
         controls = table.controls
         count = len(table.session.match.actions)
-        return count, table.bar.shown, table.view.marks, controls.prepared(), controls.refusal
+        return (
+            count,
+            table.bar.shown,
+            table.view.marks,
+            controls.prepared(),
+            controls.refusal,
+        )
 
     def _seen_of(self, key: str) -> QPointF:
         """A point of a card that no other covers, as far left as there is one."""
@@ -217,7 +224,7 @@ class Player(Robot):
             RobotLost: if it is not there.
         """
         self.rest()
-        box = self.table.scene.zone_rect(place)
+        box = zone_rect(self.table.model.layout, place)
         if box is None:
             raise RobotLost(f"the place {place} is not on the table")
         self._await_answer(lambda: self.click(box.center()))

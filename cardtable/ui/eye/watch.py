@@ -142,9 +142,9 @@ class Eye:
         findings = check_faces(table.stage, shot, self._faces)
         if findings:
             # Faces that have just come are shown a moment later; what stays is a fault.
-            layout = table.scene.layout_shown
+            layout = table.scene.model.layout
             QTest.qWait(2 * SETTLE)
-            if table.scene.layout_shown is not layout:
+            if table.scene.model.layout is not layout:
                 return
             shot = grab(window)
             findings = check_faces(table.stage, shot, self._faces)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -58,7 +60,7 @@ class RulesDialog(Dialog):
         self.finish_with(self.closer())
 
     @staticmethod
-    def _house_rule(phrases: Phrases, game: Game, key: str, value: str | int) -> str:
+    def _house_rule(phrases: Phrases[Any], game: Game, key: str, value: str | int) -> str:
         option = next(option for option in game.options if option.key == key)
         said = phrases.option_value(key, value) if option.values else str(value)
         title, sentence = phrases.option(key)[0], phrases.option_meaning(key, value)

@@ -9,220 +9,29 @@ from __future__ import annotations
 from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
-from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
-from cardtable.ui.widgets.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
+from cardtable.models.candidates import LIMIT, CandidateModel
+from cardtable.ui.learn.candidate_delegate import HEIGHT, LOW, ROOMY, TALL, CandidateDelegate
+from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-Index = QModelIndex | QPersistentModelIndex
-
-#: Candidates at least so wide have name and worth side by side; others are taller.
-_ROOMY = 240
-_HEIGHT, _TALL = 84, 88
 #: In windows lower than this the table needs the room more than the reasons do, which are then
 #: told when one points at a candidate.
-_LOW_WINDOW, _LOW = 640, 64
+_LOW_WINDOW = 640
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-
-
-def elided(text: str, font: QFont, width: int, lines: int) -> str:
-    """A text cut so that it fits into so many lines of a width."""
-    metrics = QFontMetrics(font)
-    wrap = Qt.TextFlag.TextWordWrap
-    high = metrics.lineSpacing() * lines + 2
-    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= high:
-        return text
-    while len(text) > 1 and (
-        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > high
-    ):
-        text = text[:-1].rstrip()
-    return text + "…"
-
-
-class CandidateDelegate(QStyledItemDelegate):
-    """One candidate: what to do, what it is worth, the chance to win, and why.
-
-    Attributes:
-        key: takes the chosen one, written on its cap; empty if none does.
-        low: there is room for two lines only.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.key = ""
-        self.low = False
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All are equally wide; they fill the strip, but in very wide windows."""
-        list_view = option.widget
-        wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        high = _LOW if self.low else (_HEIGHT if wide // LIMIT >= _ROOMY else _TALL)
-        return QSize(max(100, min(340, wide // index.model().rowCount())), high - 10)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw it."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = self._box(painter, option)
-        narrow = option.rect.width() < _ROOMY
-        way = self._stacked if narrow else self._beside
-        room, lines = way(painter, inside, option, index)
-        if self.low:
-            lines = 0 if narrow else 1
-        font = self.theme.font(12)
-        words = str(index.data(CandidateRole.REASON))
-        reason = elided(words, font, room.width(), lines) if lines else ""
-        if not reason or (self.low and reason != words):  # it is told when one points at it
-            painter.restore()
-            return
-        painter.setFont(font)
-        painter.setPen(self.theme.colours.ink2)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, reason)
-        painter.restore()
-
-    def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
-        """The ground and its edge; returns the room inside."""
-        c = self.theme.colours
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        box = QRectF(option.rect).adjusted(3, 2, -3, -2)
-        painter.setPen(QPen(c["accent" if chosen else "line"], 2 if chosen else 1))
-        painter.setBrush(c["own_row" if chosen else "raised"])
-        painter.drawRoundedRect(box, 7, 7)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
-        return box.toRect().adjusted(10, 4, -10, -3)
-
-    def _beside(
-        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> tuple[QRect, int]:
-        """The worth beside the name; returns the room and the lines left for the reason."""
-        wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
-        more = self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
-        below = inside.adjusted(0, 23 + more, 0, 0)
-        chance = str(index.data(CandidateRole.CHANCE))
-        taken = self._chance(painter, below, chance) if chance else 0
-        return below.adjusted(0, 0, -taken, 0), 1 if more else 2
-
-    def _stacked(
-        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> tuple[QRect, int]:
-        """The worth in a line of its own, for candidates that have no room beside the name."""
-        more = self._title(painter, inside, option, index)
-        line = inside.adjusted(0, 18 + more, 0, 0)
-        wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
-        below = inside.adjusted(0, 37 + more, 0, 0)
-        chance = str(index.data(CandidateRole.CHANCE))
-        if chance and wide + self._chance_width(chance) > inside.width():
-            # Not even the chance has room beside the worth: it takes one of the reason's lines.
-            if not self.low:
-                self._chance(painter, below, chance, at_left=True)
-            return below.adjusted(0, 18, 0, 0), 0 if more else 1
-        if chance:
-            self._chance(painter, line.adjusted(0, 3, 0, 0), chance)
-        return below, 1 if more else 2
-
-    def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
-        """What it is worth, at one side of the room; returns the width it takes."""
-        text = str(index.data(CandidateRole.WORTH))
-        font = self.theme.font(13, 700, tabular=True)
-        painter.setFont(font)
-        painter.setPen(self.theme.colours.ink)
-        place = QRect(room.left(), room.top(), room.width(), 20)
-        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
-        return QFontMetrics(font).horizontalAdvance(text) + 8 if text else 0
-
-    def _title(
-        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> int:
-        """What to do; one that is too long stands in two lines. Returns what that takes."""
-        text = str(index.data())
-        c = self.theme.colours
-        left = room.left()
-        if index.data(CandidateRole.PLAYED):
-            side = 15
-            painter.drawPixmap(
-                left, room.top() + 3, svg_pixmap("icons/person.svg", side, self._ratio, c.ink)
-            )
-            left += side + 5
-        size = 14
-        font = self.theme.font(size, 700)
-        while size > 11 and QFontMetrics(font).horizontalAdvance(text) > room.right() - left:
-            size -= 1
-            font = self.theme.font(size, 700)
-        painter.setFont(font)
-        painter.setPen(c["ink"])
-        wide = room.right() - left
-        if QFontMetrics(font).horizontalAdvance(text) > wide:
-            place = QRect(left, room.top(), wide, room.height())
-            return self._two_lines(painter, place, text, str(index.data(CandidateRole.SHORT)))
-        place = QRect(left, room.top(), wide, 20)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        if self.key and option.state & QStyle.StateFlag.State_Selected:
-            key_font = cap_font(self.theme)
-            end = left + QFontMetrics(font).horizontalAdvance(text) + 8
-            if end + cap_width(self.key, key_font) <= room.right():
-                draw_cap(painter, self.key, key_font, end, place.center().y() + 1)
-        return 0
-
-    def _two_lines(self, painter: QPainter, room: QRect, text: str, short: str) -> int:
-        """A name in two lines, or its short form where it is too long even for these."""
-        font = self.theme.font(10 if self.low else 11, 700)
-        line = QFontMetrics(font).lineSpacing()
-        painter.setFont(font)
-        painter.setPen(self.theme.colours["ink"])
-        place = QRect(room.left(), room.top() + 1, room.width(), 2 * line + 2)
-        wrap = Qt.TextFlag.TextWordWrap
-        whole = elided(text, font, room.width(), 2)
-        painter.drawText(
-            place, wrap, whole if whole == text else elided(short, font, room.width(), 2)
-        )
-        return max(0, 2 * line - 18)
-
-    def _chance_width(self, text: str) -> int:
-        return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18
-
-    def _chance_font(self) -> QFont:
-        return self.theme.font(12, 600, tabular=True)
-
-    def _chance(self, painter: QPainter, room: QRect, text: str, at_left: bool = False) -> int:
-        """The chance to win, at the right or the left of the room; returns what it takes of it."""
-        wide = self._chance_width(text)
-        ratio = self._ratio
-        c = self.theme.colours
-        place = QRect(room.left() if at_left else room.right() - wide, room.top(), wide, 16)
-        trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
-        painter.drawPixmap(place.left(), room.top() + 1, trophy)
-        painter.setFont(self._chance_font())
-        painter.setPen(c["ink2"])
-        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        return wide + 8
-
-    @property
-    def _ratio(self) -> float:
-        parent = self.parent()
-        return parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0
 
 
 class _List(QListView):
@@ -327,8 +136,8 @@ class CandidateStrip(QFrame):
     def height_in(self, width: int) -> int:
         """How high it is in a width."""
         if self._delegate.low:
-            return _LOW
-        return _HEIGHT if width // LIMIT > _ROOMY + 20 else _TALL
+            return LOW
+        return HEIGHT if width // LIMIT > ROOMY + 20 else TALL
 
     @property
     def _delegate(self) -> CandidateDelegate:

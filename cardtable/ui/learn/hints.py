@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
-from cardtable.engine.game import Game, View
+from cardtable.engine.game import Game
+from cardtable.engine.state import View
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.review import in_order
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.desk import Desk
 
 if TYPE_CHECKING:
-    from cardtable.bots.worker import Answer
+    from cardtable.bots.questions import Answer
 
 #: Hints come from the best there is; like any bot it gets the seat's view and nothing else.
 LEVEL = "expert"
@@ -30,18 +29,17 @@ class Hints(QObject):
         row: the one that is shown on the table, −1 if none is.
         share: how far the thought is, 0 to 1, if the bot says so.
         changed: model, row or whether one is being thought of have changed.
+        shown: an action is to be shown on the table as if it had been prepared.
         given: somebody has got the hints for a position.
     """
 
     changed = Signal()
+    shown = Signal(object)
     given = Signal()
 
-    def __init__(
-        self, desk: Desk, game: Game, show: Callable[[Action], None], parent: QObject | None = None
-    ) -> None:
-        """``show`` puts an action on the table as if it had been prepared."""
+    def __init__(self, desk: Desk, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._game, self._show = desk, game.id, show
+        self._desk, self._game = desk, game.id
         self.model = CandidateModel(phrases_of(game.phrases), self)
         self.row = -1
         self._view: View | None = None
@@ -71,7 +69,7 @@ class Hints(QObject):
         """Show one of the candidates on the table."""
         if 0 <= row < self.model.rowCount():
             self.row = row
-            self._show(self.model.action(row))
+            self.shown.emit(self.model.action(row))
             self.changed.emit()
 
     def see(self, view: View) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match
 from cardtable.engine.promise import grouped
+from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import points
 from cardtable.ui.panel.side_panel import SidePanel
 
 
-def tell_panel(panel: SidePanel, controls: Controls, match: Match) -> None:
+def tell_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     """Fill the panel from the view of a seat; the seed is told once the match is over."""
     translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
-from cardtable.ui.records.waiting import Waiting
+from cardtable.models.matches import MatchModel, MatchRole
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.theme import Theme
@@ -24,7 +22,7 @@ class MatchDialog(Dialog):
         self,
         theme: Theme,
         title: str,
-        waiting: Sequence[Waiting],
+        matches: MatchModel,
         way_on: str,
         parent: QWidget | None = None,
     ) -> None:
@@ -32,23 +30,21 @@ class MatchDialog(Dialog):
         super().__init__(theme, title, parent)
         self.resize(*within(parent, 620, 460))
         self.chosen: int | None = None
-        self.list = QListWidget()
+        self._matches = matches
+        self.list = QListView()
+        self.list.setModel(matches)
         self.list.setAccessibleName(title)
         self.list.setFont(theme.font(14))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         c = theme.colours
         self.list.setStyleSheet(
-            framed(theme, "QListWidget", "6px")
-            + "QListWidget::item { padding: 9px 12px; border-radius: 6px; }"
-            f"QListWidget::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
+            framed(theme, "QListView", "6px")
+            + "QListView::item { padding: 9px 12px; border-radius: 6px; }"
+            f"QListView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
         )
-        for match in waiting:
-            item = QListWidgetItem(f"{match.title}\n{match.line}")
-            item.setData(Qt.ItemDataRole.UserRole, match.number)
-            self.list.addItem(item)
-        self.list.setCurrentRow(0)
-        self.list.itemActivated.connect(lambda _: self._take())
+        self.list.setCurrentIndex(matches.index(0))
+        self.list.activated.connect(self._take)
         self.column.addWidget(self.list)
         self.take = KeyButton(theme, "primary")
         self.take.tell(way_on, "Return")
@@ -56,18 +52,16 @@ class MatchDialog(Dialog):
         self.finish_with(self.closer(), self.take)
 
     def _take(self) -> None:
-        item = self.list.currentItem()
-        if item is not None:
-            self.chosen = item.data(Qt.ItemDataRole.UserRole)
+        index = self.list.currentIndex()
+        if index.isValid():
+            self.chosen = index.data(MatchRole.NUMBER)
             self.accept()
 
 
 class ContinueDialog(MatchDialog):
     """The unfinished matches, latest first."""
 
-    def __init__(
-        self, theme: Theme, waiting: Sequence[Waiting], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, waiting: MatchModel, parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
         title, way_on = translate("Dialogs", "Continue a match"), translate("Dialogs", "Continue")
         super().__init__(theme, title, waiting, way_on, parent)

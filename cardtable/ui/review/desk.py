@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from cardtable.art.decks import BadDeck, Deck, decks_for, find_deck
+from cardtable.art.deck import BadDeck, Deck
+from cardtable.art.decks import decks_for, find_deck
 from cardtable.engine.match import Match
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, JournalError
@@ -82,9 +83,10 @@ class ReviewDesk(QObject):
     def choose(self) -> None:
         """Let a finished match be chosen."""
         # Loaded when it is wanted, as the page is: the window starts faster without.
-        from cardtable.ui.review.history import HistoryDialog, past_matches
+        from cardtable.models.matches import MatchModel, ended
+        from cardtable.ui.review.history import HistoryDialog
 
-        past = past_matches(self.finished())
+        past = MatchModel(ended(self.finished()))
         dialog = HistoryDialog(self._shared.theme, past, self._pages.window())
         if dialog.exec() and dialog.chosen is not None:
             self.open_kept(dialog.chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -13,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.engine.match import Match
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
@@ -70,7 +72,7 @@ class ReviewPage(QWidget):
         self.model: ReviewModel
         self.job: ReviewJob | None = None
         self.row = -1
-        self._controls: Controls | None = None
+        self._controls: Controls[Any] | None = None
         self._build()
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._seats = people or list(range(len(match.seats)))

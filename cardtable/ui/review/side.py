@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.review.parts import Curve, DecisionDelegate
+from cardtable.ui.review.curve import Curve
+from cardtable.ui.review.decision import DecisionDelegate
 from cardtable.ui.widgets.theme import Theme
 
 #: In pages narrower than this the table needs the whole width.

@@ -96,7 +96,8 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
         if chosen.seats:
             seats_from(chosen.seats, game)
         if chosen.deck:
-            from cardtable.art.decks import BadDeck, find_deck
+            from cardtable.art.deck import BadDeck
+            from cardtable.art.decks import find_deck
 
             try:
                 find_deck(chosen.deck, game.decks)

@@ -22,7 +22,8 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from cardtable.art.decks import BadDeck, decks_for, find_deck, own_folder
+from cardtable.art.deck import BadDeck
+from cardtable.art.decks import decks_for, find_deck, own_folder
 from cardtable.art.own import look_in_background
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.art.decks import Deck, Named, Variant
+from cardtable.art.deck import Deck, Named, Variant
 from cardtable.ui.settings.kept import Settings
 
 

@@ -7,7 +7,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from cardtable.art.decks import Deck, Variant, decks_for
+from cardtable.art.deck import Deck, Variant
+from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
 from cardtable.ui.settings.cloths import cloth_for, cloth_name
 from cardtable.ui.settings.dress import is_worn, variant_for

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.art.render import render
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_name
 from cardtable.ui.widgets.icons import svg_pixmap

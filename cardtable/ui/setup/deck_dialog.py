@@ -6,13 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.dialog import Dialog, framed, within
-from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
+from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tick_box import TickBox
 
 
 class DeckDialog(Dialog):
@@ -37,12 +38,12 @@ class DeckDialog(Dialog):
         self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
-        self.boxes: dict[str, QCheckBox] = {}
+        self.boxes: dict[str, TickBox] = {}
         row = QHBoxLayout()
         row.setSpacing(24)
         for option in deck.options:
             named = option.names.get(theme.language, option.names.get("en", option.id))
-            box = QCheckBox(no_mnemonic(named))
+            box = TickBox(theme, named)
             box.setChecked(option.id in variant.options)
             box.toggled.connect(partial(self._wear, option.id))
             self.boxes[option.id] = box

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.art.render import render
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -39,7 +40,7 @@ class KeptRules(QObject):
     def __init__(
         self,
         game: Game,
-        phrases: Phrases,
+        phrases: Phrases[Any],
         options: OptionModel,
         settings: Settings,
         parent: QObject | None = None,

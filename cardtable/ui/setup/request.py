@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
 from cardtable.engine.options import Options

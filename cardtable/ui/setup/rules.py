@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
@@ -55,7 +57,7 @@ class RulesSection(Section):
         self,
         theme: Theme,
         game: Game,
-        phrases: Phrases,
+        phrases: Phrases[Any],
         options: OptionModel,
         settings: Settings,
     ) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.art.places import asset
-from cardtable.ui.records.waiting import Waiting
+from cardtable.models.matches import MatchModel
+from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, picture
 from cardtable.ui.widgets.labels import PlainLabel
@@ -21,17 +19,19 @@ class Band(QFrame):
     Attributes:
         go: the way on.
         more: the other unfinished matches are wanted.
-        waiting: the matches that can be continued, latest first.
     """
 
     go = Signal()
     more = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, waiting: MatchModel) -> None:
+        """``waiting``: the matches that can be continued, latest first."""
         super().__init__()
         self.setObjectName("band")
         self._theme = theme
-        self.waiting: Sequence[Waiting] = ()
+        self._waiting = waiting
+        waiting.modelReset.connect(self.tell)
+        waiting.dataChanged.connect(self.tell)
         self._drawn: object = None
         self._has_past = self._low = False
         self._sign = PlainLabel()
@@ -52,16 +52,17 @@ class Band(QFrame):
         self._row.addWidget(self._more)
         self._row.addWidget(self.way_on)
 
-    def show_waiting(self, waiting: Sequence[Waiting], has_past: bool) -> None:
-        """What can be continued; ``has_past`` says that matches have been played before."""
-        self.waiting, self._has_past = tuple(waiting), has_past
+    def allow_past(self, on: bool) -> None:
+        """Whether matches have been played before."""
+        self._has_past = on
         self.tell()
 
     def tell(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         px, ratio = self._theme.px, self.devicePixelRatioF()
-        if not self.waiting:
+        first = self._waiting.latest
+        if first is None:
             self._sign.hide()
             self._title.setText(
                 translate("StartPage", "No unfinished matches")
@@ -77,18 +78,17 @@ class Band(QFrame):
             self._more.hide()
             self.way_on.hide()
             return
-        first = self.waiting[0]
-        tile = asset(f"table/tile_{first.game}.svg")
-        if tile.is_file():
+        tile = tile_picture(first.game)
+        if tile:
             wide, high = (84, 58) if self._low else (116, 80)
             wanted = (first.game, px(wide), px(high), ratio)
             if wanted != self._drawn:  # the page is shown after each match
                 self._drawn = wanted
-                self._sign.setPixmap(picture(tile.read_bytes(), px(wide), px(high), ratio))
-        self._sign.setVisible(tile.is_file())
+                self._sign.setPixmap(picture(tile, px(wide), px(high), ratio))
+        self._sign.setVisible(bool(tile))
         self._title.setText(translate("StartPage", "Continue {game}").format(game=first.title))
         self._line.setText(first.line)
-        others = len(self.waiting) - 1
+        others = self._waiting.rowCount() - 1
         self._more.setVisible(others > 0)
         self._more.tell(translate("StartPage", "%n more match(es)", "", others))
         self.way_on.show()

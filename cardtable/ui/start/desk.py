@@ -18,6 +18,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.fence import presentable_games
 
 if TYPE_CHECKING:
+    from cardtable.models.catalogue import CatalogueModel
     from cardtable.ui.start.page import StartPage
 
 #: Milliseconds until it is looked up how the latest match stands: it has to be replayed for that.
@@ -37,6 +38,7 @@ class StartDesk(QObject):
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
         salvaging: brings over the matches of a damaged file.
+        games: what can be played, once the page is built.
     """
 
     new_match = Signal(str)
@@ -58,6 +60,7 @@ class StartDesk(QObject):
         self._shared, self._pages = shared, pages
         self._unsaved, self._any_finished = unsaved, any_finished
         self._page: StartPage | None = None
+        self.games: CatalogueModel | None = None
         self.trouble, self.failed = trouble, ""
         self.salvaging = Salvaging(self)
         self.salvaging.changed.connect(self._tell_if_shown)
@@ -86,10 +89,12 @@ class StartDesk(QObject):
         return self._page
 
     def _build(self) -> StartPage:
+        from cardtable.models.catalogue import CatalogueModel
         from cardtable.ui.start.page import StartPage
 
         theme = self._shared.theme
-        page = StartPage(theme, presentable_games())
+        self.games = CatalogueModel(presentable_games(), self)
+        page = StartPage(theme, self.games)
         page.new_match.connect(self.new_match)
         page.rules.connect(self.rules)
         page.resume.connect(self.resumed)
@@ -108,8 +113,8 @@ class StartDesk(QObject):
 
     def leave_out(self, game: str) -> None:
         """Offer a game no longer."""
-        if self._page is not None:
-            self._page.leave_out(game)
+        if self.games is not None:
+            self.games.leave_out(game)
 
     @property
     def shown(self) -> bool:
@@ -135,14 +140,14 @@ class StartDesk(QObject):
     @property
     def any_waiting(self) -> bool:
         """Whether there is a match to continue."""
-        return self._page is not None and bool(self._page.waiting)
+        return self._page is not None and self._page.waiting.latest is not None
 
     def choose_unfinished(self) -> None:
         """Let one of the matches be chosen that can be continued."""
+        from cardtable.models.matches import MatchModel, unfinished
         from cardtable.ui.records.choosing import ContinueDialog
-        from cardtable.ui.records.waiting import waiting_matches
 
-        waiting = waiting_matches(self._unfinished())
+        waiting = MatchModel(unfinished(self._unfinished()))
         dialog = ContinueDialog(self._shared.theme, waiting, self._pages.window())
         if dialog.exec() and dialog.chosen is not None:
             self.resumed.emit(dialog.chosen)
@@ -162,9 +167,9 @@ class StartDesk(QObject):
         """Say what can be continued, and what is wrong."""
         if self._page is None:
             return
-        from cardtable.ui.records.waiting import waiting_matches
+        from cardtable.models.matches import unfinished
 
-        self._page.show_waiting(waiting_matches(self._unfinished()))
+        self._page.waiting.show(unfinished(self._unfinished()))
         self._page.show_notice(self._notice())
         self._page.allow_past(self._any_finished())
         self.latest.start()
@@ -177,19 +182,19 @@ class StartDesk(QObject):
         journal = self._shared.journal
         if not self.shown or not self.any_waiting or journal is None:
             return
-        from cardtable.ui.records.waiting import with_standing
-
         waiting = self.page.waiting
+        latest = waiting.latest
+        if latest is None:
+            return
         try:
-            match, _ = journal.load(waiting[0].number)
-            told = with_standing(waiting[0], match)
+            match, _ = journal.load(latest.number)
+            waiting.tell_standing(match)
         except JournalError:
             return
         except Exception:
-            if not package_of(waiting[0].game):
+            if not package_of(latest.game):
                 raise
             return  # a game that cannot say how it stands may still be continued
-        self.page.show_waiting([told, *waiting[1:]])
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate

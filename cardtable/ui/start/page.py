@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.engine.game import Game
 from cardtable.languages import LANGUAGES
-from cardtable.ui.records.waiting import Waiting
+from cardtable.models.catalogue import CatalogueModel
+from cardtable.models.matches import MatchModel
 from cardtable.ui.start.band import Band
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
@@ -45,6 +44,7 @@ class StartPage(QWidget):
         more: the other unfinished matches are wanted.
         past: the matches that ended are wanted.
         language: a language's code.
+        waiting: the matches that can be continued, latest first.
     """
 
     new_match = Signal(str)
@@ -54,10 +54,11 @@ class StartPage(QWidget):
     past = Signal()
     language = Signal(str)
 
-    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._games = games
         self._theme = theme
-        self._has_past = False
+        self.waiting = MatchModel(parent=self)
         self._brand_sign, self._brand = PlainLabel(), PlainLabel()
         self._brand.setText("Cardtable")
         self._languages = Choice()
@@ -70,7 +71,7 @@ class StartPage(QWidget):
         top.addWidget(self._brand)
         top.addStretch(1)
         top.addWidget(self._languages)
-        self.band = Band(theme)
+        self.band = Band(theme, self.waiting)
         self.band.go.connect(self.go_on)
         self.band.more.connect(self.more)
         self._heading = PlainLabel()
@@ -82,10 +83,13 @@ class StartPage(QWidget):
         games_row.addStretch(1)
         games_row.addWidget(self._past)
         self._grid = QGridLayout()
-        self.tiles = [Tile(theme, game, i + 1) for i, game in enumerate(games)]
+        self.tiles = [Tile(theme, games.index(row)) for row in range(games.rowCount())]
         for tile in self.tiles:
-            tile.chosen.connect(partial(self.new_match.emit, tile.game.id))
-            tile.rules.connect(partial(self.rules.emit, tile.game.id))
+            tile.chosen.connect(partial(self.new_match.emit, tile.game))
+            tile.rules.connect(partial(self.rules.emit, tile.game))
+        games.rowsAboutToBeRemoved.connect(self._leave_out)
+        games.rowsRemoved.connect(self._retell_tiles)
+        games.dataChanged.connect(self._retell_tiles)
         self._honest = PlainLabel(wrap=True)
         self._honest.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._notice = PlainLabel(wrap=True)
@@ -153,38 +157,30 @@ class StartPage(QWidget):
             translate("StartPage", "Bots see only what you could see in their seat.")
         )
         self._languages.setAccessibleName(translate("StartPage", "Language"))
-        for tile in self.tiles:
-            tile.retranslate()
         self.band.tell()
-        self._arrange()
-
-    def show_waiting(self, waiting: Sequence[Waiting]) -> None:
-        """The matches that can be continued, latest first."""
-        self.band.show_waiting(waiting, self._has_past)
+        self._games.retell()
 
     def allow_past(self, on: bool) -> None:
         """Whether there are matches that ended."""
-        self._has_past = on
         self._past.setVisible(on)
-        self.band.show_waiting(self.waiting, on)
-
-    @property
-    def waiting(self) -> Sequence[Waiting]:
-        """The matches that can be continued, as shown."""
-        return self.band.waiting
+        self.band.allow_past(on)
 
     def show_notice(self, text: str) -> None:
         """Something the player should know (a damaged file was set aside …)."""
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
 
-    def leave_out(self, game: str) -> None:
-        """Show a game no longer: it cannot even say what it is."""
-        for tile in [tile for tile in self.tiles if tile.game.id == game]:
-            self.tiles.remove(tile)
+    def _leave_out(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Games are offered no longer."""
+        for tile in self.tiles[first : last + 1]:
             self._grid.removeWidget(tile)
             tile.hide()
             tile.deleteLater()
+        del self.tiles[first : last + 1]
+
+    def _retell_tiles(self) -> None:
+        for tile in self.tiles:
+            tile.retranslate()
         self._arrange()
 
     # -- doing -----------------------------------------------------------------------------------
@@ -193,8 +189,9 @@ class StartPage(QWidget):
 
     def go_on(self) -> None:
         """Continue the latest match."""
-        if self.waiting:
-            self.resume.emit(self.waiting[0].number)
+        latest = self.waiting.latest
+        if latest is not None:
+            self.resume.emit(latest.number)
 
     def press_key(self, key: str) -> bool:
         """Digits open a game's new match, Enter presses the button in focus, else continues."""

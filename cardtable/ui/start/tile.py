@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,19 +21,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.places import asset
-from cardtable.engine.game import Game
-from cardtable.phrases.lookup import phrases_of
+from cardtable.models.catalogue import GameRole
+from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import picture
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: The games' names in the script they come from, beside their own.
-NATIVE = {"oicho-kabu": "おいちょかぶ", "kyo-kabu": "京かぶ", "dou-dizhu": "斗地主"}
 #: Width and height in which the pictures are drawn.
 _DRAWN = (560, 384)
 _ROUND = 10
+#: The first character after those of Latin letters.
+_LATIN = 0x250
 #: How much of a tile's width a picture beside the words takes.
 _PART = 0.31
 
@@ -36,19 +42,19 @@ class TilePicture(QWidget):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self._file = asset(f"table/tile_{game}.svg")
+        self._svg = tile_picture(game)
         self._kept: QPixmap | None = None
         self.beside = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it, anew when the size has changed."""
-        if not self._file.is_file():
+        if not self._svg:
             return
         ratio = self.devicePixelRatioF()
         width = max(self.width(), round(self.height() * _DRAWN[0] / _DRAWN[1]))
         if self._kept is None or self._kept.width() != round(width * ratio):
             high = width * _DRAWN[1] / _DRAWN[0]
-            self._kept = picture(self._file.read_bytes(), width, high, ratio)
+            self._kept = picture(self._svg, width, high, ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
@@ -73,6 +79,7 @@ class Tile(QFrame):
     """One game: picture, name, what it is, and the way in.
 
     Attributes:
+        game: its id.
         chosen: a new match is wanted.
         rules: its rules are wanted.
     """
@@ -80,16 +87,17 @@ class Tile(QFrame):
     chosen = Signal()
     rules = Signal()
 
-    def __init__(self, theme: Theme, game: Game, number: int) -> None:
+    def __init__(self, theme: Theme, index: QModelIndex) -> None:
+        """``index``: the game's in the catalogue."""
         super().__init__()
         self.setObjectName("tile")
-        self.game, self._number = game, number
+        self._index = QPersistentModelIndex(index)
+        self.game: str = index.data(GameRole.ID)
         self._theme = theme
         self._narrow = False
         self._wide = 0
-        self._picture = TilePicture(game.id)
+        self._picture = TilePicture(self.game)
         self._name, self._native = PlainLabel(), PlainLabel()
-        self._native.setText(NATIVE.get(game.id, ""))
         self._line: QLabel = PlainLabel(wrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._long = PlainLabel(wrap=True)
@@ -143,19 +151,19 @@ class Tile(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
-        phrases = phrases_of(self.game.phrases)
-        self._name.setText(phrases.title())
+        self._name.setText(self._index.data())
+        self._native.setText(self._index.data(GameRole.NATIVE))
         self._show_native()
-        self._line.setText(phrases.tagline())
-        self._long.setText(phrases.duration())
+        self._line.setText(self._index.data(GameRole.TAGLINE))
+        self._long.setText(self._index.data(GameRole.DURATION))
         translate = QCoreApplication.translate
-        self.new.tell(translate("StartPage", "New match"), str(self._number))
+        self.new.tell(translate("StartPage", "New match"), str(self._index.row() + 1))
         self._rules.tell(translate("StartPage", "Rules"))
-        self.setAccessibleName(phrases.title())
+        self.setAccessibleName(self._name.text())
 
     def _show_native(self) -> None:
         """The name in its own script, where there is room and the title has another script."""
-        foreign = self._name.text().isascii()
+        foreign = all(ord(letter) < _LATIN for letter in self._name.text())
         self._native.setVisible(foreign and bool(self._native.text()) and not self._narrow)
 
     def needs(self) -> int:

@@ -8,7 +8,7 @@ A graphics view is empty to them. Nothing here costs anything unless one is runn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,48 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QColor,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from shiboken6 import isValid
 
+from cardtable.models.controls.base import Marks
+
 if TYPE_CHECKING:
+    from cardtable.models.table import TableModel
     from cardtable.ui.table.spoken import Spoken
-    from cardtable.ui.table.view import TableView
+
+
+class ReadableView(QGraphicsView):
+    """A view of a table that screen readers get as a list.
+
+    Attributes:
+        model: what lies on the table.
+        told: what lies on it in words.
+        focus_key: what the keyboard is on, or empty.
+        access: what stands for the table with screen readers, once one has asked.
+    """
+
+    def __init__(self, scene: QGraphicsScene, model: TableModel, parent: QWidget | None) -> None:
+        super().__init__(scene, parent)
+        self.model = model
+        self.told: Callable[[], Sequence[Spoken]] = tuple
+        self.focus_key = ""
+        self.access: TableAccess | None = None
+        model.laid.connect(self.table_changed)
+        model.modelReset.connect(self.table_changed)
+
+    @property
+    def marks(self) -> Marks:
+        """How the cards are shown, and what can be chosen."""
+        return self.model.marks
+
+    def table_changed(self) -> None:
+        """Something on the table is not as it was."""
+        if not QAccessible.isActive():
+            return
+        if self.access is None:  # nobody has asked for it so far
+            QAccessible.queryAccessibleInterface(self)
+        if self.access is not None:
+            self.access.refresh()
 
 
 class _Part(QAccessibleInterface):
@@ -90,7 +126,7 @@ class ThingAccess(_Part):
             return state
         view = self._table.view
         marks = view.marks
-        stop = thing.key in view.selectable or thing.key in view.places
+        stop = thing.key in marks.selectable or thing.key in marks.places
         state.selectable = state.focusable = stop
         state.selected = thing.key in marks.selected
         state.disabled = thing.key in marks.dimmed
@@ -134,7 +170,7 @@ class TableAccess(_Part):
         things: what lies on it, as told last.
     """
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: ReadableView) -> None:
         super().__init__()
         self.view = view
         self.things: Sequence[Spoken] = view.told()
@@ -272,9 +308,7 @@ class TableAccess(_Part):
 
 def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
     """What stands for a table's view; other widgets have Qt's own."""
-    from cardtable.ui.table.view import TableView
-
-    if not isinstance(thing, TableView):
+    if not isinstance(thing, ReadableView):
         return None
     thing.access = TableAccess(thing)
     return thing.access
@@ -289,16 +323,6 @@ def install() -> None:
 def send(event: QAccessibleEvent) -> None:
     """Tell it to whoever listens."""
     QAccessible.updateAccessibility(event)
-
-
-def table_changed(view: TableView) -> None:
-    """Something on the table is not as it was."""
-    if not QAccessible.isActive():
-        return
-    if view.access is None:  # nobody has asked for it so far
-        QAccessible.queryAccessibleInterface(view)
-    if view.access is not None:
-        view.access.refresh()
 
 
 class Crier:

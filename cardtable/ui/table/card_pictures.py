@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.art.render import Renderer
 from cardtable.ui import durations
 from cardtable.ui.widgets.icons import svg_pixmap

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.actions import Action
 from cardtable.engine.fence import ruled
-from cardtable.engine.game import View
+from cardtable.engine.state import View
 from cardtable.ui import durations
 
 
@@ -43,7 +43,7 @@ class Forced(QObject):
         self._timer.setInterval(round(durations.FORCED * speed.value))
 
     def see(self, view: View | None) -> None:
-        """The position on the table; ``None``: nobody is to act of himself now."""
+        """The position on the table; ``None``: no automatic move."""
         self._timer.stop()
         self._action = only_action(view) if view is not None and self.on else None
         if view is not None and self._action is not None and len(view.history) != self._held:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
-from cardtable.engine.game import TABLE
 from cardtable.games import package_of
-from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
@@ -25,8 +25,10 @@ from cardtable.ui.records.unsaved import UnsavedMatch, ask_where
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
+from cardtable.ui.table.bar_words import bar_of, trouble_sentence
 from cardtable.ui.table.forced import Forced
 from cardtable.ui.table.header import Header
+from cardtable.ui.table.keys import FreeKeys
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
 from cardtable.ui.table.stage import Stage
@@ -72,6 +74,7 @@ class TablePage(QWidget):
         self.scene, self.view = self.stage.scene, self.stage.view
         self.controls = self.stage.controls_for(session.view)
         self._viewer = session.viewer
+        self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
         self.sheet = SheetModel(self.game, self.phrases, self)
         self.bar = ActionBar(theme)
@@ -80,10 +83,10 @@ class TablePage(QWidget):
         self.rail = Rail(theme)
         self.banner = Banner(theme)
         self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
-        self._hint = ShownHint(self)
-        self.hints = Hints(desk, self.game, self._hint.show, self)
+        self.hints = Hints(desk, self.game, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
         self.strip.hide()
+        self._hint = ShownHint(self.hints, self.strip, lambda: self.controls, self)
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
         self.crier = Crier(self.view)
@@ -91,6 +94,7 @@ class TablePage(QWidget):
         self._lay_out()
         self._connect()
         self.dress(theme)
+        self.refresh(animate=False)
 
     # -- building --------------------------------------------------------------------------------
     def _lay_out(self) -> None:
@@ -130,17 +134,19 @@ class TablePage(QWidget):
         self.header.panel.connect(self.toggle_panel)
         self.rail.chosen.connect(self._choose_tab)
         self.banner.elsewhere.connect(self._save_elsewhere)
-        self.hints.changed.connect(self._hint.show_strip)
         self.hints.given.connect(self.session.note_hint)
-        self.strip.chosen.connect(self.hints.choose)
-        self.strip.closed.connect(self._hint.close)
+        self._hint.prepared.connect(self.redraw)
+        self._hint.taken.connect(self._take_hint)
+        self._hint.told.connect(partial(self.crier.cry_new, "hint"))
+        self._hint.offered.connect(self.float_strip)
+        self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
         self.desk.progressed.connect(self.thinking.tell)
         self.log.rowsInserted.connect(self._cry_lines)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Another theme, language, or screen; it is laid out anew with the words."""
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
         for part in (
@@ -148,7 +154,6 @@ class TablePage(QWidget):
             self.ranking,
         ):  # fmt: skip
             part.dress(theme)
-        self.refresh(animate=False)
 
     def lay_cloth(self, cloth: Cloth) -> None:
         """Another cloth below everything."""
@@ -196,7 +201,7 @@ class TablePage(QWidget):
         if self.session.viewer != self._viewer:
             self._viewer = self.session.viewer
             self.controls = self.stage.controls_for(view)
-            self.scene.clear_table()
+            self.stage.clear()
         self.hints.see(view)
         self.controls.see(view, self.names)
         self.log.show(view, self.phrases, self.names, retell)
@@ -227,33 +232,10 @@ class TablePage(QWidget):
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
 
     def _fill_bar(self) -> None:
-        view = self.controls.view
-        translate = QCoreApplication.translate
-        if view.turn is None and view.outcome is not None:
-            self.bar.tell(self.phrases.outcome(view.outcome, self.names))
-            self.bar.show_buttons(
-                [
-                    Button("home", translate("TablePage", "Start page"), "Esc"),
-                    Button("ranking", translate("TablePage", "Ranking"), "R"),
-                    Button("review", translate("TablePage", "Review"), "Ctrl+R"),
-                    Button("rematch", translate("TablePage", "Play again"), "Return", "primary"),
-                ]
-            )
-            return
-        prompt = self.controls.prompt()
-        if self.session.hot_seat and view.turn == TABLE:
-            # All look at the result together: nobody is “you”.
-            prompt = self.phrases.prompt(self.session.match.view(None), self.names)
-        elif self.session.hot_seat and view.seat is not None:
-            prompt = prompt.said_to(self.names[view.seat])
-        self.bar.tell(prompt, alarm=bool(self.controls.refusal))
-        self.crier.cry_new("prompt", prompt.title if self.session.thinking is None else "")
-        if self.session.thinking is not None:
-            paused = self.session.paused
-            text = translate("TablePage", "Go on") if paused else translate("TablePage", "Pause")
-            self.bar.show_buttons([Button("pause", text, "Ctrl+P")])
-            return
-        self.bar.show_buttons(self.controls.buttons())
+        told = bar_of(self.session, self.controls, self.phrases, self.names)
+        self.bar.tell(told.prompt, alarm=told.alarm)
+        self.bar.show_buttons(self.free_keys.buttons(told.buttons))
+        self.crier.cry_new("prompt", told.cried)
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
@@ -289,7 +271,7 @@ class TablePage(QWidget):
                 if button.enabled:
                     self.press(button.id)
                 return True
-        further = self.controls.keys()
+        further = self.free_keys.keys(self.controls.keys())
         if key in further and self.session.thinking is None:
             self.scene.finish()
             self._did(self.controls.press(further[key]))
@@ -340,9 +322,13 @@ class TablePage(QWidget):
         if self.controls.may_act:
             self.hints.ask(self.controls.view)
 
+    def _take_hint(self, action: Action) -> None:
+        self.scene.finish()
+        self.act(action)
+
     def _show_thinking(self) -> None:
         deciding = self.session.deciding
-        self.scene.show_thinking(self.thinking.now if deciding else None, self.stage.scale)
+        self.scene.show_thinking(self.thinking.now if deciding else None)
 
     # -- panel -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
@@ -396,21 +382,8 @@ class TablePage(QWidget):
 
     # -- trouble ---------------------------------------------------------------------------------
     def _bot_trouble(self, seat: int, what: str) -> None:
-        translate = QCoreApplication.translate
-        if what == "hurried":
-            return  # it took its time and then decided at a glance: nothing is wrong
-        if what == "illegal":
-            text = translate(
-                "TablePage",
-                "The bot of {name} wanted what the rules do not allow; something legal was played instead.",  # noqa: E501
-            )
-        elif what == "restarted":
-            text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
-        else:
-            text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
-        package = package_of(self.game.id)
-        whence = f" ({package})" if package else ""
-        self.banner.tell(text.format(name=self.names[seat]) + whence)
+        if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
+            self.banner.tell(trouble_sentence(what, self.names[seat], package_of(self.game.id)))
 
     def _not_saved(self, _error: object) -> None:
         if self.session.stopped:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.engine.game import Outcome, View
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.state import Outcome, View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.help import help_sentence
 from cardtable.phrases.numbers import points
@@ -159,7 +160,7 @@ class Ranking(QFrame):
     review = Signal()
 
     def __init__(
-        self, theme: Theme, match: Match, phrases: Phrases, table: QWidget, page: QWidget
+        self, theme: Theme, match: Match, phrases: Phrases[Any], table: QWidget, page: QWidget
     ) -> None:
         """It stands on ``page``, in the middle of ``table``."""
         super().__init__(page)

@@ -2,77 +2,104 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import Prepared
+from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import percent
+from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.learn.hints import Hints
 
-if TYPE_CHECKING:
-    from cardtable.ui.table.page import TablePage
 
+class ShownHint(QObject):
+    """Prepares what :class:`~cardtable.ui.learn.hints.Hints` finds in the hands of a seat.
 
-class ShownHint:
-    """Puts what :class:`~cardtable.ui.learn.hints.Hints` finds on the page's table."""
+    Attributes:
+        prepared: the table is to be laid out anew.
+        taken: an action is to be done, as the hint says.
+        told: what the hint says, for whoever cannot see it; empty if there is none.
+        offered: the strip is about to be shown.
+        left: the strip went while it had the keyboard.
+    """
 
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
+    prepared = Signal()
+    taken = Signal(object)
+    told = Signal(str)
+    offered = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        hints: Hints,
+        strip: CandidateStrip,
+        controls: Callable[[], Controls[Any]],
+        parent: QObject | None = None,
+    ) -> None:
+        """``controls``: the hands of the seat that looks; they change with it."""
+        super().__init__(parent)
+        self._hints, self._strip, self._controls = hints, strip, controls
         #: The hint that was shown last, and what was prepared with it.
         self._last: tuple[Action, tuple[Prepared, str]] | None = None
         #: What the player had prepared before the first hint.
         self._before: object = None
+        hints.shown.connect(self._show)
+        hints.changed.connect(self.show_strip)
+        strip.chosen.connect(hints.choose)
+        strip.closed.connect(self.close)
 
     @property
     def action(self) -> Action | None:
         """The hint on the table, while it stands there as it was given."""
-        if self._page.hints.row < 0 or self._last is None:
+        if self._hints.row < 0 or self._last is None:
             return None
         action, prepared = self._last
-        return action if prepared == self._prepared else None
+        return action if prepared == self._hands else None
 
     @property
     def key(self) -> str:
         """The key that takes it, or empty."""
         action = self.action
-        return "" if action is None else self._page.controls.hint_key(action)
+        return "" if action is None else self._controls().hint_key(action)
 
     @property
-    def _prepared(self) -> tuple[Prepared, str]:
+    def _hands(self) -> tuple[Prepared, str]:
         """What is picked up and staked, and what that is called."""
-        controls = self._page.controls
+        controls = self._controls()
         return replace(controls.prepared(), focus=""), controls.marks().call
 
-    def show(self, action: Action) -> None:
+    def _show(self, action: Action) -> None:
         """Show an action on the table as if it had been prepared."""
-        page = self._page
-        if page.controls.may_act:
+        controls = self._controls()
+        if controls.may_act:
             if self._before is None:
-                self._before = page.controls.keep()
-            page.controls.hint([action])
-            self._last = action, self._prepared
-            page.redraw()
+                self._before = controls.keep()
+            controls.hint([action])
+            self._last = action, self._hands
+            self.prepared.emit()
 
     def show_strip(self) -> None:
         """The candidates below the table, as long as there are any."""
-        page, strip, hints = self._page, self._page.strip, self._page.hints
-        had_focus = page.focusWidget() is strip.list
+        strip, hints = self._strip, self._hints
+        had_focus = strip.window().focusWidget() is strip.list
         if hints.row < 0:
             self._before = None
-        page.float_strip()
+        self.offered.emit()
         strip.setVisible(hints.thinking or hints.row >= 0)
         waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
         if hints.share is not None:
             waiting += f" {percent(hints.share)}"
         strip.say(waiting if hints.thinking else "")
         told = hints.model.index(max(hints.row, 0)).data(Qt.ItemDataRole.AccessibleTextRole)
-        page.crier.cry_new("hint", told if hints.row >= 0 else "")
+        self.told.emit(told if hints.row >= 0 else "")
         if hints.row >= 0:
             strip.show_row(hints.row)
         elif had_focus:
-            page.view.setFocus()
+            self.left.emit()
 
     def close(self) -> None:
         """The hints are not wanted any more: what was prepared before them is there again.
@@ -80,21 +107,19 @@ class ShownHint:
         Unless the player has changed what a hint prepared: then it is his own by now.
         """
         before = self._before if self.action is not None else None
-        self._page.hints.forget()
+        self._hints.forget()
         if before is not None:
-            self._page.controls.put_back(before)
-        self._page.redraw()
+            self._controls().put_back(before)
+        self.prepared.emit()
 
     def press_key(self, key: str) -> bool:
         """Esc puts the hints away, the hint's key takes it; whether the key meant something."""
-        page = self._page
-        if key == "Esc" and (page.hints.thinking or page.hints.row >= 0):
+        if key == "Esc" and (self._hints.thinking or self._hints.row >= 0):
             self.close()
             return True
         action = self.action
         if action is None or key not in ("Return", self.key):
             return False
         if key == self.key:
-            page.scene.finish()
-            page.act(action)
+            self.taken.emit(action)
         return True  # Enter does nothing else while a hint is shown

@@ -2,21 +2,30 @@
 
 Line by line, and what lies in a place (a column, the discard pile) after its name.
 
-For whoever cannot see it. It is made from the layout that is shown, so it tells what is seen and
-nothing else.
+For whoever cannot see it. It is made from the table's model, so it tells what is seen and nothing
+else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTextDocumentFragment
 
-from cardtable.engine.table import CardSpot, Layout, Text
-from cardtable.ui.table.things import Teller
+from cardtable.engine.table import (
+    BoxSpot,
+    BracketSpot,
+    CardSpot,
+    ChipSpot,
+    FrameSpot,
+    LabelSpot,
+    PlateSpot,
+    SlotSpot,
+    ZoneSpot,
+)
+from cardtable.models.table import Row, TableModel
 
 #: Things whose middles lie no further apart than this (pixels) are read as one line.
 _LINE = 40.0
@@ -43,34 +52,18 @@ class Spoken:
     more: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """How the table gets its words.
-
-    Attributes:
-        teller: of captions and plates.
-        card: the name of a card by its code.
-        hidden: how so many cards are called whose faces are not known.
-        names: of the seats.
-    """
-
-    teller: Teller
-    card: Callable[[str], str]
-    hidden: Callable[[int], str]
-    names: Sequence[str]
-
-
-def spoken(layout: Layout, ratio: float, voice: Voice) -> list[Spoken]:
+def spoken(model: TableModel, ratio: float, hidden: Callable[[int], str]) -> list[Spoken]:
     """All that lies on the table, line by line.
 
     Args:
-        layout: what is shown.
+        model: what is shown.
         ratio: width of a card over its height.
-        voice: how it is worded.
+        hidden: how so many cards are called whose faces are not known.
     """
-    free = [*_cards(layout.cards, ratio, voice), *([thing] for thing in _things(layout, voice))]
+    rows = [model.row(place) for place in range(model.rowCount())]
+    free = [*_cards(rows, ratio, hidden), *([thing] for thing in _things(rows))]
     groups = []
-    for place in _places(layout, voice):
+    for place in _places(rows):
         inside = [group for group in free if place.box.contains(_whole(group).center())]
         free = [group for group in free if group not in inside]
         # “Column” and “1” are painted in column 1, whose name says both.
@@ -107,64 +100,53 @@ def _whole(group: Iterable[Spoken]) -> QRectF:
     return box
 
 
-def _cards(spots: Sequence[CardSpot], ratio: float, voice: Voice) -> Iterator[list[Spoken]]:
+def _cards(
+    rows: Iterable[Row], ratio: float, hidden: Callable[[int], str]
+) -> Iterator[list[Spoken]]:
     """The cards, one list a zone; hidden ones beside each other are counted."""
-    for _, zone in groupby(spots, key=lambda spot: spot.zone):
+    spots = [(spot, row) for row in rows if isinstance(spot := row.spot, CardSpot)]
+    for _, zone in groupby(spots, key=lambda pair: pair[0].zone):
         group: list[Spoken] = []
-        for known, run in groupby(zone, key=lambda spot: spot.face is not None):
+        for known, run in groupby(zone, key=lambda pair: pair[0].face is not None):
             cards = list(run)
-            boxes = [QRectF(spot.x, spot.y, spot.h * ratio, spot.h) for spot in cards]
+            boxes = [QRectF(spot.x, spot.y, spot.h * ratio, spot.h) for spot, _ in cards]
             if known:
                 group += [
-                    Spoken(spot.key, voice.card(spot.face or ""), box)
-                    for spot, box in zip(cards, boxes, strict=True)
+                    Spoken(spot.key, str(row.words), box)
+                    for (spot, row), box in zip(cards, boxes, strict=True)
                 ]
                 continue
             whole = _whole(Spoken("", "", box) for box in boxes)
             if len(cards) > 1 and whole.width() < _PILE * boxes[0].width():
                 continue  # a pile is drawn with a few backs; how many it holds stands beside it
-            key = cards[0].key if len(cards) == 1 else ""
-            group.append(Spoken(key, voice.hidden(len(cards)), whole))
+            key = cards[0][0].key if len(cards) == 1 else ""
+            group.append(Spoken(key, hidden(len(cards)), whole))
         if group:
             yield group
 
 
-def _places(layout: Layout, voice: Voice) -> Iterator[Spoken]:
-    for zone in layout.zones:
-        box = QRectF(zone.x, zone.y, zone.width, zone.height)
-        yield Spoken(zone.key, _plain(voice.teller.caption(zone.text)), box)
+def _places(rows: Iterable[Row]) -> Iterator[Spoken]:
+    for row in rows:
+        if isinstance(spot := row.spot, ZoneSpot):
+            box = QRectF(spot.x, spot.y, spot.width, spot.height)
+            yield Spoken(spot.key, str(row.words), box)
 
 
-def _things(layout: Layout, voice: Voice) -> Iterator[Spoken]:
+def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
     """Plates, chips and words."""
-    caption = voice.teller.caption
-
-    def said(*texts: Text | None) -> str:
-        return "; ".join(_plain(caption(text)) for text in texts if text is not None)
-
-    for plate in layout.plates:
-        who = voice.teller.plate(plate.seat)
-        told = ", ".join(part for part in (who.name, who.role, who.line) if part)
-        yield Spoken("", told, QRectF(plate.x, plate.y, plate.width, plate.height))
-    for chip in layout.chips:
-        told = f"{voice.names[chip.seat]}: {chip.amount}"
-        yield Spoken("", told, QRectF(chip.x, chip.y, chip.size, chip.size))
-    for box in layout.boxes:
-        lines = [said(line.text, line.value).replace("; ", " ") for line in box.lines]
-        high = _LABEL * len(lines)
-        yield Spoken("", "; ".join(lines), QRectF(box.x, box.y, box.width, high))
-    labels = [
-        *((spot.text, spot.x, spot.y, spot.width, _LABEL) for spot in layout.labels),
-        *((spot.text, spot.x, spot.y, spot.width, _LABEL) for spot in layout.brackets),
-        *((spot.text, spot.x, spot.y, spot.width, spot.height) for spot in layout.slots),
-        *((spot.text, spot.x, spot.y, spot.width, spot.height) for spot in layout.frames),
-    ]
-    for text, x, y, width, height in labels:
-        told = said(text)
+    for row in rows:
+        spot = row.spot
+        match spot:
+            case PlateSpot() | SlotSpot() | FrameSpot():
+                box = QRectF(spot.x, spot.y, spot.width, spot.height)
+            case ChipSpot():
+                box = QRectF(spot.x, spot.y, spot.size, spot.size)
+            case BoxSpot():
+                box = QRectF(spot.x, spot.y, spot.width, _LABEL * len(spot.lines))
+            case LabelSpot() | BracketSpot():
+                box = QRectF(spot.x, spot.y, spot.width, _LABEL)
+            case _:
+                continue
+        told = str(row.words)
         if told:
-            yield Spoken("", told, QRectF(x, y, width, height))
-
-
-def _plain(text: str) -> str:
-    """A caption without its markup, on one line."""
-    return " ".join(QTextDocumentFragment.fromHtml(text).toPlainText().split())
+            yield Spoken("", told, box)

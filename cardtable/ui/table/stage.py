@@ -7,34 +7,36 @@ means, is theirs.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from cardtable.art.decks import Deck, Variant
+from cardtable.art.deck import Deck, Variant
 from cardtable.engine.fence import check_layout, ruled
-from cardtable.engine.game import View
 from cardtable.engine.match import Match
-from cardtable.engine.table import Area, Text
-from cardtable.models.cards import CardModel
+from cardtable.engine.state import View
+from cardtable.engine.table import Area, LabelSpot, Layout, Text
 from cardtable.models.controls.base import Controls, Marks
+from cardtable.models.table import TableModel
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import about
 from cardtable.ui.settings.cloths import Cloth
-from cardtable.ui.table.accessible import table_changed
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.spoken import Spoken, Voice, spoken
-from cardtable.ui.table.things import Teller
+from cardtable.ui.table.spoken import Spoken, spoken
 from cardtable.ui.table.view import TableView
+from cardtable.ui.table.words import Teller
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme
 
 #: The least room for a name on the cloth, and what words beside it need, in pixels at scale 1.
 LEAST_NAME, VERB = 40.0, 82.0
+#: Key and text of the label above the hand: the name of the selection, or why it is none.
+CALL = "call"
 
 
 class Stage(QObject):
@@ -44,7 +46,7 @@ class Stage(QObject):
         game, seats, names, phrases, design: of the match.
         cloth: what lies below everything.
         pictures, scene, view: the cards, the cloth with everything on it, and the window to it.
-        model: the cards as rows, for whoever cannot see them.
+        model: what lies on the table, which scene, view and screen readers read.
     """
 
     def __init__(
@@ -64,19 +66,17 @@ class Stage(QObject):
             self.design = self.game.table()
         self.names = tuple(seat.name for seat in match.seats)
         self.pictures = CardPictures(deck, variant, self)
-        self.model = CardModel(self._card_name, self)
-        self.scene = TableScene(self.pictures, self)
+        self.model = TableModel(self)
+        self.scene = TableScene(self.pictures, self.model, self)
         self.view = TableView(self.scene)
         self.view.told = self._told
-        self._shown: View | None = None
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force; what is laid out is told anew with the next."""
         self.view.setAccessibleName(QCoreApplication.translate("TablePage", "Table"))
-        self.model.retell()
 
-    def controls_for(self, view: View) -> Controls:
+    def controls_for(self, view: View) -> Controls[Any]:
         """New hands for the seat that looks."""
         kind = loaded(self.game.controls)
         made = kind(  # type: ignore[operator]
@@ -99,13 +99,14 @@ class Stage(QObject):
 
     def clear(self) -> None:
         """Take everything away at once."""
-        self.scene.clear_table()
-        self.model.show((), Marks())
-        self._shown = None
-        table_changed(self.view)
+        self.model.clear()
 
     def lay(
-        self, controls: Controls, animate: bool, choosable: bool = True, call: str | None = None
+        self,
+        controls: Controls[Any],
+        animate: bool,
+        choosable: bool = True,
+        call: str | None = None,
     ) -> None:
         """Lay out what the controls' seat sees, with what is prepared.
 
@@ -118,32 +119,25 @@ class Stage(QObject):
         with ruled(self.game.id):
             layout = check_layout(self.design.lay(controls.view, area, controls.prepared()))
         marks = controls.marks()
-        if not choosable:
-            layout = replace(layout, knobs=())
-            marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
         if call is not None:
             marks = replace(marks, call=call, call_bad=False)
-        self.view.selectable = marks.selectable
-        self.view.draggable = frozenset(
-            spot.key for spot in layout.cards if choosable and controls.draggable(spot.key)
-        )
-        self.view.places = tuple(controls.places()) if choosable else ()
-        if self.view.focus_key not in marks.selectable and (
-            self.view.focus_key not in self.view.places
-        ):
+        if choosable:
+            marks = replace(marks, places=tuple(controls.places()), draggable=frozenset(
+                spot.key for spot in layout.cards if controls.draggable(spot.key)
+            ))  # fmt: skip
+        else:
+            layout = replace(layout, knobs=())
+            marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
+        if self.view.focus_key not in (*marks.selectable, *marks.places):
             self.view.focus_key = ""
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
-        self.model.show(layout.cards, marks)
-        self.scene.show_layout(layout, marks, self._teller(controls.view), self.scale, animate)
-        self._shown, self.view.marks = controls.view, marks
-        table_changed(self.view)
+        layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
+        self.scene.scale, self.scene.animated = self.scale, animate
+        self.model.show(layout, marks, self._teller(controls.view, marks.call).words)
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
-        if self._shown is None:
-            return []
-        voice = Voice(self._teller(self._shown), self._card_name, self._hidden_cards, self.names)
-        return spoken(self.scene.layout_shown, self.pictures.ratio, voice)
+        return spoken(self.model, self.pictures.ratio, self._hidden_cards)
 
     @property
     def scale(self) -> float:
@@ -152,7 +146,7 @@ class Stage(QObject):
         height = min(size.height(), size.width() / 1.4)
         return 1.0 if height < 1100 else min(1.8, height / 1000)
 
-    def _teller(self, view: View) -> Teller:
+    def _teller(self, view: View, call: str) -> Teller:
         def plate(seat: int) -> PlateWords:
             return PlateWords(
                 self.names[seat],
@@ -162,7 +156,10 @@ class Stage(QObject):
                 about(self.seats[seat]),
             )
 
-        return Teller(self._caption, self._brief, plate)
+        def caption(text: Text) -> str:
+            return plain(call) if text.id == CALL else self._caption(text)
+
+        return Teller(caption, self._brief, plate, self._card_name)
 
     def _caption(self, text: Text) -> str:
         return self.phrases.caption(text, tuple(plain(name) for name in self.names))
@@ -174,9 +171,19 @@ class Stage(QObject):
         cut = (metrics.elidedText(n, Qt.TextElideMode.ElideRight, width) for n in self.names)
         return self.phrases.caption(text, tuple(plain(name) for name in cut))
 
-    def _card_name(self, code: str) -> str:
+    def _card_name(self, code: str | None) -> str:
         return self.phrases.card(code) if code else self._hidden_cards(1)
 
     @staticmethod
     def _hidden_cards(count: int) -> str:
         return QCoreApplication.translate("TablePage", "%n hidden card(s)", "", count)
+
+
+def _call(layout: Layout, marks: Marks, width: float) -> tuple[LabelSpot, ...]:
+    """The name of the selection, or why it cannot be played, above the hand."""
+    if not marks.call or layout.call is None:
+        return ()
+    x, y = layout.call
+    tone = "bad" if marks.call_bad else "call"
+    wide = 2 * min(x, width - x) - 16
+    return (LabelSpot(CALL, Text(CALL), x - wide / 2, y, wide, "center", 15, True, tone, 500),)

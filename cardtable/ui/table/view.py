@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -19,12 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.table import CardSpot
-from cardtable.models.controls.base import Marks
+from cardtable.ui.table.accessible import ReadableView
+from cardtable.ui.table.pointing import knob_at, zone_at, zone_rect
 from cardtable.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from cardtable.ui.table.accessible import TableAccess
-    from cardtable.ui.table.spoken import Spoken
+    pass
 
 #: Pixels the mouse may wander before a press becomes a slide or a drag.
 WANDER = 8
@@ -37,16 +36,10 @@ _STEPS = {
 }
 
 
-class TableView(QGraphicsView):
+class TableView(ReadableView):
     """Shows the scene and says what was meant.
 
     Attributes:
-        selectable, draggable: keys of the cards that can be picked up, or drawn along.
-        places: keys of the places that can be chosen.
-        marks: how the cards are shown.
-        focus_key: what the keyboard is on, or empty.
-        told: what lies on the table in words, for screen readers.
-        access: what stands for the table with them, once one has asked.
         clicked, clicked_back: (key, zone) of a card or place, left or right button.
         slid: the cards the mouse was drawn over.
         dropped: (key, zone) of a card dragged onto a place.
@@ -62,7 +55,7 @@ class TableView(QGraphicsView):
     resized = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene, scene.model, parent)
         self._table = scene  # the view does not keep its scene alive
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -78,14 +71,7 @@ class TableView(QGraphicsView):
         self._slide: list[str] = []
         self._dragging = False
         self._grip = QPointF()
-        self.selectable: frozenset[str] = frozenset()
-        self.draggable: frozenset[str] = frozenset()
-        self.places: tuple[str, ...] = ()
-        self.marks = Marks()
-        self.focus_key = ""
         self._framed = False
-        self.told: Callable[[], Sequence[Spoken]] = tuple
-        self.access: TableAccess | None = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the scene as large as the view."""
@@ -126,14 +112,14 @@ class TableView(QGraphicsView):
     def _drags(self, key: str, far: QPoint) -> bool:
         """A card that may be dragged goes along, but sideways over a hand means selecting."""
         sideways = abs(far.x()) > abs(far.y())
-        return key in self.draggable and not (sideways and key in self.selectable)
+        return key in self.marks.draggable and not (sideways and key in self.marks.selectable)
 
     def _slide_over(self, point: QPointF) -> None:
         first = self._pressed
-        if not self._slide and first is not None and first.key in self.selectable:
+        if not self._slide and first is not None and first.key in self.marks.selectable:
             self._slide.append(first.key)
         spot = self._table.card_at(point)
-        if spot is not None and spot.key in self.selectable and spot.key not in self._slide:
+        if spot is not None and spot.key in self.marks.selectable and spot.key not in self._slide:
             self._slide.append(spot.key)
 
     def _drag(self, key: str, point: QPointF) -> None:
@@ -156,7 +142,8 @@ class TableView(QGraphicsView):
         if self._dragging and pressed is not None:
             self._dragging = False
             self.unsetCursor()
-            self.dropped.emit(pressed.key, self._table.thing_at(point, ("zone",)) or "")
+            self.dropped.emit(pressed.key, zone_at(self.model.layout, point))
+            self._table.release(pressed.key)
         elif len(self._slide) > 1:
             self.slid.emit(list(self._slide))
         else:
@@ -169,25 +156,25 @@ class TableView(QGraphicsView):
 
     def _click(self, point: QPointF, back: bool) -> None:
         signal = self.clicked_back if back else self.clicked
-        knob = self._table.thing_at(point, ("knob",))
-        if knob is not None:
+        knob = knob_at(self.model.layout, point)
+        if knob:
             signal.emit(knob, knob)
             return
         card = self._table.card_at(point)
-        if card is not None and card.key in self.selectable:
+        if card is not None and card.key in self.marks.selectable:
             signal.emit(card.key, card.zone)
             return
-        zone = self._table.thing_at(point, ("zone",))
-        if zone is not None:
+        zone = zone_at(self.model.layout, point)
+        if zone:
             signal.emit(zone, zone)
         elif card is not None:
             signal.emit(card.key, card.zone)
 
     def _hover(self, point: QPointF) -> None:
         card = self._table.card_at(point)
-        ready = card is not None and card.key in self.selectable
+        ready = card is not None and card.key in self.marks.selectable
         self._table.hover(card.key if card is not None and ready else "")
-        if card is not None and card.key in self.draggable and not ready:
+        if card is not None and card.key in self.marks.draggable and not ready:
             self.setCursor(Qt.CursorShape.OpenHandCursor)
         elif ready or self._place_at(point):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -196,9 +183,9 @@ class TableView(QGraphicsView):
 
     def _place_at(self, point: QPointF) -> bool:
         """Whether a click at a point would choose a place or press a knob."""
-        if self._table.thing_at(point, ("knob",)) is not None:
+        if knob_at(self.model.layout, point):
             return True
-        return self._table.thing_at(point, ("zone",)) in self.places
+        return zone_at(self.model.layout, point) in self.marks.places
 
     def leaveEvent(self, event: QEvent) -> None:
         """No card is pointed at any more."""
@@ -258,11 +245,11 @@ class TableView(QGraphicsView):
             return None
         if not self.focus_key:
             return table if self._framed else None
-        place = self._table.zone_rect(self.focus_key)
+        place = zone_rect(self.model.layout, self.focus_key)
         if place is None:
             return None
         pile = QRectF()
-        for spot in self._table.layout_shown.cards:
+        for spot in self.model.layout.cards:
             if spot.zone == self.focus_key:
                 pile |= QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
         if pile.height() > place.height() / 2:
@@ -277,9 +264,7 @@ class TableView(QGraphicsView):
             event.accept()
         elif key == Qt.Key.Key_Space and self.focus_key:
             self._table.finish()
-            spot = next(
-                (s for s in self._table.layout_shown.cards if s.key == self.focus_key), None
-            )
+            spot = self.model.card(self.focus_key)
             self.clicked.emit(self.focus_key, spot.zone if spot else self.focus_key)
             event.accept()
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -293,12 +278,12 @@ class TableView(QGraphicsView):
     def _stops(self) -> list[tuple[str, QPointF]]:
         """What the keyboard can walk to, with its middle, left to right."""
         stops: list[tuple[str, QPointF]] = []
-        for spot in self._table.layout_shown.cards:
-            if spot.key in self.selectable:
+        for spot in self.model.layout.cards:
+            if spot.key in self.marks.selectable:
                 rect = QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
                 stops.append((spot.key, rect.center()))
-        for place in self.places:
-            zone = self._table.zone_rect(place)
+        for place in self.marks.places:
+            zone = zone_rect(self.model.layout, place)
             if zone is not None:
                 stops.append((place, zone.center()))
         return sorted(stops, key=lambda stop: (round(stop[1].x()), stop[1].y()))

@@ -80,8 +80,21 @@ class _Quiet(RotatingFileHandler):
         return
 
 
+class _Heard(logging.Handler):
+    """What the program itself warns of goes into the log of faults."""
+
+    def __init__(self, note: Callable[[str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._note = note
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._note(record.getMessage())
+
+
 class Faults(QObject):
     """Writes down what nobody caught: in the window's thread and others, in Qt, in a crash.
+
+    So it does with warnings of the program, as of what is wrong with a game from elsewhere.
 
     Attributes:
         path: of the log.
@@ -114,6 +127,8 @@ class Faults(QObject):
             faulthandler.enable(self._crash)
         except (OSError, JournalError):
             pass  # a program that cannot write its log still plays
+        self._heard = _Heard(self.note)
+        logging.getLogger("cardtable").addHandler(self._heard)
         self._before = sys.excepthook
         self._before_threads = threading.excepthook
         sys.excepthook = self._uncaught
@@ -123,6 +138,7 @@ class Faults(QObject):
     def close(self) -> None:
         """Give back what was there before."""
         self.taken_by = None
+        logging.getLogger("cardtable").removeHandler(self._heard)
         sys.excepthook = self._before
         threading.excepthook = self._before_threads
         qInstallMessageHandler(self._before_qt)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox
 
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.labels import no_mnemonic
 from cardtable.ui.widgets.theme import Theme
 
 _SIDE, _GAP, _EDGE = 18, 9, 4
@@ -16,10 +17,17 @@ class TickBox(QCheckBox):
     """A box with words beside it; both can be clicked."""
 
     def __init__(self, theme: Theme, text: str) -> None:
-        super().__init__(text)
+        super().__init__()
+        self._words = ""
+        self.setText(text)
         self._theme = theme
         self.setFont(theme.font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def setText(self, text: str) -> None:
+        """What it is about; an ``&`` in it is no shortcut."""
+        self._words = text
+        super().setText(no_mnemonic(text))
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
@@ -32,7 +40,7 @@ class TickBox(QCheckBox):
         """Box, words, and room for the ring of the keyboard."""
         px = self._theme.px
         metrics = QFontMetrics(self.font())
-        wide = px(_SIDE + _GAP) + metrics.horizontalAdvance(self.text()) + 2 * px(_EDGE)
+        wide = px(_SIDE + _GAP) + metrics.horizontalAdvance(self._words) + 2 * px(_EDGE)
         return QSize(wide, max(px(_SIDE), metrics.height()) + 2 * px(_EDGE))
 
     def minimumSizeHint(self) -> QSize:
@@ -62,7 +70,7 @@ class TickBox(QCheckBox):
         painter.setFont(self.font())
         left = px(_EDGE + _SIDE + _GAP)
         words = QRectF(left, 0, self.width() - left, self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._words)
         if self.hasFocus():
             painter.setPen(QPen(c["accent"], 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.commands.peers.dou_dizhu_matches import PEER_RULES, PRESET, compare
 from cardtable.engine.bot import Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.state import DouDizhuState
 

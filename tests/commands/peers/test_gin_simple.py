@@ -7,8 +7,8 @@ import pytest
 from cardtable.commands.peers.gin_matches import PEER_RULES, compare
 from cardtable.commands.peers.gin_simple import SimpleGin
 from cardtable.engine.bot import Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 
 pyspiel = pytest.importorskip("pyspiel")

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.game import State
 from cardtable.engine.match import Match
+from cardtable.engine.state import State
 from cardtable.games.dou_dizhu.cards import codes
 from cardtable.games.dou_dizhu.legal import AS
 from cardtable.games.dou_dizhu.state import DouDizhuState
@@ -33,7 +33,7 @@ class DouDizhuHooks(Hooks):
         state = match.state
         assert isinstance(state, DouDizhuState)
         symmetric = match.options["payout"] == "symmetric"
-        totals = (0, 0, 0)
+        totals: tuple[int, ...] = (0, 0, 0)
         for row in state.sheet:
             facts = dict(row.facts)
             at_stake = int(facts["stake"]) * int(facts["multiplier"])

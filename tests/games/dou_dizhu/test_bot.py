@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cardtable.engine.bot import Bot, Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.dou_dizhu.tables import begin, do, hold, late, play_with
@@ -132,7 +133,7 @@ def test_a_strong_hand_bids_and_a_weak_one_does_not() -> None:
     assert choice(strong) == "bid 3" and choice(weak) == "pass"
 
 
-def mirrored(above: Bot, below: Bot, deals: int) -> float:
+def mirrored(above: Bot[Any], below: Bot[Any], deals: int) -> float:
     """Share of the deals that ``above`` wins, each played from both sides."""
     options = GAME.resolve(None, {"auction": "random_landlord", "deals": 1})
     won = 0

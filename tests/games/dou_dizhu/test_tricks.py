@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.engine.actions import Action, IllegalAction
-from cardtable.engine.game import TABLE
+from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.dou_dizhu.tables import begin, do, hand, play_with
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from cardtable.engine.game import TABLE, State
 from cardtable.engine.match import Match
+from cardtable.engine.state import TABLE, State
 from cardtable.games.kabu.state import KabuState
 from tests.games.hooks import Changes, Hooks
 

@@ -7,9 +7,9 @@ import time
 import pytest
 
 from cardtable.engine.bot import Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME as KYO
@@ -49,7 +49,7 @@ def test_plays_legally_and_repeatably(game: KabuGame, level: str) -> None:
      ((7, 7), "hit"), ((10, 3), "hit"), ((10, 9), "stand")],
 )  # fmt: skip
 def test_third_card_of_the_player(level: str, two: tuple[int, int], choice: str) -> None:
-    view_all = {"field2_view": "bettors"}
+    view_all: dict[str, str | int] = {"field2_view": "bettors"}
     state = rigged(OICHO, (two[0], 2, 5, 9), (10, two[1], 6, 4, 7), seats=2, changes=view_all)
     state = play(state, "bet 1 10", "deal top")
     thought = OICHO.bot(level).choose(state.view(1), 0, BUDGET)

@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from cardtable.engine.bot import Budget, Thought
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState
@@ -36,9 +36,9 @@ def regret(view: KabuView, thought: Thought) -> Fraction:
         column, chips = (int(word) for word in thought.action.args)
         return chips * (max(worth.values()) - worth[column])
     if view.phase == DECIDER:
-        column = view.columns[(view.asked_column or 1) - 1]
+        asked = view.columns[(view.asked_column or 1) - 1]
         assert view.seat is not None
-        chips, two = column.stakes[view.seat], ranks(column.known)
+        chips, two = asked.stakes[view.seat], ranks(asked.known)
         stand = chips * oracle.standing(rules, two, counts)
         hit = chips * oracle.drawing(rules, two, counts)
     else:
@@ -57,7 +57,7 @@ def regret(view: KabuView, thought: Thought) -> Fraction:
         stand, hit = oracle.as_dealer(rules, two, columns, counts, TRUST, bank)
     verbs = {action.verb for action in view.legal}
     best = max([stand] * ("stand" in verbs) + [hit] * ("hit" in verbs))
-    return best - (stand if thought.action.verb == "stand" else hit)
+    return Fraction(best - (stand if thought.action.verb == "stand" else hit))
 
 
 def decisions(game: KabuGame, kind: str, rng: random.Random) -> Iterator[KabuView]:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.cards import rank
 from cardtable.games.kabu.seating import seat_round
 from cardtable.games.kabu.state import KabuState

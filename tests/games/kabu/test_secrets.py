@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 
 from cardtable.engine.events import Event, Log
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.oicho_kabu import GAME as OICHO

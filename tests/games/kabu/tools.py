@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import State
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import State
 from cardtable.games.kabu.cards import CARDS, rank
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.state import KabuState

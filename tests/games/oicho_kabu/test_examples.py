@@ -62,7 +62,7 @@ def test_o8_special_beats_triple() -> None:
 
 
 def test_o12_dealer_triple_is_no_yaku() -> None:
-    columns = [(9, 10), (8, 10), (6, 10), (4, 10)]
+    columns: list[tuple[int, ...]] = [(9, 10), (8, 10), (6, 10), (4, 10)]
     assert showdown(columns, (2, 2, 2), [[0, 10]] * 4) == (-10, 10)
 
 

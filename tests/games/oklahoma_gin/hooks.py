@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterable
 
 from cardtable.engine.actions import Action
-from cardtable.engine.game import State
 from cardtable.engine.match import Match
+from cardtable.engine.state import State
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.hooks import Changes, Hooks

@@ -55,7 +55,7 @@ def to_draw(
     mine: str, other: str, pile: str = "6D", left: int = 20, **changes: str | int
 ) -> OklahomaGinState:
     """Seat 0 is to draw from a stock of ``left`` cards; ``pile`` names it, its top last."""
-    state = to_discard(mine, other, cards(pile)[0], **changes)
+    state = to_discard(mine, other, cards(pile)[0], 0, **changes)
     piled = tuple(BIT_OF[code] for code in cards(pile))
     stock = tuple(card for card in state.stock if card not in piled)
     return replace(state, phase="draw", pile=piled, stock=stock, drawn=len(stock) - left)

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cardtable.engine.bot import DEFAULT_BUDGET, STYLES, Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.opponent import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
@@ -143,8 +143,19 @@ def test_two_who_wait_for_gin_come_to_an_end() -> None:
 
 def test_two_who_leave_the_stock_to_each_other_come_to_an_end() -> None:
     """They once took the same three cards round and round, neither willing to draw."""
-    dear = {"gin_bonus": 200, "big_gin": 200, "undercut_bonus": 200, "ace": "one", "rounds": 1}
-    further = {"target": 22, "fiftieth": "on", "false_knock": "allowed", "undercut_tie": "off"}
+    dear: dict[str, str | int] = {
+        "gin_bonus": 200,
+        "big_gin": 200,
+        "undercut_bonus": 200,
+        "ace": "one",
+        "rounds": 1,
+    }
+    further: dict[str, str | int] = {
+        "target": 22,
+        "fiftieth": "on",
+        "false_knock": "allowed",
+        "undercut_tie": "off",
+    }
     options = GAME.resolve(None, {**dear, **further, "spade_double": "off"})
     bots = [GAME.bot("expert", "bold"), GAME.bot("expert")]
     state, _ = GAME.start(2, options, Seed.numbered(10000315))

@@ -85,9 +85,9 @@ def blocks(layout: Layout, s: float) -> dict[str, Box]:
             wide = min(label.width, 190 * s)
             x = label.x + (label.width - wide) / 2 if label.align == "center" else label.x
             add(label.key, (x, label.y, x + wide, label.y + high))
-    for key, label in (("stock", "stock"), ("discard", "pile")):
+    for key, named in (("stock", "stock"), ("discard", "pile")):
         for spot in layout.labels:
-            if spot.key == label:
+            if spot.key == named:
                 middle = spot.x + spot.width / 2
                 add(key, (middle - 30 * s, spot.y, middle + 30 * s, spot.y + 24 * s))
     return found
@@ -136,8 +136,8 @@ def test_many_groups_and_lay_offs_fit(size: tuple[float, float, float]) -> None:
         for seat in (0, 1):
             check(lay(state.view(seat), size), size, f"after {action}")
     state, _ = do(state, "done")
-    for seat in (0, 1, None):
-        check(lay(state.view(seat), size), size, "scored")
+    for looking in (0, 1, None):
+        check(lay(state.view(looking), size), size, "scored")
 
 
 @pytest.mark.parametrize("size", SIZES)

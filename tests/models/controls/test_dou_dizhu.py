@@ -51,7 +51,7 @@ def test_every_legal_action_can_be_reached_by_clicks_and_buttons() -> None:
 def done(controls: DouDizhuControls, action: Action) -> Action | None:
     """What comes of doing an action by clicks; it must do the same at the table."""
     if action.verb == "play":
-        left = list(controls.table.hand)
+        left = list(controls.view.hand)
         for word in action.args:
             key = next(k for k in reversed(left) if k[0] == word)
             left.remove(key)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.actions import NEXT, Action
-from cardtable.engine.game import State
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import State
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import HIT, PASS, STAND, STOP, read_bet
+from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
 from cardtable.models.controls.kabu import KabuControls
@@ -23,7 +25,7 @@ GAMES = {"oicho-kabu": (OICHO_GAME, OICHO), "kyo-kabu": (KYO_GAME, KYO)}
 
 
 @pytest.fixture(autouse=True)
-def application() -> QApplication:
+def application() -> QCoreApplication:
     """Plurals need the application's translator machinery."""
     return QApplication.instance() or QApplication([])
 
@@ -31,6 +33,7 @@ def application() -> QApplication:
 def hands(state: State, seat: int) -> KabuControls:
     """The controls of a seat."""
     view = state.view(seat)
+    assert isinstance(view, KabuView)
     game, phrases = GAMES[view.game_id]
     controls = KabuControls(game, phrases, NAMES, view)
     controls.see(view, NAMES)
@@ -106,7 +109,7 @@ def test_never_more_than_the_limit_is_laid(game: KabuGame) -> None:
         state: State = game.start(3, options, Seed.numbered(seed))[0]
         assert state.turn is not None
         controls = hands(state, state.turn)
-        view = controls.table
+        view = controls.view
         highest = min(view.cap_left, view.scores[state.turn])
         for _ in range(150):
             column = rng.randint(1, 4)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cardtable.engine.actions import NEXT, Action
-from cardtable.engine.game import TABLE
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -225,7 +226,7 @@ def test_laying_out_by_hand() -> None:
         ({"points": (90, 0), "game": 5}, "See the result"),
     ],
 )
-def test_between_hands(changes: dict[str, object], text: str) -> None:
+def test_between_hands(changes: dict[str, Any], text: str) -> None:
     state = replace(to_discard(MINE + "KC", OTHER), **changes)
     state, _ = do(state, "knock KC", "done")
     assert texts(hands_of(state)) == {"next": text}

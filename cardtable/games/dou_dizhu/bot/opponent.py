@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Thought
-from cardtable.engine.game import TABLE, View
+from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu.bot import rule_of_thumb
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
@@ -25,9 +25,8 @@ class DouDizhuBot:
 
             nets()
 
-    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+    def choose(self, view: DouDizhuView, seed: int, budget: Budget) -> Thought:
         """A legal action; the budget counts what is imagined: 1000 is the level's full measure."""
-        assert isinstance(view, DouDizhuView)
         if view.turn == TABLE:
             return Thought(NEXT)
         if self.level in rule_of_thumb.CHARACTERS:

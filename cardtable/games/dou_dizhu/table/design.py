@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardtable.engine.game import View
 from cardtable.engine.table import (
     RAISED,
     TICK,
@@ -35,13 +34,12 @@ from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
 
-class DouDizhuTable(TableDesign):
+class DouDizhuTable(TableDesign[DouDizhuView]):
     """The table of Dou Dizhu."""
 
     cloth = "felt"
 
-    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
-        assert isinstance(view, DouDizhuView)
+    def lay(self, view: DouDizhuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
         draft = DouDizhuDraft(area, view, me)
         part = 0.31 if LOW <= area.height < SHORT else 0.27

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardtable.engine.game import TABLE
+from cardtable.engine.state import TABLE
 from cardtable.engine.table import FrameSpot, Text
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table.draft import (

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Budget, Candidate, Thought
-from cardtable.engine.game import TABLE, View
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.bot.odds import DRAWS_TO, Odds
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.hands import total
@@ -66,9 +66,8 @@ class KabuBot:
     def __init__(self, level: str, style: str = "") -> None:
         self.character = _mannered(CHARACTERS[level], style)
 
-    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+    def choose(self, view: KabuView, seed: int, budget: Budget) -> Thought:
         """See :class:`cardtable.engine.bot.Bot`; every decision costs the same few milliseconds."""
-        assert isinstance(view, KabuView)
         rng = random.Random(seed)
         if view.turn == TABLE:
             return Thought(NEXT, (Candidate(NEXT, 0.0),))

@@ -7,7 +7,6 @@ its right. What lies there in every phase keeps its place: nothing moves but car
 
 from __future__ import annotations
 
-from cardtable.engine.game import View
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.kabu.table.columns import columns
 from cardtable.games.kabu.table.dealer import dealer
@@ -17,13 +16,12 @@ from cardtable.games.kabu.table.seats import seats
 from cardtable.games.kabu.view import KabuView
 
 
-class KabuTable(TableDesign):
+class KabuTable(TableDesign[KabuView]):
     """The table of Oicho-Kabu and Kyo-Kabu."""
 
     cloth = "tatami"
 
-    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
-        assert isinstance(view, KabuView)
+    def lay(self, view: KabuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
         draft = KabuDraft(area, view, prepared, measure(area, view.seats), me)
         dealer(draft)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Budget, Candidate, Thought
-from cardtable.engine.game import TABLE, View
+from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin.bot.judgement import Character, Judgement
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, PIPS_OF, card_set, each
 from cardtable.games.oklahoma_gin.legal import (
@@ -58,9 +58,8 @@ class OklahomaGinBot:
 
             net()
 
-    def choose(self, view: View, seed: int, budget: Budget) -> Thought:
+    def choose(self, view: OklahomaGinView, seed: int, budget: Budget) -> Thought:
         """A legal action; the budget counts the worlds that the highest level imagines."""
-        assert isinstance(view, OklahomaGinView)
         if view.turn == TABLE:
             return Thought(NEXT)
         thought = self._thought(view, seed, budget)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardtable.engine.game import View
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.table.draft import GinDraft
@@ -11,13 +10,12 @@ from cardtable.games.oklahoma_gin.table.show import lay_show
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
-class OklahomaGinTable(TableDesign):
+class OklahomaGinTable(TableDesign[OklahomaGinView]):
     """The table of Oklahoma Gin."""
 
     cloth = "felt"
 
-    def lay(self, view: View, area: Area, prepared: Prepared) -> Layout:
-        assert isinstance(view, OklahomaGinView)
+    def lay(self, view: OklahomaGinView, area: Area, prepared: Prepared) -> Layout:
         draft = GinDraft(area, view, prepared)
         if view.phase in (LAYOFF, SCORED, OVER):
             lay_show(draft)

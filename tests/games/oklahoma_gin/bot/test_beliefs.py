@@ -8,8 +8,8 @@ import numpy as np
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.brain.beliefs import (
     BLIND,
@@ -61,7 +61,9 @@ def test_worlds_are_possible() -> None:
 
 def test_play_tells_more_than_the_cards_alone() -> None:
     """What is truly held is thought likelier, and hands are thought better, than blindly."""
-    blind, told, truth = [], [], []
+    blind: list[float] = []
+    told: list[float] = []
+    truth: list[float] = []
     right = {True: 0.0, False: 0.0}
     for view, hand in moments(8):
         if len(view.pile) < 6:

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games.oklahoma_gin import GAME, layoffs, melds
 from cardtable.games.oklahoma_gin.bot.brain import many
-from cardtable.games.oklahoma_gin.cards import DECK, RANKS, SUITS, card_set
+from cardtable.games.oklahoma_gin.cards import DECK, RANKS, SUITS, card_set, pips
 from cardtable.games.oklahoma_gin.rules import house_rules
 from cardtable.games.oklahoma_gin.scoring import GIN, KNOCK, score_hand
 
@@ -43,7 +43,7 @@ def test_pips_and_melds() -> None:
     rng = random.Random(1)
     hands = [dealt(rng, 10) for _ in range(HANDS)]
     tops = [1 << rng.choice([i for i in range(52) if i % 16 < 13]) for _ in hands]
-    assert list(many.pips_of(packed(hands))) == [melds.pips(hand) for hand in hands]
+    assert list(many.pips_of(packed(hands))) == [pips(hand) for hand in hands]
     found = many.would_meld(packed(hands), packed(tops))
     expected = [bool(melds.in_melds(h | t) & t) for h, t in zip(hands, tops, strict=True)]
     assert list(found) == expected

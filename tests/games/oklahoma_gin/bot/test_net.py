@@ -10,8 +10,8 @@ import pytest
 
 from cardtable.art.places import asset
 from cardtable.engine.bot import Budget
-from cardtable.engine.game import TABLE
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.brain.intuition import Try, glance
 from cardtable.games.oklahoma_gin.bot.brain.many import knock_points
@@ -21,6 +21,7 @@ from cardtable.games.oklahoma_gin.bot.opponent import candidates_of
 from cardtable.games.oklahoma_gin.legal import DISCARD, FIRST_UPCARD, LAYOFF, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.rules import house_rules
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
 def states(count: int, level: str = "medium") -> Iterator[OklahomaGinState]:
@@ -69,7 +70,9 @@ def test_it_is_told_what_the_seat_sees() -> None:
 
 
 def test_each_card_has_a_feature_of_its_own() -> None:
-    sight = sight_of(GAME.start(2, GAME.resolve(), Seed.numbered(1))[0].view(0))
+    view = GAME.start(2, GAME.resolve(), Seed.numbered(1))[0].view(0)
+    assert isinstance(view, OklahomaGinView)
+    sight = sight_of(view)
     told = features(sight, np.array([7]), AFTER)
     assert told.shape == (1, WIDTH)
     hand = np.packbits(told[0, :64], bitorder="little").view(np.uint64)[0]
@@ -111,7 +114,8 @@ def test_it_knows_what_a_knock_brings() -> None:
 
 
 def test_a_low_hand_is_worth_more_than_a_high_one() -> None:
-    low, high = [], []
+    low: list[float] = []
+    high: list[float] = []
     for state in states(40):
         if state.phase != DISCARD or state.turn is None:
             continue

@@ -1,22 +1,17 @@
-"""The parts of the review: the curve over the match, and a line for each decision."""
+"""The curve over a match: the score, and what was given away so far."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
-    QRect,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -27,29 +22,14 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
-from cardtable.models.review import ReviewModel, ReviewRole
+from cardtable.models.review import ReviewModel
 from cardtable.phrases.numbers import points, tenths
 from cardtable.ui.widgets.theme import Theme
 
-Index = QModelIndex | QPersistentModelIndex
-
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_BROKEN = _LEFT.value | Qt.TextFlag.TextWordWrap.value
-#: Size, weight and colour of what was done, and of what would have been better.
-_DONE, _BETTER = (14, 600, "ink"), (12, 400, "ink2")
-
 CURVE_HEIGHT = 168
-#: Heights of a row of one line, and of one more line.
-ROW_HEIGHT, LINE = 46, 19
-#: Where the number of the deal stands, the place among those that mattered, and the words.
-_DEAL, _PLACE, _WORDS = 4, 44, 58
 #: Room for the values beside the curves.
 _VALUES = 46
 
@@ -202,9 +182,11 @@ class Curve(QWidget):
         painter.drawPath(path)
         assert self._model is not None
         room = QRectF(plot.right() + 6, 0, _VALUES - 8, 16)
-        self._value(painter, room, plot.top(), tenths(self._model.total), _LEFT)
+        self._value(
+            painter, room, plot.top(), tenths(self._model.total), Qt.AlignmentFlag.AlignLeft
+        )
         if self._model.total:
-            self._value(painter, room, plot.bottom(), tenths(0), _LEFT)
+            self._value(painter, room, plot.bottom(), tenths(0), Qt.AlignmentFlag.AlignLeft)
 
     def _draw_score(self, painter: QPainter, model: ReviewModel) -> None:
         plot = self._plot
@@ -281,97 +263,3 @@ class Curve(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show it no more."""
         self.update()
-
-
-class DecisionDelegate(QStyledItemDelegate):
-    """What was done, what would have been better, and what that gave away."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its lines, which are broken where the list is narrow."""
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        done, better = self._rooms(QRectF(0, 0, width, 0), index)
-        return QSize(100, max(ROW_HEIGHT, round(done.height() + better.height()) + 10))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw it."""
-        c = self.theme.colours
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(box, c["own_row"])
-            painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), c["accent"])
-        painter.setPen(QPen(c["line"], 1))
-        painter.drawLine(box.bottomLeft(), box.bottomRight())
-        done, better = self._rooms(box, index)
-        first = QRectF(box.left(), done.top(), box.width() - 12, LINE)
-        self._margin(painter, first, index)
-        self._given(painter, first, index)
-        for room, text, (size, weight, ink) in (
-            (done, str(index.data()), _DONE), (better, self._better(index), _BETTER),
-        ):  # fmt: skip
-            painter.setFont(self.theme.font(size, weight))
-            painter.setPen(c[ink])
-            painter.drawText(room, _BROKEN, text)
-        painter.restore()
-
-    @staticmethod
-    def _better(index: Index) -> str:
-        if not index.data(ReviewRole.GIVEN):
-            return ""
-        text = QCoreApplication.translate("Review", "better: {action}")
-        return text.format(action=index.data(ReviewRole.BEST))
-
-    def _rooms(self, box: QRectF, index: Index) -> tuple[QRectF, QRectF]:
-        """Where it says what was done, and below that what would have been better."""
-        left, right = box.left() + _WORDS, box.right() - 12
-        amount = QFontMetrics(self._amount_font).horizontalAdvance(self._amount(index)) + 12
-        done = self._broken(left, right - amount, str(index.data()), _DONE)
-        better = self._broken(left, right, self._better(index), _BETTER)
-        done.moveTop(box.top() + 5 + max(0.0, (ROW_HEIGHT - 10 - done.height()) / 2))
-        if better.height():
-            done.moveTop(box.top() + 5)
-        better.moveTop(done.bottom())
-        return done, better
-
-    def _broken(self, left: float, right: float, text: str, how: tuple[int, int, str]) -> QRectF:
-        """The room a text needs between two edges."""
-        if not text:
-            return QRectF(left, 0, right - left, 0)
-        metrics = QFontMetrics(self.theme.font(how[0], how[1]))
-        room = QRect(0, 0, max(40, int(right - left)), 10_000)
-        found = metrics.boundingRect(room, _BROKEN, text)
-        return QRectF(left, 0, room.width(), max(LINE, found.height()))
-
-    def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
-        """The number of the deal, and the place among the decisions that mattered most."""
-        painter.setPen(self.theme.colours["ink2"])
-        painter.setFont(self.theme.font(12, tabular=True))
-        cell = QRectF(line.left() + _DEAL, line.top(), _PLACE - _DEAL - 12, line.height())
-        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(index.data(ReviewRole.DEAL)))
-        place = int(index.data(ReviewRole.PLACE))
-        if place:
-            middle = QPointF(line.left() + _PLACE, line.center().y())
-            draw_place(painter, self.theme, middle, place)
-
-    @property
-    def _amount_font(self) -> QFont:
-        return self.theme.font(13, 700, tabular=True)
-
-    @staticmethod
-    def _amount(index: Index) -> str:
-        """What was given away; a dot while that is not known yet."""
-        return str(index.data(ReviewRole.GIVEN_TEXT)) if index.data(ReviewRole.JUDGED) else "·"
-
-    def _given(self, painter: QPainter, line: QRectF, index: Index) -> None:
-        """What was given away, at the right end of the line."""
-        judged, given = index.data(ReviewRole.JUDGED), index.data(ReviewRole.GIVEN)
-        painter.setFont(self._amount_font)
-        painter.setPen(self.theme.colours["bad" if given else "good" if judged else "ink2"])
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, right, self._amount(index))

@@ -1,0 +1,71 @@
+"""Decks that games from elsewhere bring in their packages: judged as players' own decks are."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Container, Mapping
+from pathlib import Path
+
+from cardtable.art.deck import Deck
+from cardtable.art.own import own_decks
+
+_LOG = logging.getLogger(__name__)
+#: Folders of decks, and the families added, by the game that brings them.
+_places: dict[str, Path] = {}
+_families: dict[str, list[str]] = {}
+
+
+def offer_decks(game: str, place: Path) -> None:
+    """From now on each folder in ``place`` is a deck."""
+    _places[game] = place
+
+
+def add_families(game: str, families: Mapping[str, frozenset[str]]) -> None:
+    """From now on there are decks of these families too; one that is known stays as it is."""
+    from cardtable.art.safety import FAMILIES
+
+    for name, codes in families.items():
+        if FAMILIES.setdefault(name, codes) is codes:
+            _families.setdefault(game, []).append(name)
+        elif FAMILIES[name] != codes:
+            _LOG.warning("The family “%s” of the game %s is left out: it is known.", name, game)
+
+
+def forget() -> None:
+    """No game from elsewhere brings anything any more."""
+    from cardtable.art.safety import FAMILIES
+
+    for names in _families.values():
+        for name in names:
+            del FAMILIES[name]
+    _families.clear()
+    _places.clear()
+
+
+def brought_decks(taken: Container[str], memory: Path) -> dict[str, Deck]:
+    """The decks that games bring, by id; one whose id is ``taken`` is left out.
+
+    What was judged is remembered in the folder ``memory``: a package is not to be written to.
+    """
+    decks: dict[str, Deck] = {}
+    for game, place in _places.items():
+        good, refused = own_decks(place, memory / f"decks-judged-{game}.json")
+        for deck in good.values():
+            if deck.id in taken or deck.id in decks:
+                name = deck.folder.name
+                refused = {**refused, name: f"Deck {name}: the id {deck.id} is taken."}
+            else:
+                decks[deck.id] = deck
+        for reason in refused.values():
+            _tell(game, reason)
+    return decks
+
+
+#: What has been said of a game's decks.
+_told: set[tuple[str, str]] = set()
+
+
+def _tell(game: str, reason: str) -> None:
+    if (game, reason) not in _told:
+        _told.add((game, reason))
+        _LOG.warning("A deck of the game %s is left out. %s", game, reason)

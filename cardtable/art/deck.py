@@ -1,0 +1,330 @@
+"""A deck: a folder of faces with a ``deck.toml`` that names them.
+
+A deck maps the engine's card codes to files. It may wear *options* (a modern index, four
+colours, German letters): layers of files that replace the plain ones. It may take files of one
+other deck that came with the program, its *base*: ``base/07.svg``. A folder that lacks a face or
+names any other file outside itself is refused with a sentence that says what is wrong.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import stat
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from cardtable.art import paper
+from cardtable.art.paper import PLAIN, Paper
+from cardtable.art.places import asset_folder
+from cardtable.engine.quoting import harmless
+
+#: Largest file of a deck we read.
+MAX_FACE_BYTES = 256 * 1024
+MAX_DECK_BYTES = 256 * 1024
+#: Most parts of a name in ``deck.toml``, as in ``a.b.c``.
+MAX_CHAIN = 12
+_LINK = re.compile(r"""[\w"'-]*""")
+#: How a file of the base deck is written.
+BASE = "base/"
+#: Most characters of a name that a deck gives.
+MAX_NAME = 60
+_FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
+
+
+class BadDeck(ValueError):
+    """A deck that cannot be used, or is not there. One sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """An option or a back of a deck.
+
+    Attributes:
+        id: its name in settings.
+        names: as shown, by language.
+        file: of a back.
+        default: whether an option is worn when nothing is said.
+    """
+
+    id: str
+    names: Mapping[str, str]
+    file: str = ""
+    default: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """How a deck is dressed: the options it wears, and its back."""
+
+    options: frozenset[str] = frozenset()
+    back: str = ""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """One deck.
+
+    Attributes:
+        id: its name on the command line.
+        family: which games can use it (``french``, ``kabu``).
+        folder: where its files are.
+        names: by language.
+        width, height: of a face in its own units.
+        corner: radius of its corners, as a part of its height.
+        cards: file of each card code.
+        options: what it can wear.
+        backs: its backs, default first.
+        layers: (options, folder, files): the first whose options are all worn wins.
+        base: folder of the deck whose files may be used as ``base/…``.
+        order: place among the decks of a family, 0 is the default.
+        more: files of faces that are drawn but not played.
+        paper: how it is printed.
+    """
+
+    id: str
+    family: str
+    folder: Path
+    names: Mapping[str, str]
+    width: float
+    height: float
+    corner: float
+    cards: Mapping[str, str]
+    options: tuple[Named, ...]
+    backs: tuple[Named, ...]
+    layers: tuple[tuple[frozenset[str], str, frozenset[str]], ...]
+    base: Path | None = None
+    order: int = 0
+    more: tuple[str, ...] = ()
+    paper: Paper = PLAIN
+
+    @property
+    def ratio(self) -> float:
+        """Width over height."""
+        return self.width / self.height
+
+    def name(self, language: str) -> str:
+        """As shown in a language."""
+        return self.names.get(language) or self.names.get("en") or self.id
+
+    def variant(self, worn: Mapping[str, bool] | None = None, back: str = "") -> Variant:
+        """A dress: the defaults, changed by ``worn``; an unknown back becomes the default."""
+        chosen = {option.id: option.default for option in self.options}
+        for key, on in (worn or {}).items():
+            if key in chosen:
+                chosen[key] = on
+        known = {b.id for b in self.backs}
+        return Variant(
+            frozenset(key for key, on in chosen.items() if on),
+            back if back in known else self.backs[0].id,
+        )
+
+    def picture(self, code: str | None, variant: Variant) -> Path:
+        """The file of a card (``None``: its back) in a dress."""
+        if code is None:
+            for back in self.backs:
+                if back.id == variant.back:
+                    return self.file(back.file)
+            return self.file(self.backs[0].file)
+        return self.dressed(self.cards[code], variant)
+
+    def dressed(self, file: str, variant: Variant) -> Path:
+        """The face ``file`` in a dress."""
+        plain = file.removeprefix(BASE)
+        for options, folder, files in self.layers:
+            if options <= variant.options and plain in files:
+                return self.file(f"{folder}/{plain}")
+        return self.file(file)
+
+    def file(self, name: str) -> Path:
+        """Where a file named in ``deck.toml`` is."""
+        if self.base is not None and name.startswith(BASE):
+            return self.base / name.removeprefix(BASE)
+        return self.folder / name
+
+    def title(self, file: str, language: str) -> str:
+        """A face's name in a language; its file's name if it has none."""
+        names: Mapping[str, str] = {}
+        for folder in (self.folder, self.base):
+            if folder is not None and not names:
+                names = titles(folder).get(file.removeprefix(BASE), {})
+        return names.get(language) or names.get("en") or PurePosixPath(file).stem
+
+
+def load(folder: Path) -> Deck:
+    """Read and check one deck folder.
+
+    Raises:
+        BadDeck: if it cannot be used.
+    """
+    where = folder.name
+    try:
+        data = _toml(folder, "deck.toml")
+    except OSError as error:
+        raise BadDeck(f"Deck {where}: deck.toml cannot be read ({error.strerror}).") from error
+    try:
+        return _deck(folder, data)
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        if isinstance(error, BadDeck):
+            raise
+        raise BadDeck(f"Deck {where}: deck.toml lacks or misstates {error}.") from error
+
+
+def _toml(folder: Path, name: str) -> dict[str, Any]:
+    """The data in a file of a deck's folder.
+
+    Raises:
+        OSError: if it cannot be read.
+        BadDeck: if it is not what it should be.
+    """
+    where = f"Deck {folder.name}: {name}"
+    path = folder / name
+    if path.exists() and not path.is_file():
+        raise BadDeck(f"{where} is not a file.")
+    with path.open("rb") as file:
+        text = file.read(MAX_DECK_BYTES + 1)
+    if len(text) > MAX_DECK_BYTES:
+        raise BadDeck(f"{where} is larger than {MAX_DECK_BYTES} bytes.")
+    try:
+        words = text.decode("utf-8")
+        if _is_chain(words):
+            raise BadDeck(f"{where} is not valid (a name has more than {MAX_CHAIN} parts).")
+        return tomllib.loads(words)
+    except BadDeck:
+        raise
+    except ValueError as error:  # no text, no TOML, or a number without end
+        raise BadDeck(f"{where} is not valid ({error}).") from error
+    except RecursionError as error:
+        raise BadDeck(f"{where} is not valid (it is nested too deeply).") from error
+
+
+def _is_chain(text: str) -> bool:
+    """Whether names like ``a.a.a.a`` go on and on: to read them takes time without end."""
+    run = 0
+    for part in text.split("."):
+        run = run + 1 if _LINK.fullmatch(part.strip()) else 0
+        if run > MAX_CHAIN:
+            return True
+    return False
+
+
+def _deck(folder: Path, data: dict[str, Any]) -> Deck:
+    width, height = (float(n) for n in data["size"])
+    if not (0 < width <= 10_000 and 0 < height <= 10_000):
+        raise BadDeck(f"Deck {folder.name}: the size {width:g} × {height:g} cannot be.")
+    id_ = str(data["id"])
+    base = _base(folder, data)
+    deck = Deck(
+        id=id_,
+        family=str(data["family"]),
+        folder=folder,
+        names=_names(data["name"], id_),
+        width=width,
+        height=height,
+        corner=float(data.get("corner", 30 if width > 500 else 6)) / height,
+        cards={str(k): str(v) for k, v in data["faces"].items()},
+        options=tuple(_named(v) for v in data.get("variants", [])),
+        backs=tuple(_named(v) for v in data["backs"]),
+        layers=tuple(
+            (frozenset(v["options"]), str(v["dir"]), frozenset(v["files"]))
+            for v in data.get("layers", [])
+        ),
+        base=base,
+        order=int(data.get("order", 0)),
+        more=tuple(str(v) for v in data.get("more", [])),
+        paper=paper.read(
+            data.get("print", {}),
+            width / height,
+            {str(v) for v in (*data["faces"].values(), *data.get("more", []))},
+        ),
+    )
+    if not deck.backs:
+        raise BadDeck(f"Deck {folder.name} has no back.")
+    # What came with the program has no links that had to be followed at every start.
+    ours = folder.parent == asset_folder() / "cards"
+    for file in files_of(deck):
+        _check_file(deck, file, linked=not ours)
+    return deck
+
+
+def files_of(deck: Deck) -> list[str]:
+    """Every file a deck names, in order and once."""
+    files = {*deck.cards.values(), *(b.file for b in deck.backs), *deck.more}
+    for _, inside, layer in deck.layers:
+        files |= {f"{inside}/{file}" for file in layer}
+    return sorted(files)
+
+
+def _base(folder: Path, data: dict[str, Any]) -> Path | None:
+    """The base deck's folder: a bare name among the decks that came with the program."""
+    if "base" not in data:
+        return None
+    name = data["base"]
+    if not isinstance(name, str) or not _FOLDER_NAME.fullmatch(name):
+        raise BadDeck(f"Deck {folder.name}: the base must be the name of a deck, not a path.")
+    base = asset_folder() / "cards" / name
+    if not (base / "deck.toml").is_file():
+        raise BadDeck(f"Deck {folder.name}: its base “{name}” did not come with the program.")
+    return base
+
+
+@functools.cache
+def titles(folder: Path) -> dict[str, dict[str, str]]:
+    """The names of a folder's faces by file and language (``titles.toml``, only read when asked).
+
+    Raises:
+        BadDeck: if the file is there and cannot be used.
+    """
+    if not (folder / "titles.toml").is_file():
+        return {}
+    try:
+        return {
+            str(file): {str(k): str(v)[:200] for k, v in names.items()}
+            for file, names in _toml(folder, "titles.toml").items()
+        }
+    except (OSError, AttributeError) as error:
+        raise BadDeck(f"Deck {folder.name}: titles.toml is not valid ({error}).") from error
+
+
+def _names(data: Mapping[str, object], id_: str) -> dict[str, str]:
+    """Names by language, each on one short line; English is always there."""
+    names = {str(k)[:20]: harmless(str(v), MAX_NAME) for k, v in data.items()}
+    return {"en": id_, **names}
+
+
+def _named(data: dict[str, Any]) -> Named:
+    return Named(
+        harmless(str(data["id"]), MAX_NAME),
+        _names(data["name"], harmless(str(data["id"]), MAX_NAME)),
+        str(data.get("file", "")),
+        bool(data.get("default", False)),
+    )
+
+
+def _check_file(deck: Deck, file: str, linked: bool) -> None:
+    """Refuse a file that cannot be a face; ``linked``: it may be a link to anywhere."""
+    where = deck.folder.name
+    parts = file.split("/")
+    if (
+        not parts[0] or ".." in parts or not file.endswith(".svg") or parts[-1] == ".svg"
+        or "\\" in file or ":" in file or "\0" in file
+    ):  # fmt: skip
+        raise BadDeck(f"Deck {where}: “{file[:80]}” is not an SVG file inside its folder.")
+    # Hundreds of files at every start: without the slower paths of pathlib.
+    root, name = deck.folder, file
+    if deck.base is not None and file.startswith(BASE):
+        root, name = deck.base, file.removeprefix(BASE)
+    try:
+        found = os.stat(f"{root}{os.sep}{name}")
+    except OSError as error:
+        raise BadDeck(f"Deck {where}: the file {file} is missing.") from error
+    if not stat.S_ISREG(found.st_mode):
+        raise BadDeck(f"Deck {where}: {file} is not a file.")
+    if linked and not (root / name).resolve().is_relative_to(root.resolve()):
+        raise BadDeck(f"Deck {where}: “{file}” leads outside its folder.")
+    if found.st_size > MAX_FACE_BYTES:
+        raise BadDeck(f"Deck {where}: {file} is larger than {MAX_FACE_BYTES} bytes.")

@@ -1,0 +1,218 @@
+"""What a game's states, views and legal actions promise.
+
+Laws (see CONTRIBUTING.md): a state is a value; ``apply`` returns a new one and what happened; an
+illegal action raises :class:`IllegalAction` and changes nothing; a seat's view holds all that
+this seat may know and nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.events import Event, History
+from cardtable.engine.options import Options
+
+#: The turn of nobody at the table: a deal is over and lies open until somebody says ``next``.
+TABLE = -1
+
+
+class Chooser(Protocol):
+    """What ``LegalActions.sample`` needs of a random generator (``random.Random`` has it)."""
+
+    def randrange(self, start: int, stop: int | None = None, /) -> int:
+        """A number from ``start`` (or 0) below ``stop``."""
+        ...
+
+
+class LegalActions(ABC):
+    """A live view of what may be done now: iterable, countable, ``in``.
+
+    Iteration yields every legal action except those of an open range (a bet's amount), of which
+    it yields representatives: the smallest and the largest, and for a bet the round amounts.
+    ``in`` and :meth:`reason` know them all.
+    """
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Action]: ...
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def reason(self, action: Action) -> IllegalAction | None:
+        """Why ``action`` is refused now, or ``None`` if it is legal. Never raises."""
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self.reason(action) is None
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
+    def sample(self, rng: Chooser) -> Action:
+        """Any legal action, drawn with ``rng``."""
+        chosen = rng.randrange(len(self))
+        for i, action in enumerate(self):
+            if i == chosen:
+                return action
+        raise IndexError("there is no legal action")
+
+
+class Listed(LegalActions):
+    """Legal actions that are few enough to be listed.
+
+    Args:
+        actions: all of them.
+        why: the reason to refuse any other action.
+    """
+
+    __slots__ = ("_actions", "_why")
+
+    def __init__(self, actions: Sequence[Action], why: Callable[[Action], IllegalAction]) -> None:
+        self._actions = tuple(actions)
+        self._why = why
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def reason(self, action: Action) -> IllegalAction | None:
+        return None if action in self._actions else self._why(action)
+
+    def sample(self, rng: Chooser) -> Action:
+        return self._actions[rng.randrange(len(self._actions))]
+
+
+#: Nothing may be done: it is another seat's turn, or the match is over.
+def nothing(reason: str) -> Listed:
+    """No legal action at all; every one is refused with ``reason``."""
+    return Listed((), lambda action: IllegalAction(reason))
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What one deal (round, hand) changed; one line of the score sheet.
+
+    Attributes:
+        number: of the deal, from 1.
+        deltas: points or chips gained, one a seat (in the game's smallest unit).
+        totals: points or chips after it, one a seat.
+        facts: what the score sheet shows besides, in ids (``("ending", "gin")``).
+        summary: a line that sums up deals before it and is none itself (a game of several hands).
+    """
+
+    number: int
+    deltas: tuple[int, ...]
+    totals: tuple[int, ...]
+    facts: tuple[tuple[str, int | str], ...] = ()
+    summary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended.
+
+    Attributes:
+        reason: id (``rounds``, ``last_holder``, ``games``).
+        scores: final points or chips, one a seat (in the game's smallest unit).
+        winners: the seats that won; several share the win.
+    """
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class View(ABC):
+    """All that one seat may know. Games add their own fields; every field is a value.
+
+    Attributes:
+        game_id: the game's id.
+        options: the house rules in force.
+        seat: whose view; ``None`` is an onlooker, who knows what everybody knows.
+        seats: how many sit at the table.
+        phase: id of the phase.
+        turn: the seat to act, :data:`TABLE`, or ``None`` when the match is over.
+        deal: number of the deal (round, hand), from 1.
+        scores: points or chips, one a seat (in the game's smallest unit).
+        sheet: the deals that are finished.
+        history: what happened, as far as this seat knows.
+        outcome: how the match ended, or ``None``.
+    """
+
+    game_id: str
+    options: Options
+    seat: int | None
+    seats: int
+    phase: str
+    turn: int | None
+    deal: int
+    scores: tuple[int, ...]
+    sheet: tuple[DealResult, ...]
+    history: History
+    outcome: Outcome | None
+
+    @property
+    @abstractmethod
+    def legal(self) -> LegalActions:
+        """What this seat may do now; empty when it is not its turn."""
+
+    @property
+    @abstractmethod
+    def ends_with_next(self) -> bool:
+        """Whether the match is over when the table goes on; of use while it is its turn."""
+
+    @property
+    def to_act(self) -> bool:
+        """Whether this seat may act now (everybody may when it is the table's turn)."""
+        return self.turn is not None and self.turn in (self.seat, TABLE)
+
+
+#: The view of one game, for what works on that game's views alone.
+V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class State(ABC):
+    """The whole truth of a match at one moment; a frozen value."""
+
+    __slots__ = ()
+
+    #: The seat to act, :data:`TABLE`, or ``None`` when the match is over.
+    turn: int | None
+
+    @property
+    @abstractmethod
+    def legal(self) -> LegalActions:
+        """What the seat to act may do; the same as ``view(turn).legal``."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The state after ``action`` of the seat to act, and what happened.
+
+        Raises:
+            IllegalAction: if the rules do not allow it; nothing has changed.
+        """
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that ``seat`` may know (``None``: an onlooker)."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or ``None`` while it goes on."""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the last action said something that not everybody may know so far.
+
+        So do the ones before it, as long as the states after them say so.
+        """
+        return False

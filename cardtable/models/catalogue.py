@@ -1,0 +1,67 @@
+"""The games that can be played, as an item model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cardtable.engine.game import Game
+from cardtable.phrases.lookup import phrases_of
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class GameRole(IntEnum):
+    """What a row knows of its game; its name is what it displays."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    NATIVE = Qt.ItemDataRole.UserRole + 2
+    TAGLINE = Qt.ItemDataRole.UserRole + 3
+    DURATION = Qt.ItemDataRole.UserRole + 4
+
+
+class CatalogueModel(QAbstractListModel):
+    """The games in the order of the start page, in words of the language in force."""
+
+    def __init__(self, games: Sequence[Game], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games = list(games)
+
+    def leave_out(self, game: str) -> None:
+        """Offer a game no longer: it cannot even say what it is."""
+        for row in range(len(self._games) - 1, -1, -1):
+            if self._games[row].id == game:
+                self.beginRemoveRows(QModelIndex(), row, row)
+                del self._games[row]
+                self.endRemoveRows()
+
+    def retell(self) -> None:
+        """Another language: all words are to be read anew."""
+        if self._games:
+            self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """How many games there are."""
+        return 0 if parent.isValid() else len(self._games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows; see :class:`GameRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._games):
+            return None
+        game = self._games[index.row()]
+        if role == GameRole.ID:
+            return game.id
+        phrases = phrases_of(game.phrases)
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return phrases.title()
+            case GameRole.NATIVE:
+                return phrases.native()
+            case GameRole.TAGLINE:
+                return phrases.tagline()
+            case GameRole.DURATION:
+                return phrases.duration()
+        return None

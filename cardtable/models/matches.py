@@ -1,0 +1,160 @@
+"""The matches of the journal as item models: those to be continued, and those that ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTime,
+)
+
+from cardtable.engine.match import Match
+from cardtable.games import all_games
+from cardtable.phrases.help import help_sentence
+from cardtable.phrases.lists import in_row, listed
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.numbers import points
+from cardtable.store.journal import Entry
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MatchRole(IntEnum):
+    """What a row knows of its match."""
+
+    NUMBER = Qt.ItemDataRole.UserRole + 1
+    GAME = Qt.ItemDataRole.UserRole + 2
+    TITLE = Qt.ItemDataRole.UserRole + 3
+    LINE = Qt.ItemDataRole.UserRole + 4
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A match of the journal in words.
+
+    Attributes:
+        number: its own in the journal.
+        game: the game's id.
+        title: the game's name, of an ended match with its day.
+        line: who plays and how it stands, or who won.
+    """
+
+    number: int
+    game: str
+    title: str
+    line: str
+
+
+def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
+    """What the journal's list alone can say of them; games that are not installed are left out."""
+    result = []
+    for entry in entries:
+        if entry.game not in all_games():
+            continue
+        title = phrases_of(all_games()[entry.game].phrases).title()
+        names = ", ".join(seat.name for seat in entry.seats)
+        actions = entry.actions  # a plain name: lupdate drops texts with an expression here
+        line = QCoreApplication.translate("StartPage", "%n action(s) so far", "", actions)
+        result.append(ListedMatch(entry.id, entry.game, title, f"{names} · {line}"))
+    return result
+
+
+def ended(entries: Iterable[Entry]) -> list[ListedMatch]:
+    """Finished matches in words; games that are not installed are left out."""
+    result = []
+    for entry in entries:
+        if entry.game not in all_games() or len(entry.scores) != len(entry.seats):
+            continue
+        game = all_games()[entry.game]
+        title = f"{phrases_of(game.phrases).title()} · {_when(entry.updated)}"
+        sums = in_row(
+            f"{seat.name} {points(score, game.score_divisor)}"
+            for seat, score in zip(entry.seats, entry.scores, strict=True)
+        )
+        winners = [entry.seats[w].name for w in entry.winners if w < len(entry.seats)]
+        won = QCoreApplication.translate("History", "Won by {names}").format(names=listed(winners))
+        told = f"{won} · {sums}" if winners else sums
+        helped = help_sentence(entry.hints, entry.undos)
+        line = f"{told}\n{helped}" if helped else told
+        result.append(ListedMatch(entry.id, entry.game, title, line))
+    return result
+
+
+def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
+    """The same with how it stands, as far as whoever opens the program may see it."""
+    people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+    view = match.view(people[0] if len(people) == 1 else None)
+    phrases = phrases_of(match.game.phrases)
+    names = tuple(seat.name for seat in match.seats)
+    facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:2]]
+    line = " · ".join([*facts, phrases.prompt(view, names).title, ", ".join(names)])
+    return replace(listed_match, line=line)
+
+
+def _when(updated: str) -> str:
+    """A moment of the journal (UTC) as the player's own date and time."""
+    try:
+        local = datetime.fromisoformat(updated).astimezone()
+    except ValueError:
+        return updated
+    moment = QDateTime(QDate(local.year, local.month, local.day), QTime(local.hour, local.minute))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+class MatchModel(QAbstractListModel):
+    """Matches of the journal, latest first."""
+
+    def __init__(self, matches: Sequence[ListedMatch] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._matches = list(matches)
+
+    def show(self, matches: Sequence[ListedMatch]) -> None:
+        """List these instead."""
+        self.beginResetModel()
+        self._matches = list(matches)
+        self.endResetModel()
+
+    def tell_standing(self, match: Match) -> None:
+        """Say how the latest match stands, now that it has been replayed."""
+        self._matches[0] = with_standing(self._matches[0], match)
+        self.dataChanged.emit(self.index(0), self.index(0))
+
+    @property
+    def latest(self) -> ListedMatch | None:
+        """The first of them, if there is any."""
+        return self._matches[0] if self._matches else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """How many matches there are."""
+        return 0 if parent.isValid() else len(self._matches)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows; see :class:`MatchRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._matches):
+            return None
+        row = self._matches[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return f"{row.title}\n{row.line}"
+            case MatchRole.NUMBER:
+                return row.number
+            case MatchRole.GAME:
+                return row.game
+            case MatchRole.TITLE:
+                return row.title
+            case MatchRole.LINE:
+                return row.line
+        return None

@@ -1,0 +1,309 @@
+"""One seat's table as an item model: a row for each thing that lies on it.
+
+The game lays out a view (:class:`~cardtable.engine.table.Layout`); the model compares that with
+what lay there before and announces the difference as Qt does: rows that came, went, moved or
+changed. The scene draws and animates what is announced; screen readers, the eye and tests read the
+rows.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from cardtable.engine.table import (
+    BoxSpot,
+    BracketSpot,
+    CardSpot,
+    ChipSpot,
+    FrameSpot,
+    KnobSpot,
+    LabelSpot,
+    Layout,
+    MeterSpot,
+    PlateSpot,
+    SlotSpot,
+    ZoneSpot,
+)
+from cardtable.models.controls.base import Marks
+
+Index = QModelIndex | QPersistentModelIndex
+Spot = (
+    CardSpot | PlateSpot | LabelSpot | SlotSpot | ChipSpot | FrameSpot | BracketSpot | MeterSpot
+    | BoxSpot | KnobSpot | ZoneSpot
+)  # fmt: skip
+
+#: Our own markup: what begins a new line, and the rest.
+_BREAK, _TAG = re.compile("<(?:br|p|div|/p|/div|li|tr|td)[^>]*>"), re.compile("<[^>]*>")
+
+#: What the rows of a kind are called.
+KINDS: Mapping[type, str] = {
+    CardSpot: "card", PlateSpot: "plate", LabelSpot: "label", SlotSpot: "slot", ChipSpot: "chip",
+    FrameSpot: "frame", BracketSpot: "bracket", MeterSpot: "meter", BoxSpot: "box",
+    KnobSpot: "knob", ZoneSpot: "zone",
+}  # fmt: skip
+
+
+class TableRole(IntEnum):
+    """What a row knows. What is not known of its kind (the face of a plate) is ``None``.
+
+    ``NUMBER`` stays the same as long as the thing lies there, even if a card gets another key
+    because its face becomes known. ``DIMMED`` is no flag: see :attr:`Shown.dimmed`.
+    """
+
+    NUMBER = Qt.ItemDataRole.UserRole + 1
+    KIND = Qt.ItemDataRole.UserRole + 2
+    KEY = Qt.ItemDataRole.UserRole + 3
+    SPOT = Qt.ItemDataRole.UserRole + 4
+    ZONE = Qt.ItemDataRole.UserRole + 5
+    PLACE = Qt.ItemDataRole.UserRole + 6
+    FACE = Qt.ItemDataRole.UserRole + 7
+    SELECTABLE = Qt.ItemDataRole.UserRole + 8
+    SELECTED = Qt.ItemDataRole.UserRole + 9
+    HINTED = Qt.ItemDataRole.UserRole + 10
+    DIMMED = Qt.ItemDataRole.UserRole + 11
+    FOCUSED = Qt.ItemDataRole.UserRole + 12
+    WORDS = Qt.ItemDataRole.UserRole + 13
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is written on a thing.
+
+    Attributes:
+        said: its lines in markup, in which names are escaped.
+        tip: what is told when it is pointed at, in markup.
+        drawn: what it is drawn with, if that is more than its lines; compared, not read.
+    """
+
+    said: tuple[str, ...] = ()
+    tip: str = ""
+    drawn: object = None
+
+    def __str__(self) -> str:
+        """The lines without their markup, on one line."""
+        told = _TAG.sub("", _BREAK.sub(" ", "; ".join(self.said)))
+        return " ".join(html.unescape(told).split())
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a card is shown.
+
+    Attributes:
+        selectable, selected, hinted, focused: as in :class:`~controls.base.Marks`.
+        dimmed: 0 not at all, 1 it cannot help now, 2 nor can any other card of the hand.
+    """
+
+    selectable: bool = False
+    selected: bool = False
+    hinted: bool = False
+    focused: bool = False
+    dimmed: int = 0
+
+    @classmethod
+    def of(cls, key: str, marks: Marks) -> Shown:
+        """A card's share of the marks."""
+        return cls(
+            key in marks.selectable, key in marks.selected, key in marks.hinted,
+            key == marks.focus, (1 + marks.none_helps) if key in marks.dimmed else 0,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Row:
+    """One thing on the table; ``number`` stays its own as long as it lies there."""
+
+    number: int
+    spot: Spot
+    words: Words
+    shown: Shown
+
+
+class TableModel(QAbstractListModel):
+    """Everything on the table, kind by kind, in the order of the layout.
+
+    Attributes:
+        laid: all rows are as told last; what came, went and changed has been announced before.
+            A reset means something else: everything is gone at once, without a trace.
+        layout, marks: as told last.
+        before: the anchors of the layout before that, where cards come from.
+    """
+
+    laid = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.layout, self.marks = Layout(), Marks()
+        self.before: Mapping[str, tuple[float, float, float]] = {}
+        self._rows: list[Row] = []
+        self._last = 0
+
+    # -- reading ---------------------------------------------------------------------------------
+    def row(self, number: int) -> Row:
+        """The thing in a row, from 0."""
+        return self._rows[number]
+
+    def card(self, key: str) -> CardSpot | None:
+        """The card of a key."""
+        return next((spot for spot in self.layout.cards if spot.key == key), None)
+
+    def card_row(self, key: str) -> Row | None:
+        """The row of a card; cards come first."""
+        cards = self._rows[: len(self.layout.cards)]
+        return next((row for row in cards if row.spot.key == key), None)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """How many things lie there."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows; see :class:`TableRole`."""
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        spot, shown = row.spot, row.shown
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return str(row.words)
+            case TableRole.NUMBER:
+                return row.number
+            case TableRole.KIND:
+                return KINDS[type(spot)]
+            case TableRole.KEY:
+                return spot.key
+            case TableRole.SPOT:
+                return spot
+            case TableRole.ZONE:
+                return getattr(spot, "zone", None)
+            case TableRole.PLACE:
+                return getattr(spot, "place", None)
+            case TableRole.FACE:
+                return getattr(spot, "face", None)
+            case TableRole.SELECTABLE:
+                return shown.selectable
+            case TableRole.SELECTED:
+                return shown.selected
+            case TableRole.HINTED:
+                return shown.hinted
+            case TableRole.DIMMED:
+                return shown.dimmed
+            case TableRole.FOCUSED:
+                return shown.focused
+            case TableRole.WORDS:
+                return row.words
+        return None
+
+    # -- telling ---------------------------------------------------------------------------------
+    def show(self, layout: Layout, marks: Marks, words: Callable[[Spot], Words]) -> None:
+        """Lay out anew; only what changes is announced.
+
+        Args:
+            layout: what lies where.
+            marks: how the cards are shown.
+            words: what is written on a thing; asked once for each.
+        """
+        wanted = self._matched(layout, marks, words)
+        self.before = self.layout.anchors
+        self.layout, self.marks = layout, marks
+        numbers = {row.number for row in wanted}
+        for place in range(len(self._rows) - 1, -1, -1):
+            if self._rows[place].number not in numbers:
+                self.beginRemoveRows(QModelIndex(), place, place)
+                del self._rows[place]
+                self.endRemoveRows()
+        for place, row in enumerate(wanted):
+            self._bring(place, row)
+        for place, row in enumerate(wanted):
+            if self._rows[place] != row:
+                self._rows[place] = row
+                index = self.index(place)
+                self.dataChanged.emit(index, index)
+        self.laid.emit()
+
+    def clear(self) -> None:
+        """Take everything away at once, without a trace of what lay there."""
+        self.beginResetModel()
+        self._rows = []
+        self.layout, self.marks, self.before = Layout(), Marks(), {}
+        self.endResetModel()
+
+    def _bring(self, place: int, row: Row) -> None:
+        """Have a row at its place, whether it is new or lies further down."""
+        if place < len(self._rows) and self._rows[place].number == row.number:
+            return
+        old = next(
+            (i for i in range(place, len(self._rows)) if self._rows[i].number == row.number), None
+        )
+        if old is None:
+            self.beginInsertRows(QModelIndex(), place, place)
+            self._rows.insert(place, row)
+            self.endInsertRows()
+        else:
+            self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), place)
+            self._rows.insert(place, self._rows.pop(old))
+            self.endMoveRows()
+
+    def _matched(self, layout: Layout, marks: Marks, words: Callable[[Spot], Words]) -> list[Row]:
+        """The rows there are to be, each with the number of what it was before."""
+        spots = list(_spots(layout))
+        known = {(type(row.spot), row.spot.key): row.number for row in self._rows}
+        keys = {spot.key for spot in layout.cards}
+        gone = {
+            row.spot.key: row
+            for row in self._rows
+            if isinstance(row.spot, CardSpot) and row.spot.key not in keys
+        }
+        rows = []
+        for spot in spots:
+            number = known.get((type(spot), spot.key))
+            if number is None and isinstance(spot, CardSpot):
+                same = _same_card(spot, gone)
+                number = gone.pop(same).number if same is not None else None
+            if number is None:
+                self._last += 1
+                number = self._last
+            shown = Shown.of(spot.key, marks) if isinstance(spot, CardSpot) else Shown()
+            rows.append(Row(number, spot, words(spot), shown))
+        return rows
+
+
+def _spots(layout: Layout) -> list[Spot]:
+    """Everything that lies there, kind by kind."""
+    found: list[Spot] = []
+    for field in fields(layout):
+        value = getattr(layout, field.name)
+        if isinstance(value, tuple):
+            found += [spot for spot in value if type(spot) in KINDS]
+    return found
+
+
+def _same_card(spot: CardSpot, gone: Mapping[str, Row]) -> str | None:
+    """Which of the cards that went is the one that came under a new key, if any is.
+
+    A face that was known stays: only a card that was, or now is, face down changes its key.
+    """
+    likely: dict[str, CardSpot] = {}
+    for key, row in gone.items():
+        old = row.spot
+        if isinstance(old, CardSpot) and (None in (old.face, spot.face) or old.face == spot.face):
+            likely[key] = old
+    for key, old in likely.items():
+        if (old.zone, old.place) == (spot.zone, spot.place):
+            return key
+    from_there = [key for key, old in likely.items() if old.zone == spot.source]
+    shown = [key for key in from_there if likely[key].face == spot.face]
+    return next(reversed(shown or from_there), None)

@@ -1,0 +1,40 @@
+"""A game's picture on the start page, as SVG: one of ours, or what a game from elsewhere brings."""
+
+from __future__ import annotations
+
+import functools
+
+from cardtable.art.places import asset
+from cardtable.games import package_of
+from cardtable.games.resources import leave_out, resource
+
+#: The name of the file that a game from elsewhere brings.
+NAME = "tile.svg"
+
+
+@functools.cache
+def tile_picture(game: str) -> bytes:
+    """The picture of a game; empty if it has none that can be shown."""
+    if package_of(game):
+        return _brought(game)
+    file = asset(f"table/tile_{game}.svg")
+    return file.read_bytes() if file.is_file() else b""
+
+
+def _brought(game: str) -> bytes:
+    file = resource(game, NAME)
+    if file is None:
+        return b""
+    from cardtable.art.deck import MAX_FACE_BYTES
+    from cardtable.art.safety import reason_against
+
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(MAX_FACE_BYTES + 1)
+        reason = reason_against(data)
+    except OSError as error:
+        reason = f"cannot be read ({error.strerror})"
+    if reason:
+        leave_out(game, NAME, reason)
+        return b""
+    return data

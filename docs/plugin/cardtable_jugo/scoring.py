@@ -1,0 +1,26 @@
+"""Who pays whom when a round is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_jugo.cards import FIFTEEN
+
+
+def gain(own: int, dealers: int, double: bool) -> int:
+    """What a player gets from the dealer, less than nothing if it pays; by the totals of both.
+
+    A player who went over pays, whatever the dealer has; of equal totals the dealer's wins.
+    """
+    wins = own <= FIFTEEN and (dealers > FIFTEEN or own > dealers)
+    best = own if wins else dealers
+    points = 2 if double and best == FIFTEEN else 1
+    return points if wins else -points
+
+
+def gains(totals: Sequence[int], dealer: int, double: bool) -> tuple[int, ...]:
+    """What a round brings each seat; together it is nothing."""
+    won = [gain(own, totals[dealer], double) for own in totals]
+    won[dealer] = 0
+    won[dealer] = -sum(won)
+    return tuple(won)

@@ -1,0 +1,7 @@
+"""The window's fixtures, for games from elsewhere."""
+
+from __future__ import annotations
+
+from tests.ui.conftest import open_match, program
+
+__all__ = ["open_match", "program"]
