@@ -38,14 +38,20 @@ def started(name: str, *words: str) -> subprocess.Popen[str]:
 
 def timed(name: str, *words: str) -> tuple[float, float]:
     """Seconds until a child has shown its window, and until it has ended."""
+    times = said(name, *words)
+    return times["shown"], times["ended"]
+
+
+def said(name: str, *words: str) -> dict[str, float]:
+    """Seconds until a child has said each of its lines, and until it has ``ended``."""
     begin = time.perf_counter()
     child = started(name, *words)
     assert child.stdout is not None
-    line = child.stdout.readline()
-    shown = time.perf_counter() - begin
-    child.communicate()
-    assert line.strip() == "shown"
-    return shown, time.perf_counter() - begin
+    times = {line.strip(): time.perf_counter() - begin for line in child.stdout}
+    child.wait()
+    assert "shown" in times
+    times["ended"] = time.perf_counter() - begin
+    return times
 
 
 def told(name: str, *words: str) -> dict[str, Any]:

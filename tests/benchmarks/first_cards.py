@@ -22,12 +22,17 @@ def game_of(deck: str) -> str:
 
 
 def complete(deck: str) -> int:
-    """The program up to the moment when each card on its table is sharp; then says ``shown``."""
+    """The program up to a table with sharp cards, said as ``shown``, and a whole deck, ``ahead``.
+
+    The second is when cards are sharp as well that nobody sees yet.
+    """
     from PySide6.QtCore import QCoreApplication, QTimer
 
     from cardtable.ui.running import program
 
     class Watched(program.Program):
+        said = False
+
         def open(self, chosen: argparse.Namespace) -> None:
             super().open(chosen)
             self.tick = QTimer()
@@ -37,8 +42,11 @@ def complete(deck: str) -> int:
         def look(self) -> None:
             table = self.window.table
             assert table is not None
-            if table.scene.model.layout.cards and not table.pictures.busy:
+            if not self.said and table.scene.model.layout.cards and table.pictures.sharp:
+                self.said = True
                 print("shown", flush=True)
+            if self.said and not table.pictures.busy:
+                print("ahead", flush=True)
                 QCoreApplication.quit()
 
     program.Program = Watched  # type: ignore[misc]

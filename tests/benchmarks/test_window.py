@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.art.shipped import shipped_decks
-from tests.benchmarks.children import timed, told
+from tests.benchmarks.children import said, timed, told
 from tests.benchmarks.figures import at, report
 
 
@@ -33,17 +33,22 @@ def test_start(benchmark: Any) -> None:
 def test_a_complete_table(benchmark: Any, deck: str) -> None:
     """A whole process, up to a table on which every face is sharp; none was rendered before."""
     empty: list[float] = []
-    ours: list[float] = []
-    timed("empty"), timed("complete", deck)
+    ours: list[dict[str, float]] = []
+    timed("empty"), said("complete", deck)
 
     def before() -> None:
         empty.append(timed("empty")[0])
 
-    benchmark.pedantic(lambda: ours.append(timed("complete", deck)[0]), setup=before, rounds=5)
-    report(
-        benchmark, f"table complete after start, {deck}", ours, "s", aim="≤ 0.6 s",
-        beside=f"empty window {sorted(empty)[len(empty) // 2]:.2f} s",
-    )  # fmt: skip
+    benchmark.pedantic(lambda: ours.append(said("complete", deck)), setup=before, rounds=5)
+    plain = sorted(empty)[len(empty) // 2]
+    for line, name, aim in (
+        ("shown", "table complete after start", "≤ 0.6 s"),
+        ("ahead", "whole deck rendered", ""),
+    ):
+        report(
+            benchmark, f"{name}, {deck}", [times[line] for times in ours], "s",
+            aim=aim, beside=f"empty window {plain:.2f} s",
+        )  # fmt: skip
 
 
 def test_the_first_deal(benchmark: Any) -> None:

@@ -130,6 +130,11 @@ class CardPictures(QObject):
         return round(high * self.ratio), high
 
     @property
+    def sharp(self) -> bool:
+        """Whether cards are drawn, and all of them sharp; others may still be rendered ahead."""
+        return bool(self._made) and not self._rough
+
+    @property
     def busy(self) -> bool:
         """Whether pictures will still become sharper."""
         return self._settle.isActive() or self.renderer.busy
