@@ -7,6 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
+#: How the name of a file with a record ends.
+RECORD_ENDING = ".cardtable"
+
 
 def data_folder() -> Path:
     """The folder of journal and settings; ``CARDTABLE_DATA`` names another."""
@@ -17,3 +20,8 @@ def data_folder() -> Path:
 def journal_file() -> Path:
     """The file of matches."""
     return data_folder() / "journal.sqlite"
+
+
+def own_folder() -> Path:
+    """Where players put decks of their own, one folder each."""
+    return data_folder() / "decks"

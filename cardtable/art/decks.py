@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.shipped import shipped_deck, shipped_decks, shipped_folders
 from cardtable.engine.quoting import quoted
-from cardtable.places import data_folder
-
-
-def own_folder() -> Path:
-    """Where players put decks of their own, one folder each."""
-    return data_folder() / "decks"
+from cardtable.places import data_folder, own_folder
 
 
 def all_decks() -> dict[str, Deck]:

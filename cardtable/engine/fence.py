@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.engine.actions import IllegalAction
 from cardtable.engine.events import Event, History
@@ -17,7 +17,9 @@ from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.engine.options import Option, Options, Preset
 from cardtable.engine.state import TABLE, LegalActions, Outcome, State, View
-from cardtable.engine.table import Layout
+
+if TYPE_CHECKING:
+    from cardtable.engine.table import Layout
 
 #: Most spots of one kind on a table, and how far from its corner one may lie (points).
 MAX_SPOTS = 500
@@ -125,6 +127,8 @@ def check_layout(layout: object) -> Layout:
     Raises:
         TypeError: if it is no layout, of more than a table can hold, or far outside of it.
     """
+    from cardtable.engine.table import Layout  # only who shows a table pays for it
+
     _must(isinstance(layout, Layout), "no layout")
     assert isinstance(layout, Layout)
     spots: list[object] = []

@@ -15,13 +15,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.engine.fence import check_game
-from cardtable.engine.game import Game
 from cardtable.engine.quoting import quoted
 from cardtable.games import resources
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+    from cardtable.engine.game import Game
 
 _LOG = logging.getLogger(__name__)
 
@@ -123,6 +123,8 @@ def _declarations() -> Iterator[bytes]:
 
 
 def _loaded(place: str) -> Game:
+    from cardtable.engine.fence import check_game  # not before a game is wanted
+
     module, _, attribute = place.partition(":")
     return check_game(getattr(importlib.import_module(module), attribute))
 

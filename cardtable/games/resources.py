@@ -9,8 +9,10 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cardtable.engine.game import Game
+if TYPE_CHECKING:
+    from cardtable.engine.game import Game
 
 _LOG = logging.getLogger(__name__)
 #: Where the files of a game lie, by its id; and the games that bring anything.

@@ -27,9 +27,8 @@ LOG_LINES = 400
 #: With more seats the sheet is headed by their signs instead of their names.
 CROWDED = 3
 
-DEAL_ROLE = Qt.ItemDataRole.UserRole + 1
-SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
-OWN_ROLE = Qt.ItemDataRole.UserRole + 3
+SEAT_ROLE = Qt.ItemDataRole.UserRole + 1
+OWN_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class LogModel(QAbstractListModel):

@@ -19,9 +19,6 @@ from cardtable.printing.measures import PAPERS
 from cardtable.printing.pictures import NotPrinted, Picture
 from cardtable.printing.stock import Print, Stock, stock
 
-#: What ``--export`` writes: a program's deck, or a folder of pictures for any.
-EXPORTS = ("zip", "kde")
-
 
 def produce(chosen: argparse.Namespace) -> int:
     """What ``--print`` or ``--export`` asks for."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from cardtable.store.journal import Journal
+from cardtable.store.keeping import Retention
 from cardtable.store.schema import open_writing
 from cardtable.store.trouble import JournalError, told
 
@@ -17,28 +17,6 @@ from cardtable.store.trouble import JournalError, told
 PORTION = 50
 #: Seconds to wait for the file; nobody waits for this.
 _PATIENCE_MS = 30_000
-
-
-@dataclass(frozen=True, slots=True)
-class Retention:
-    """Which matches that ended are kept.
-
-    Attributes:
-        latest: so many; 0 is all.
-        days: those that ended so many days ago or later; 0 is all.
-    """
-
-    latest: int = 0
-    days: int = 0
-
-
-#: What can be chosen, by its name in the settings.
-RETENTIONS = {
-    "all": Retention(),
-    "1000": Retention(latest=1_000),
-    "100": Retention(latest=100),
-    "year": Retention(days=365),
-}
 
 
 def outdated(journal: Journal, keep: Retention) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import sqlite3
 from datetime import UTC, datetime
@@ -71,23 +70,6 @@ WAITING = ".waiting"
 def text_of(data: bytes) -> str:
     """A text of the file; a byte that is none spoils its own row, not the reading of others."""
     return data.decode("utf-8", "replace")
-
-
-def make_place(path: Path) -> None:
-    """Make folder and file where they lack, for their owner alone.
-
-    Raises:
-        JournalError: ``no_folder``.
-    """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise JournalError("no_folder", f"{path.parent}: {error.strerror}") from error
-    with contextlib.suppress(OSError):  # what cannot be made is told on opening
-        if path.exists():
-            path.chmod(0o600)
-        else:
-            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.store.retention import RETENTIONS
+from cardtable.store.keeping import RETENTIONS
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
 
 

@@ -10,17 +10,11 @@ from PySide6.QtWidgets import QMainWindow
 from cardtable.ui import durations
 from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import CLOTHS
-from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
-from cardtable.ui.widgets.theme import Theme, system_is_dark
+from cardtable.ui.widgets.theme import Theme
 
 #: How cards may be dressed, whatever their deck.
 _DRESSES = ("large", "four_colour")
-
-
-def wants_dark(settings: Settings) -> bool:
-    """Whether the window is to be dark: as was chosen, else as the system is."""
-    return settings.dark == "yes" or (settings.dark == "" and system_is_dark())
 
 
 class Looks(QObject):

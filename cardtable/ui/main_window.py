@@ -1,60 +1,35 @@
-"""The window: menus, the pages, the privacy screen above them, and the journal below them."""
+"""The window: menus, the pages, the privacy screen above them, and the journal below them.
+
+It is a :class:`~cardtable.ui.frame.Frame` until it is furnished.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QIcon,
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
-from cardtable.art.places import asset
-from cardtable.engine.game import Game
-from cardtable.engine.match import Match
 from cardtable.games import find_game, refuse_game
 from cardtable.phrases.language import Language
-from cardtable.store.journal import Journal
-from cardtable.ui.desk import Desk
-from cardtable.ui.help.desk import HelpDesk
-from cardtable.ui.looks import Looks, wants_dark
-from cardtable.ui.matches import MatchDesk
-from cardtable.ui.menus import Menus
-from cardtable.ui.records.desk import RecordDesk
-from cardtable.ui.records.files import dropped_record
-from cardtable.ui.records.retaining import Retaining
-from cardtable.ui.records.unsaved import LeftUnsaved
-from cardtable.ui.review.desk import ReviewDesk
+from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.window_place import open_where_it_was
-from cardtable.ui.shared import Shared
-from cardtable.ui.start.desk import StartDesk
-from cardtable.ui.table.curtain import Curtain
-from cardtable.ui.table_menu import TableMenu
-from cardtable.ui.upkeep.faults import Faults
-from cardtable.ui.upkeep.fence import GameFence, failed_sentence
 from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.theme import Theme
 
-if TYPE_CHECKING:  # pages and dialogs are loaded when they are wanted: the window starts faster
+if TYPE_CHECKING:  # loaded when the window is furnished, pages and dialogs when they are wanted
     from PySide6.QtGui import QShowEvent
 
+    from cardtable.engine.game import Game
+    from cardtable.engine.match import Match
+    from cardtable.store.journal import Journal
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
     from cardtable.ui.table.page import TablePage
+    from cardtable.ui.upkeep.faults import Faults
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Frame):
     """Cardtable's window.
 
     Attributes:
@@ -63,28 +38,32 @@ class MainWindow(QMainWindow):
 
     page_left = Signal()
 
-    def __init__(
-        self,
-        settings: Settings,
-        language: Language,
-        journal: Journal | None,
-        journal_trouble: str = "",
-        faults: Faults | None = None,
+    def furnish(
+        self, journal: Journal | None, trouble: str = "", faults: Faults | None = None
     ) -> None:
-        """``journal`` None could not be opened; ``journal_trouble`` says why."""
-        super().__init__()
-        self._told = language.code  # what the window's words are in
+        """Have all that the window does; ``journal`` None could not be opened, ``trouble`` why."""
+        from cardtable.ui.desk import Desk
+        from cardtable.ui.help.desk import HelpDesk
+        from cardtable.ui.looks import Looks
+        from cardtable.ui.matches import MatchDesk
+        from cardtable.ui.menus import Menus
+        from cardtable.ui.notices import Notices
+        from cardtable.ui.records.desk import RecordDesk
+        from cardtable.ui.records.retaining import Retaining
+        from cardtable.ui.records.unsaved import LeftUnsaved
+        from cardtable.ui.review.desk import ReviewDesk
+        from cardtable.ui.setup.desk import SetupDesk
+        from cardtable.ui.shared import Shared
+        from cardtable.ui.start.desk import StartDesk
+        from cardtable.ui.table.curtain import Curtain
+        from cardtable.ui.table_menu import TableMenu
+        from cardtable.ui.upkeep.fence import GameFence
+
+        settings, language, theme = self._first
         self.desk = Desk(self)
-        self._faults = faults
         self.fence = GameFence(self._shown_game, self)
-        theme = Theme(wants_dark(settings), language.code)
         self.shared = Shared(settings, language, journal, theme, self.fence)
-        self.setWindowTitle("Cardtable")
-        self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.setAcceptDrops(True)
-        self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.setup: SetupPage | None = None
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self.left = LeftUnsaved(self)
@@ -92,9 +71,9 @@ class MainWindow(QMainWindow):
         self.matches = MatchDesk(shared, self.pages, self.desk, self.curtain, self.left)
         self.reviews = ReviewDesk(shared, self.pages, lambda: self.table)
         self.front = StartDesk(
-            shared, self.pages, lambda: len(self.left), self.reviews.any_finished, journal_trouble
+            shared, self.pages, lambda: len(self.left), self.reviews.any_finished, trouble
         )
-        self._has_page = False
+        self.setups = SetupDesk(shared, self.pages)
         self.records = RecordDesk(
             shared, self, lambda: self.match_in_front, lambda: self.reviews.shown
         )
@@ -103,18 +82,15 @@ class MainWindow(QMainWindow):
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
-        self._connect()
+        self.notices = Notices(self.front, lambda: self.table, faults)
+        self._connect(faults)
+        self._told = language.code  # what the window's words are in
         self.dress()
-        open_where_it_was(self, settings.geometry)
-
-    def come_up(self) -> None:
-        """Show the window for a match that is opened next: no page is built that nobody sees."""
-        self._has_page = True
-        self.show()
+        self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
         """A window that nothing was opened in shows the start page."""
-        if not self._has_page:
+        if self.furnished and not self._has_page:
             self.show_start()
         super().showEvent(event)
 
@@ -144,12 +120,17 @@ class MainWindow(QMainWindow):
         return self.matches.table
 
     @property
+    def setup(self) -> SetupPage | None:
+        """The set-up page that is open."""
+        return self.setups.page
+
+    @property
     def start(self) -> StartPage:
         """The start page."""
         return self.front.page
 
     # -- building --------------------------------------------------------------------------------
-    def _connect(self) -> None:
+    def _connect(self, faults: Faults | None) -> None:
         on = self.menus.on
 
         on("home", self.show_start)
@@ -164,18 +145,19 @@ class MainWindow(QMainWindow):
         on("fair", self.help.fair)
         on("log", self.help.log)
         on("about", self.help.about)
-        if self._faults is not None:
-            self._faults.noticed.connect(self._tell_fault, Qt.ConnectionType.QueuedConnection)
-            self.fence.guard(self._faults, self.stop_game)
+        if faults is not None:
+            queued = Qt.ConnectionType.QueuedConnection
+            faults.noticed.connect(self.notices.tell_fault, queued)
+            self.fence.guard(faults, self.stop_game)
         self.curtain.left.connect(self.show_start)
         matches = self.matches
         matches.opening.connect(self._make_room)
         matches.opened.connect(self._show_table)
         matches.left.connect(self.page_left)
         matches.covering.connect(self._place_curtain)
-        matches.troubled.connect(self._note_trouble)
+        matches.troubled.connect(self.notices.note_trouble)
         shared, front = self.shared, self.front
-        shared.warned.connect(self.warn)
+        shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
         self.left.changed.connect(front.tell)
         front.new_match.connect(lambda game: self.show_setup(find_game(game)))
@@ -183,6 +165,9 @@ class MainWindow(QMainWindow):
         front.resumed.connect(matches.resume)
         front.past.connect(self.reviews.choose)
         front.language.connect(self.speak)
+        self.setups.wanted.connect(matches.begin)
+        self.setups.left.connect(self.show_start)
+        self.setups.rules.connect(self.help.rules)
         self.records.opened.connect(matches.show_record)
         self.reviews.left.connect(self.page_left)
         self.reviews.home.connect(self.show_start)
@@ -200,7 +185,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """The language has changed, and not by :meth:`speak`: every text is set anew."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._told != self.language.code:
+        changed = event.type() == QEvent.Type.LanguageChange and self.furnished
+        if changed and self._told != self.language.code:
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -208,8 +194,7 @@ class MainWindow(QMainWindow):
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
         self.front.retranslate()
-        if self.setup is not None:
-            self.setup.retranslate()
+        self.setups.retranslate()
         if self.table is not None:
             self.table.retranslate()
             if self.table.session.behind_curtain:
@@ -219,14 +204,11 @@ class MainWindow(QMainWindow):
 
     def dress(self) -> None:
         """Another theme: every part is dressed and told anew."""
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        self.theme.apply(app)
+        self.theme.apply(the_application())
         self.menus.dress(self.theme.colours.ink)
         self.front.dress()
         self.curtain.dress(self.theme)
-        if self.setup is not None:
-            self.setup.dress(self.theme)
+        self.setups.dress()
         if self.table is not None:
             self._table_menu.dress_cards()
             self.table.dress(self.theme)
@@ -247,10 +229,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page; a match that is left can be continued."""
         self._close_table()
-        if self.setup is not None:
-            self.pages.removeWidget(self.setup)
-            self.setup.deleteLater()
-            self.setup = None
+        self.setups.close()
         self._has_page = True
         self._retaining.tidy()
         self.front.show()
@@ -259,21 +238,7 @@ class MainWindow(QMainWindow):
     def show_setup(self, game: Game) -> None:
         """The new-match page of a game."""
         self._close_table()
-        if self.setup is not None:
-            self.pages.removeWidget(self.setup)
-            self.setup.deleteLater()
-        from cardtable.ui.setup.page import SetupPage
-
-        with self.fence.round(game.id):
-            self.setup = SetupPage(self.theme, game, self.settings)
-            self.setup.start.connect(self.matches.begin)
-            self.setup.cancelled.connect(self.show_start)
-            self.setup.rules.connect(lambda: self.help.rules(game))
-            self.pages.addWidget(self.setup)
-            self.setup.dress(self.theme)  # a style sheet above resets fonts when a page moves in
-            self.pages.setCurrentWidget(self.setup)
-            self.setup.setFocus()
-            self.show_checks()
+        self.setups.show(game)
 
     def _make_room(self) -> None:
         """A match is about to come to the table."""
@@ -304,6 +269,8 @@ class MainWindow(QMainWindow):
 
         Another game that is played by now goes on, and it is told there.
         """
+        from cardtable.ui.upkeep.fence import failed_sentence
+
         at_table = self.table is not None and self.table.game.id == game
         if offered and not at_table:
             refuse_game(game)
@@ -332,14 +299,12 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""
-        if dropped_record(event.mimeData()) is not None:
-            event.acceptProposedAction()
+        self.records.take_dropped(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the record that was dropped."""
-        path = dropped_record(event.mimeData())
+        path = self.records.take_dropped(event)
         if path is not None:
-            event.acceptProposedAction()
             self.records.import_from(path)
 
     # -- privacy screen --------------------------------------------------------------------------
@@ -349,11 +314,14 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The privacy screen covers whatever there is."""
         super().resizeEvent(event)
-        self._place_curtain()
+        if self.furnished:
+            self._place_curtain()
 
     # -- keys ------------------------------------------------------------------------------------
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted go to the page shown."""
+        if not self.furnished:
+            return
         key = key_name(event)
         shown = self.pages.currentWidget()
         pages = (self.front.built, self.setup, self.table, self.reviews.page)
@@ -363,32 +331,12 @@ class MainWindow(QMainWindow):
             return
         super().keyPressEvent(event)
 
-    # -- faults ----------------------------------------------------------------------------------
-    def _tell_fault(self) -> None:
-        text = QCoreApplication.translate(
-            "Faults", "Something went wrong; the program goes on. Help → Show log says more."
-        )
-        if self.table is not None and self.pages.currentWidget() is self.table:
-            self.table.banner.tell(text)
-        else:
-            self.warn(text)
-
-    def _note_trouble(self, seat: int, what: str) -> None:
-        """Bots that fail are written down; who they are is nobody's business."""
-        if self._faults is not None and self.table is not None and what != "hurried":
-            match = self.table.session.match
-            level = match.seats[seat].kind
-            self._faults.note(f"bot {what}: {match.game.id}, {level}, view {len(match.actions)}")
-
-    def warn(self, sentence: str) -> None:
-        """Tell the player something on the start page and above the table; empty takes it back."""
-        self.front.trouble = sentence
-        self.front.tell()
-        if self.table is not None and sentence:
-            self.table.banner.tell(sentence)
-
+    # -- the end ---------------------------------------------------------------------------------
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, or it is told that it is not: just end what runs."""
+        if not self.furnished:
+            event.ignore()  # nobody means that within the blink of an eye
+            return
         self.settings.geometry = self.saveGeometry()
         self.matches.end()
         if not self.left.may_close(self):

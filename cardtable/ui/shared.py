@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.art.deck import Deck, Variant
 from cardtable.phrases.language import Language
 from cardtable.places import journal_file
 from cardtable.store.journal import Journal
-from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.fence import GameFence
 from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.art.deck import Deck, Variant
 
 
 class Shared(QObject):
@@ -41,6 +44,8 @@ class Shared(QObject):
 
     def variant(self, deck: Deck) -> Variant:
         """The dress in which a deck is shown."""
+        from cardtable.ui.settings.dress import variant_for  # the start page shows no deck
+
         return variant_for(deck, self.settings, self.language.code)
 
     def open_journal(self) -> Journal:

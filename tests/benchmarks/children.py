@@ -36,12 +36,6 @@ def started(name: str, *words: str) -> subprocess.Popen[str]:
     )
 
 
-def timed(name: str, *words: str) -> tuple[float, float]:
-    """Seconds until a child has shown its window, and until it has ended."""
-    times = said(name, *words)
-    return times["shown"], times["ended"]
-
-
 def said(name: str, *words: str) -> dict[str, float]:
     """Seconds until a child has said each of its lines, and until it has ``ended``."""
     begin = time.perf_counter()
@@ -65,8 +59,8 @@ def told(name: str, *words: str) -> dict[str, Any]:
 
 
 # -- inside ----------------------------------------------------------------------------------------
-def _say_when_shown(widget: Any) -> Any:
-    """Print and quit after the first time a window has been drawn; keep what is returned."""
+def _say_when_shown(widget: Any, word: str = "shown") -> Any:
+    """Print and quit after the first time a widget has been drawn; keep what is returned."""
     from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
     class Watch(QObject):
@@ -79,7 +73,7 @@ def _say_when_shown(widget: Any) -> Any:
             return False
 
         def tell(self) -> None:
-            print("shown", flush=True)
+            print(word, flush=True)
             QCoreApplication.quit()
 
     watch = Watch()
@@ -102,16 +96,28 @@ def empty() -> int:
 
 
 def window() -> int:
-    """The program as its command line starts it, up to the start page."""
+    """The program as its command line starts it: its window drawn, then the start page."""
     from cardtable import cli
-    from cardtable.ui.running import program
+    from cardtable.ui.running.loading import load_fast
 
-    class Watched(program.Program):
-        def open(self, chosen: argparse.Namespace) -> None:
-            self.watch = _say_when_shown(self.window)
-            super().open(chosen)
+    load_fast()
+    from cardtable.ui.running import beginning
 
-    program.Program = Watched  # type: ignore[misc]
+    class Begun(beginning.Beginning):
+        def come_up(self) -> None:
+            super().come_up()
+            assert self.window.windowHandle().isExposed()
+            print("shown", flush=True)
+            from cardtable.ui.running import program  # as comes next anyway
+
+            class Watched(program.Program):
+                def open(self, chosen: argparse.Namespace) -> None:
+                    super().open(chosen)
+                    self.watch = _say_when_shown(self.window.start.tiles[0], "page")
+
+            program.Program = Watched  # type: ignore[misc]
+
+    beginning.Beginning = Begun  # type: ignore[misc]
     return cli.main(["play", "--lang", "en"])
 
 

@@ -26,6 +26,9 @@ def complete(deck: str) -> int:
 
     The second is when cards are sharp as well that nobody sees yet.
     """
+    from cardtable.ui.running.loading import load_fast
+
+    load_fast()
     from PySide6.QtCore import QCoreApplication, QTimer
 
     from cardtable.ui.running import program

@@ -13,7 +13,8 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
-from cardtable.store.retention import RETENTIONS, Retention, compact, outdated, remove_beside
+from cardtable.store.keeping import RETENTIONS, Retention
+from cardtable.store.retention import compact, outdated, remove_beside
 from tests.store.test_journal import played
 
 

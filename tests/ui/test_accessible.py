@@ -27,7 +27,7 @@ from cardtable.ui.table import accessible
 from cardtable.ui.table.view import TableView
 from tests.ui.conftest import Open
 
-ROLE, STATE = QAccessible.Role, QAccessible.State
+ROLE = QAccessible.Role
 
 
 @pytest.fixture

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from cardtable.store import retention
 from cardtable.store.journal import Journal
-from cardtable.store.retention import Retention
+from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from tests.store.test_journal import played
@@ -26,7 +25,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return 0
 
     monkeypatch.setattr(QMessageBox, "exec", ask)
-    monkeypatch.setitem(retention.RETENTIONS, "100", Retention(latest=2))
+    monkeypatch.setitem(RETENTIONS, "100", Retention(latest=2))
     return said
 
 

@@ -9,12 +9,14 @@ from multiprocessing.connection import Client
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
 from cardtable.ui.robot import wait_until
+from cardtable.ui.running.further_starts import address_of
 from cardtable.ui.running.program import Program
-from cardtable.ui.running.single import Single, address_of
+from cardtable.ui.running.single import Single
 from tests.engine.test_records import TRUE
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +35,7 @@ def single(program: Program, tmp_path: Path) -> Single:
     made = Single(tmp_path)
     assert made.first
     made.wished.connect(program.take_wish)
+    made.listen()
     return made
 
 
@@ -85,14 +88,31 @@ def test_nonsense_does_no_harm(
     single.close()
 
 
+def test_a_second_start_waits_for_the_first_that_is_still_coming_up(
+    program: Program, tmp_path: Path
+) -> None:
+    single = Single(tmp_path)
+    single.wished.connect(program.take_wish)
+    second = start(tmp_path, "dou-dizhu", "--seats", "human,easy,easy", "--seed", "9")
+    QTest.qWait(1_500)
+    assert second.poll() is None  # it asks again and again
+    single.listen()
+    wait_until(lambda: second.poll() is not None)
+    wait_until(lambda: program.window.table is not None)
+    assert second.communicate()[1].count("open already") == 1
+    single.close()
+
+
 def test_the_folder_is_free_once_the_first_is_gone(tmp_path: Path) -> None:
     one = Single(tmp_path)
+    one.listen()
     two = Single(tmp_path)
     assert one.first and not two.first
     one.close()
     two.close()
     three = Single(tmp_path)
     assert three.first
+    three.listen()
     assert (Path(address_of(tmp_path)).stat().st_mode & 0o777) == 0o600
     three.close()
 
@@ -102,7 +122,8 @@ def test_a_killed_program_leaves_the_folder_free(tmp_path: Path) -> None:
     folder.mkdir()
     code = (
         "import sys, os\nfrom pathlib import Path\nfrom cardtable.ui.running.single import Single\n"
-        "one = Single(Path(sys.argv[1]))\nprint(one.first, flush=True)\nos.kill(os.getpid(), 9)\n"
+        "one = Single(Path(sys.argv[1]))\none.listen()\nprint(one.first, flush=True)\n"
+        "os.kill(os.getpid(), 9)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(folder)], capture_output=True, text=True, check=False
@@ -110,6 +131,8 @@ def test_a_killed_program_leaves_the_folder_free(tmp_path: Path) -> None:
     assert done.stdout == "True\n"
     again = Single(folder)
     assert again.first
+    again.listen()
+    assert Single(folder).hand_over({})
     again.close()
 
 
@@ -121,7 +144,7 @@ def test_a_first_program_that_hangs_is_no_reason_not_to_play(
     (tmp_path / "program.lock").touch()
     with (tmp_path / "program.lock").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        monkeypatch.setattr("cardtable.ui.running.single.PATIENCE", 0.3)
+        monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.3)
         second = Single(tmp_path)
         assert not second.first
         assert not second.hand_over({})

@@ -176,7 +176,7 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
         look_at(dialog, spy)
         dialog.deleteLater()
     window.show_start()
-    window.warn(f"{NAME} is not a true record.")
+    window.notices.warn(f"{NAME} is not a true record.")
     look_at(window, spy)
     window.show_setup(find_game("dou-dizhu"))
     look_at(window, spy)

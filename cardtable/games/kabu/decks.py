@@ -20,5 +20,3 @@ MUSHI: dict[str, int] = {
     "willow": 6,
     "paulownia": 7,
 }
-
-DECK_VALUES: dict[str, dict[str, int]] = {"hanafuda": HANAFUDA, "mushi": MUSHI}

@@ -14,7 +14,6 @@ DEALER_2 = "dealer_2"
 DEALER_3 = "dealer_3"
 SHOWDOWN = "showdown"
 OVER = "over"
-PHASES = (BET, DEALER_1, FIELD_3, DEALER_2, DEALER_3, SHOWDOWN, OVER)
 
 #: Stakes of a round in which nobody has bet yet: four columns, one entry a seat.
 Stakes = tuple[tuple[int, ...], ...]

@@ -6,14 +6,18 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from cardtable.engine.match import Match
-from cardtable.ui.records.files import ENDING, RecordTrouble, export_record, import_record
+from cardtable.places import RECORD_ENDING
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
+
+if TYPE_CHECKING:
+    from cardtable.engine.match import Match
 
 
 class RecordDesk(QObject):
@@ -42,7 +46,7 @@ class RecordDesk(QObject):
         match = self._in_front()
         if match is None:
             return
-        name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{ENDING}"
+        name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{RECORD_ENDING}"
         title = QCoreApplication.translate("MainWindow", "Export the record")
         path, _ = QFileDialog.getSaveFileName(self._window, title, name, self._kind())
         if path:
@@ -52,6 +56,8 @@ class RecordDesk(QObject):
         """Write the record of the match in front to a file."""
         match = self._in_front()
         assert match is not None
+        from cardtable.ui.records.files import RecordTrouble, export_record
+
         try:
             export_record(match, path)
         except RecordTrouble as error:
@@ -75,8 +81,20 @@ class RecordDesk(QObject):
         if path:
             self.import_from(Path(path))
 
+    @staticmethod
+    def take_dropped(event: QDropEvent) -> Path | None:
+        """The record that is held over the window or dropped on it, which is allowed then."""
+        from cardtable.ui.records.files import dropped_record
+
+        path = dropped_record(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+        return path
+
     def import_from(self, path: Path) -> None:
         """Show the match of a record at the table; what the journal holds stays as it is."""
+        from cardtable.ui.records.files import import_record
+
         told = QCoreApplication.translate("MainWindow", "The record is being checked…")
         self._shared.warned.emit(told)
         run_task(self, partial(import_record, path), self._show, self._refuse)
@@ -86,6 +104,8 @@ class RecordDesk(QObject):
         self.opened.emit(match)
 
     def _refuse(self, error: Exception) -> None:
+        from cardtable.ui.records.files import RecordTrouble
+
         self._shared.warned.emit(str(error) if isinstance(error, RecordTrouble) else "")
         if not isinstance(error, RecordTrouble):
             raise error  # a fault of the program's own: it is written down
@@ -93,4 +113,4 @@ class RecordDesk(QObject):
     @staticmethod
     def _kind() -> str:
         kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
-        return f"{kind} (*{ENDING})"
+        return f"{kind} (*{RECORD_ENDING})"

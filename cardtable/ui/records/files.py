@@ -11,9 +11,8 @@ from cardtable.engine.match import Match
 from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
 from cardtable.games import find_game, package_of
 from cardtable.phrases.problems import problem_sentence
+from cardtable.places import RECORD_ENDING
 from cardtable.store.trouble import JournalError
-
-ENDING = ".cardtable"
 
 
 class RecordTrouble(Exception):
@@ -66,4 +65,4 @@ def dropped_record(data: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix == ENDING else None
+    return path if path.suffix == RECORD_ENDING else None

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.store.journal import JournalError
-from cardtable.store.retention import RETENTIONS, outdated, remove_beside
+from cardtable.store.keeping import RETENTIONS
+from cardtable.store.retention import outdated, remove_beside
 from cardtable.ui.menus import Menus
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task

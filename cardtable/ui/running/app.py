@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardtable.art.places import asset_folder
 from cardtable.failures import Failure, WrongUse
-from cardtable.places import data_folder
+from cardtable.places import RECORD_ENDING, data_folder
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -20,7 +20,7 @@ def play(chosen: argparse.Namespace) -> int:
         from cardtable.ui.running.loading import load_fast
 
         load_fast()
-        from cardtable.ui.running.program import Program
+        from cardtable.ui.running.beginning import Beginning
         from cardtable.ui.running.single import Single
     except ImportError as error:
         raise Failure(missing_library(error)) from error
@@ -28,9 +28,14 @@ def play(chosen: argparse.Namespace) -> int:
     if not single.first and single.hand_over(_wish(chosen)):
         print("cardtable: It is open already; the window there takes over.", file=sys.stderr)
         return 0
-    program = Program(chosen.lang)
+    begun = Beginning(chosen.lang)
+    begun.come_up()
+    from cardtable.ui.running.program import Program
+
+    program = Program(begun=begun)
     single.wished.connect(program.take_wish)
     program.open(chosen)
+    single.listen()
     try:
         return program.run()
     finally:
@@ -52,7 +57,7 @@ _WORDS = ("game", "seats", "preset", "option", "seed", "deck")
 def _wish(chosen: argparse.Namespace) -> dict[str, object]:
     """What the window that is open already is asked for; files are found from anywhere."""
     wish = {name: getattr(chosen, name) for name in _WORDS}
-    if chosen.game is not None and chosen.game.endswith(".cardtable"):
+    if chosen.game is not None and chosen.game.endswith(RECORD_ENDING):
         wish["game"] = str(Path(chosen.game).absolute())
     return wish
 
@@ -79,9 +84,7 @@ def _only_a_record(chosen: argparse.Namespace) -> None:
 
 def _check_arguments(chosen: argparse.Namespace) -> None:
     """Refuse wrong words before anything of Qt is loaded."""
-    from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
-
-    if chosen.game is not None and chosen.game.endswith(".cardtable"):
+    if chosen.game is not None and chosen.game.endswith(RECORD_ENDING):
         _only_a_record(chosen)
     elif chosen.game is None:
         for name in ("seats", "preset", "seed", "deck"):
@@ -90,6 +93,13 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
         if chosen.option:
             raise WrongUse("--option needs a game: cardtable play GAME --option KEY=VALUE")
     else:
+        from cardtable.commands.match_arguments import (
+            game_from,
+            options_from,
+            seats_from,
+            seed_from,
+        )
+
         game = game_from(chosen.game)
         options_from(chosen, game)
         seed_from(chosen.seed)

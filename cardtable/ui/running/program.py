@@ -3,45 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import gc
-import os
-import random
 import sys
 from pathlib import Path
 from types import FrameType
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QMessageLogContext,
     QObject,
     Qt,
     QTimer,
-    QtMsgType,
     Signal,
-    qInstallMessageHandler,
 )
 
-from cardtable.art.deck import BadDeck
-from cardtable.art.decks import decks_for, find_deck, own_folder
-from cardtable.art.own import look_in_background
-from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
-from cardtable.engine.match import Seat
-from cardtable.failures import Failure, WrongUse
-from cardtable.languages import find_language
-from cardtable.phrases.language import Language, system_language
 from cardtable.phrases.problems import problem_sentence
-from cardtable.places import data_folder, journal_file
+from cardtable.places import RECORD_ENDING, journal_file, own_folder
 from cardtable.store.journal import Journal, JournalError
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.records.files import ENDING
-from cardtable.ui.running.platforms import Application, make_application
-from cardtable.ui.seats.portraits import NAMES
-from cardtable.ui.seats.seating import seated
-from cardtable.ui.settings.dress import variant_for
-from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.request import Setup
-from cardtable.ui.table import accessible
+from cardtable.ui.running.beginning import Beginning
+from cardtable.ui.running.platforms import Application
 from cardtable.ui.upkeep.faults import Faults
 from cardtable.ui.upkeep.standstill import Standstill
 from cardtable.ui.upkeep.tidying import Tidying
@@ -60,31 +39,16 @@ class Program(QObject):
 
     _decks_found = Signal()
 
-    def __init__(self, language: str | None = None) -> None:
-        """``language`` overrides what is set and what the system speaks."""
+    def __init__(self, language: str | None = None, begun: Beginning | None = None) -> None:
+        """``language`` overrides what is set and what the system speaks; or what has ``begun``."""
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
-        before = qInstallMessageHandler(_tell_fatal)
-        app = make_application()
-        qInstallMessageHandler(before)
-        self.app = app
-        app.setApplicationName("Cardtable")
-        app.setApplicationDisplayName("Cardtable")
-        app.setStyle("Fusion")
-        accessible.install()
-        folder = data_folder()
+        begun = begun or Beginning(language)
+        self.app, self.settings, self.language = begun.app, begun.settings, begun.language
+        self.window = begun.window
         self.tidying = Tidying(self)
-        self.faults = Faults(folder)
+        self.faults = Faults(begun.folder)
         self.standstill = Standstill(self)
-        # Left by a program that was killed; Qt would wait half a minute for it to go.
-        with contextlib.suppress(OSError):
-            (folder / "settings.ini.lock").unlink(missing_ok=True)
-        self.settings = Settings(folder / "settings.ini")
-        code = (
-            find_language(language) if language else (self.settings.language or system_language())
-        )
-        self.language = Language()
-        self.language.switch(find_language(code))
         self.journal: Journal | None = None
         trouble = ""
         try:
@@ -92,14 +56,17 @@ class Program(QObject):
         except JournalError as error:
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
-        look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
-        self.window = MainWindow(self.settings, self.language, self.journal, trouble, self.faults)
+        if own_folder().is_dir():
+            from cardtable.art.own import look_in_background  # most players have no deck of theirs
+
+            look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
+        self.window.furnish(self.journal, trouble, self.faults)
         self._decks_found.connect(self.window.front.tell)
-        if isinstance(app, Application):
-            app.file_opened.connect(self.open_file)
+        if isinstance(self.app, Application):
+            self.app.file_opened.connect(self.open_file)
         self.window.page_left.connect(self.tidying.page_left)
         if self.faults.crashed:
-            self.window.warn(
+            self.window.notices.warn(
                 QCoreApplication.translate(
                     "Faults",
                     "The program was stopped by a fault the last time. Help → Show log says more.",
@@ -108,32 +75,18 @@ class Program(QObject):
 
     def open(self, chosen: argparse.Namespace) -> None:
         """Show the window, with the match asked for on the command line if there is one."""
-        if chosen.game is None:
-            self.window.show()
-            return
         self.window.come_up()
-        if chosen.game.endswith(ENDING):
+        if chosen.game is None:
+            self.window.show_start()
+            return
+        if chosen.game.endswith(RECORD_ENDING):
             self.window.records.import_from(Path(chosen.game))
             if self.window.pages.currentWidget() is None:
                 self.window.show_start()  # it was no record: that is told there
             return
-        game = game_from(chosen.game)
-        if chosen.seats:
-            seats = seats_from(chosen.seats, game)
-        else:
-            levels = ["human"] + ["medium"] * (game.default_seats - 1)
-            seats = seats_from(",".join(levels), game)
-        seed = seed_from(chosen.seed)
-        rng = random.Random(seed.text)  # the same deal meets the same opponents
-        named = seated(
-            game.id,
-            [Seat(s.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, s in enumerate(seats)],
-            rng,
-        )
-        deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
-        variant = variant_for(deck, self.settings, self.language.code)
-        options, numbered = options_from(chosen, game), chosen.seed is not None
-        self.window.matches.begin(Setup(game, named, options, seed, deck, variant, numbered))
+        from cardtable.ui.running.wished import wished_match  # the start page does without
+
+        self.window.matches.begin(wished_match(chosen, self.settings, self.language.code))
 
     def open_file(self, path: str) -> None:
         """The system hands over a file that somebody opened with this program."""
@@ -141,6 +94,9 @@ class Program(QObject):
 
     def take_wish(self, wish: object) -> None:
         """Another start of the program was asked for something: this window does it."""
+        from cardtable.art.deck import BadDeck
+        from cardtable.failures import Failure, WrongUse
+
         if not isinstance(wish, dict):
             return
         texts = {name: wish.get(name) for name in ("game", "seats", "preset", "seed", "deck")}
@@ -155,7 +111,7 @@ class Program(QObject):
         try:
             self.open(chosen)
         except (Failure, WrongUse, BadDeck) as error:
-            self.window.warn(str(error))
+            self.window.notices.warn(str(error))
 
     def run(self) -> int:
         """Run until the window is closed; Ctrl+C in the terminal closes it as well."""
@@ -182,12 +138,3 @@ class Program(QObject):
         self.faults.close()
         self.standstill.end()
         self.tidying.end()
-
-
-def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    """Qt aborts when it finds no screen: say so in one sentence instead."""
-    if kind == QtMsgType.QtFatalMsg:
-        first = " ".join(message.split())[:160]
-        print(f"cardtable: There is no screen to open a window on ({first}).", file=sys.stderr)
-        sys.stderr.flush()
-        os._exit(1)

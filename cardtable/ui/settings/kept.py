@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from cardtable.store.retention import RETENTIONS
+from cardtable.store.keeping import RETENTIONS
 from cardtable.ui.durations import Speed
 
 #: Most characters of the name of a set of house rules.

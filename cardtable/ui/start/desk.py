@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from cardtable.art.decks import own_folder
-from cardtable.art.own import own_decks
 from cardtable.games import package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
+from cardtable.places import own_folder
 from cardtable.store.journal import Entry, JournalError
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
@@ -215,9 +214,18 @@ class StartDesk(QObject):
             game, package = next(iter(broken.items()))
             text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
             return text.format(name=game, package=package)
-        refused = own_decks(own_folder())[1]
-        if refused:
-            name, reason = next(iter(refused.items()))
-            text = translate("MainWindow", "The deck {name} is left out. {reason}")
-            return text.format(name=name, reason=reason)
-        return self.salvaging.sentence()
+        return _of_refused_decks() or self.salvaging.sentence()
+
+
+def _of_refused_decks() -> str:
+    """What is said of a player's own deck that cannot be used."""
+    if not own_folder().is_dir():
+        return ""
+    from cardtable.art.own import own_decks  # most players have no deck of their own
+
+    refused = own_decks(own_folder())[1]
+    if not refused:
+        return ""
+    name, reason = next(iter(refused.items()))
+    text = QCoreApplication.translate("MainWindow", "The deck {name} is left out. {reason}")
+    return text.format(name=name, reason=reason)

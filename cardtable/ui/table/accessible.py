@@ -43,6 +43,7 @@ class ReadableView(QGraphicsView):
 
     def __init__(self, scene: QGraphicsScene, model: TableModel, parent: QWidget | None) -> None:
         super().__init__(scene, parent)
+        install()
         self.model = model
         self.told: Callable[[], Sequence[Spoken]] = tuple
         self.focus_key = ""

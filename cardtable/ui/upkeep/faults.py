@@ -7,28 +7,26 @@ left out, and of Qt's own words everything that may be a name or a path.
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import logging
-import platform
 import re
 import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from cardtable import __version__
-from cardtable.store.schema import make_place
+from cardtable.store.place import make_place
 from cardtable.store.trouble import JournalError
 
-#: The log and one older one, so many bytes each.
-SIZE = 128 * 1024
+if TYPE_CHECKING:
+    from cardtable.ui.upkeep.fault_log import FaultLog
+
 #: Most words of one fault that are kept, and most faults of one run.
 _LONG = 4_000
 _MOST = 200
@@ -73,13 +71,6 @@ def told_of(error: BaseException) -> str:
     return "\n".join(lines)[:_LONG]
 
 
-class _Quiet(RotatingFileHandler):
-    """A log that cannot be written is no further fault."""
-
-    def handleError(self, record: logging.LogRecord) -> None:
-        return
-
-
 class _Heard(logging.Handler):
     """What the program itself warns of goes into the log of faults."""
 
@@ -108,19 +99,13 @@ class Faults(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = folder / "faults.log"
-        self._log = logging.Logger("cardtable faults")
+        self._log: FaultLog | None = None
         self._count = 0
         self._crash: TextIO | None = None
-        self._handler: RotatingFileHandler | None = None
         self.crashed = False
         self.taken_by: Callable[[BaseException], bool] | None = None
         try:
             make_place(self.path)
-            self._handler = _Quiet(
-                self.path, maxBytes=SIZE, backupCount=1, encoding="utf-8", delay=True
-            )
-            self._handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-            self._log.addHandler(self._handler)
             self.crashed = self._see_crash(folder / "crash.log")
             make_place(folder / "crash.log")
             self._crash = (folder / "crash.log").open("w", encoding="utf-8")
@@ -146,10 +131,9 @@ class Faults(QObject):
             faulthandler.disable()
             self._crash.close()
             self._crash = None
-        if self._handler is not None:
-            self._log.removeHandler(self._handler)
-            self._handler.close()
-            self._handler = None
+        if self._log is not None:
+            self._log.close()
+            self._log = None
 
     # -- writing ---------------------------------------------------------------------------------
     def note(self, what: str) -> None:
@@ -163,9 +147,14 @@ class Faults(QObject):
 
     def _write(self, what: str) -> None:
         self._count += 1
-        if self._count <= _MOST:  # a fault in every frame must not fill the disk
-            about = f"cardtable {__version__}, Python {platform.python_version()}"
-            self._log.warning("%s, Qt %s\n%s", about, PySide6.__version__, what)
+        if self._count > _MOST:  # a fault in every frame must not fill the disk
+            return
+        with contextlib.suppress(OSError, ImportError):  # no further fault
+            if self._log is None:
+                from cardtable.ui.upkeep.fault_log import FaultLog  # most runs write nothing
+
+                self._log = FaultLog(self.path)
+            self._log.write(what)
 
     def text(self) -> str:
         """What was written down, oldest first."""

@@ -14,7 +14,6 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from cardtable.art.decks import decks_for
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.games import all_games, game_in, package_of, refuse_game
@@ -117,6 +116,8 @@ def presentable_games() -> list[Game]:
 
 
 def _presentable(game: Game) -> bool:
+    from cardtable.art.decks import decks_for  # most players have no game from elsewhere
+
     failed: list[GameFailed] = []
     try:
         with listening(failed.append):

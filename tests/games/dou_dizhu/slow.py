@@ -107,9 +107,6 @@ def all_plays(top: str, quad_one: bool, mode: str) -> dict[str, frozenset[tuple[
     return {cards: frozenset(readings) for cards, readings in table.items()}
 
 
-BOMBS = ("bomb", "rocket")
-
-
 def beats(play: tuple[str, str, int], other: tuple[str, str, int]) -> bool:
     """Whether one reading beats another, from the rules' words."""
     if play[0] == "rocket":

@@ -50,12 +50,6 @@ class Habits:
         return self.knocks[min(turn, len(self.knocks) - 1)]
 
 
-#: Knocks as soon as he may.
-HASTY = Habits()
-#: Knocks early or not at all: later he waits for gin, or for the other to knock too soon.
-PATIENT = Habits(knocks=(10, 10, 10, 6, 4, 2, 0))
-
-
 @dataclass(slots=True)
 class Tables:
     """Many hands in the middle of play; all have the same player to move.

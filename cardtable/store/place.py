@@ -1,0 +1,26 @@
+"""A folder and a file for their owner alone; apart from what is written there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from cardtable.store.trouble import JournalError
+
+
+def make_place(path: Path) -> None:
+    """Make folder and file where they lack, for their owner alone.
+
+    Raises:
+        JournalError: ``no_folder``.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise JournalError("no_folder", f"{path.parent}: {error.strerror}") from error
+    with contextlib.suppress(OSError):  # what cannot be made is told on opening
+        if path.exists():
+            path.chmod(0o600)
+        else:
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))

@@ -1,0 +1,57 @@
+"""A window with nothing in it yet: its place on the screen, its colours, its name.
+
+It is shown first. All that the program does takes longer to load than Qt itself, so the window is
+furnished where it stands.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from cardtable.art.places import asset
+from cardtable.phrases.language import Language
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.settings.window_place import open_where_it_was
+from cardtable.ui.widgets.theme import Theme, system_is_dark
+
+
+class Frame(QMainWindow):
+    """The window before it is furnished.
+
+    Attributes:
+        pages: where they will lie.
+        furnished: whether the window does what it is there for.
+    """
+
+    def __init__(self, settings: Settings, language: Language) -> None:
+        super().__init__()
+        self.furnished = self._has_page = False
+        dark = settings.dark == "yes" or (settings.dark == "" and system_is_dark())
+        self._first = settings, language, Theme(dark, language.code)
+        self.setWindowTitle("Cardtable")
+        self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.menuBar().show()  # one that joins a window later has no height at first
+        self._first[-1].apply(the_application())
+        open_where_it_was(self, settings.geometry)
+
+    def come_up(self) -> None:
+        """Show the window; no page is built that nobody sees."""
+        self._has_page = True
+        self.show()
+
+    def settle(self) -> None:
+        """The window is furnished: the menus take their room now, not when a page lies there."""
+        self.furnished = True
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+
+
+def the_application() -> QApplication:
+    """The application there is."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

@@ -1,0 +1,52 @@
+"""What went wrong is told where the player looks: on the start page, or above the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.ui.start.desk import StartDesk
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.page import TablePage
+    from cardtable.ui.upkeep.faults import Faults
+
+
+class Notices(QObject):
+    """One sentence at a time."""
+
+    def __init__(
+        self, front: StartDesk, table: Callable[[], TablePage | None], faults: Faults | None
+    ) -> None:
+        """``table``: the one that is open; ``faults`` are written down."""
+        super().__init__(front)
+        self._front, self._table, self._faults = front, table, faults
+
+    def warn(self, sentence: str) -> None:
+        """Tell the player something on the start page and above the table; empty takes it back."""
+        self._front.trouble = sentence
+        self._front.tell()
+        table = self._table()
+        if table is not None and sentence:
+            table.banner.tell(sentence)
+
+    def tell_fault(self) -> None:
+        """A fault of the program was written down."""
+        text = QCoreApplication.translate(
+            "Faults", "Something went wrong; the program goes on. Help → Show log says more."
+        )
+        table = self._table()
+        if table is not None and table.isVisible():
+            table.banner.tell(text)
+        else:
+            self.warn(text)
+
+    def note_trouble(self, seat: int, what: str) -> None:
+        """Bots that fail are written down; who they are is nobody's business."""
+        table = self._table()
+        if self._faults is not None and table is not None and what != "hurried":
+            match = table.session.match
+            level = match.seats[seat].kind
+            self._faults.note(f"bot {what}: {match.game.id}, {level}, view {len(match.actions)}")

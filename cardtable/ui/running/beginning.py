@@ -1,0 +1,82 @@
+"""What comes up first: the application, and a window that is still empty.
+
+All that the window can do takes longer to load than Qt itself. So the window is on the screen
+before that, in the player's colours and in its place, and is furnished next.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from cardtable.languages import find_language
+from cardtable.phrases.language import Language, system_language
+from cardtable.places import data_folder
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.running.platforms import make_application
+from cardtable.ui.settings.kept import Settings
+
+#: Seconds that a window manager may take to bring the window up; after that it comes when it comes.
+PATIENCE = 0.1
+
+
+class Beginning:
+    """The application and its window.
+
+    Attributes:
+        app: the application.
+        folder: where the player's data lies.
+        settings, language: the player's.
+        window: not furnished yet, and not shown.
+    """
+
+    def __init__(self, language: str | None = None) -> None:
+        """``language`` overrides what is set and what the system speaks."""
+        self.app = _application()
+        self.folder = data_folder()
+        # Left by a program that was killed; Qt would wait half a minute for it to go.
+        with contextlib.suppress(OSError):
+            (self.folder / "settings.ini.lock").unlink(missing_ok=True)
+        self.settings = Settings(self.folder / "settings.ini")
+        code = (
+            find_language(language) if language else (self.settings.language or system_language())
+        )
+        self.language = Language()
+        self.language.switch(find_language(code))
+        self.window = MainWindow(self.settings, self.language)
+
+    def come_up(self) -> None:
+        """Show the window and have it drawn; keys and clicks wait until it is furnished."""
+        self.window.come_up()
+        place, until = self.window.windowHandle(), time.monotonic() + PATIENCE
+        what = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+        while not place.isExposed() and time.monotonic() < until:
+            self.app.processEvents(what)
+        self.app.processEvents(what)
+
+
+def _application() -> QApplication:
+    before = qInstallMessageHandler(_tell_fatal)
+    if QApplication.instance() is None:
+        QApplication.setStyle("Fusion")  # before the application: else Qt makes a style in vain
+    app = make_application()
+    qInstallMessageHandler(before)
+    app.setApplicationName("Cardtable")
+    app.setApplicationDisplayName("Cardtable")
+    if app.style().objectName() != "fusion":
+        app.setStyle("Fusion")
+    return app
+
+
+def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Qt aborts when it finds no screen: say so in one sentence instead."""
+    if kind == QtMsgType.QtFatalMsg:
+        first = " ".join(message.split())[:160]
+        print(f"cardtable: There is no screen to open a window on ({first}).", file=sys.stderr)
+        sys.stderr.flush()
+        os._exit(1)

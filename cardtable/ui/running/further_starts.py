@@ -1,0 +1,100 @@
+"""What further starts of the program were asked for, handed to the first one.
+
+The first program listens in its data folder. (Qt's own local sockets need system libraries that
+nothing else here does.)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Client, Connection, Listener
+from pathlib import Path
+
+#: Seconds in which the first program may begin to listen, and then answer.
+PATIENCE = 5.0
+#: Longest message that is read: no more than a command line holds.
+MOST = 64 * 1024
+#: Sockets have short names.
+_LONGEST = 100
+
+
+def address_of(folder: Path) -> str:
+    """Where the program of a data folder listens."""
+    whole = str(folder.expanduser().absolute()).encode()
+    name = hashlib.sha256(whole).hexdigest()[:24]
+    if sys.platform == "win32":
+        return rf"\\.\pipe\cardtable-{name}"
+    inside = str(folder / "program.socket")
+    return inside if len(inside.encode()) < _LONGEST else f"{tempfile.gettempdir()}/ct-{name}"
+
+
+def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
+    """Hand ``wish`` to the first program of a data folder; whether it took it."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            with Client(address_of(folder)) as first:
+                first.send_bytes(json.dumps(dict(wish)).encode())
+                return first.poll(PATIENCE) and first.recv_bytes(16) == b"ok"
+        except (OSError, EOFError):
+            time.sleep(0.1)  # it may be starting
+    return False
+
+
+class FurtherStarts:
+    """Listens for them in a thread of its own, until it is closed."""
+
+    def __init__(self, folder: Path, wished: Callable[[Mapping[str, object]], object]) -> None:
+        """``wished`` is called in that thread."""
+        self._address, self._wished = address_of(folder), wished
+        self._listener: Listener | None = None
+        self._closing = False
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):  # left by a program that was killed
+                os.unlink(self._address)
+        try:
+            self._listener = Listener(self._address)
+            if sys.platform != "win32":
+                os.chmod(self._address, 0o600)
+        except OSError:
+            return  # further starts open windows of their own
+        threading.Thread(target=self._serve, name="further starts", daemon=True).start()
+
+    def _serve(self) -> None:
+        assert self._listener is not None
+        while not self._closing:
+            try:
+                with self._listener.accept() as visitor:
+                    self._hear(visitor)
+            except (OSError, EOFError):
+                if not self._closing:
+                    time.sleep(0.05)
+
+    def _hear(self, visitor: Connection) -> None:
+        if self._closing or not visitor.poll(PATIENCE):
+            return
+        try:
+            wish = json.loads(visitor.recv_bytes(MOST))
+        except (ValueError, RecursionError):
+            return
+        if isinstance(wish, dict):
+            visitor.send_bytes(b"ok")
+            with contextlib.suppress(RuntimeError):  # the window is just being closed
+                self._wished(wish)
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._closing = True
+        if self._listener is not None:
+            with contextlib.suppress(OSError):
+                Client(self._address).close()  # wakes the thread
+            self._listener.close()
+            self._listener = None

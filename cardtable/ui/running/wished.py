@@ -1,0 +1,40 @@
+"""The match that the command line asks for, as the set-up page would ask for it."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from cardtable.art.decks import decks_for, find_deck
+from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
+from cardtable.engine.match import Seat
+from cardtable.ui.seats.portraits import NAMES
+from cardtable.ui.seats.seating import seated
+from cardtable.ui.settings.dress import variant_for
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.setup.request import Setup
+
+
+def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) -> Setup:
+    """A match of the game, seats, options, seed and deck that were ``chosen``.
+
+    Raises:
+        Failure, WrongUse, BadDeck: one sentence says what cannot be had.
+    """
+    game = game_from(chosen.game)
+    if chosen.seats:
+        seats = seats_from(chosen.seats, game)
+    else:
+        levels = ["human"] + ["medium"] * (game.default_seats - 1)
+        seats = seats_from(",".join(levels), game)
+    seed = seed_from(chosen.seed)
+    rng = random.Random(seed.text)  # the same deal meets the same opponents
+    named = seated(
+        game.id,
+        [Seat(s.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, s in enumerate(seats)],
+        rng,
+    )
+    deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
+    variant = variant_for(deck, settings, language)
+    options, numbered = options_from(chosen, game), chosen.seed is not None
+    return Setup(game, named, options, seed, deck, variant, numbered)

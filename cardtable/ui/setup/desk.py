@@ -1,0 +1,68 @@
+"""Opens the page on which a match is set up, one at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from cardtable.ui.shared import Shared
+
+if TYPE_CHECKING:
+    from cardtable.engine.game import Game
+    from cardtable.ui.setup.page import SetupPage
+
+
+class SetupDesk(QObject):
+    """Brings the page up and takes it away again.
+
+    Attributes:
+        wanted: a match (a :class:`~cardtable.ui.setup.request.Setup`) is to begin.
+        left: nothing is to begin.
+        rules: those of a game are wanted.
+        page: the one that is open.
+    """
+
+    wanted = Signal(object)
+    left = Signal()
+    rules = Signal(object)
+
+    def __init__(self, shared: Shared, pages: QStackedWidget) -> None:
+        super().__init__(pages)
+        self._shared, self._pages = shared, pages
+        self.page: SetupPage | None = None
+
+    def show(self, game: Game) -> None:
+        """Bring the page of a game up."""
+        self.close()
+        from cardtable.ui.setup.page import SetupPage  # the start page does without
+
+        with self._shared.fence.round(game.id):
+            self.page = page = SetupPage(self._shared.theme, game, self._shared.settings)
+            page.start.connect(self.wanted)
+            page.cancelled.connect(self.left)
+            page.rules.connect(partial(self.rules.emit, game))
+            self._pages.addWidget(page)
+            self.dress()  # a style sheet above resets fonts when a page moves in
+            self._pages.setCurrentWidget(page)
+            page.setFocus()
+            self._shared.checked.emit()
+
+    def close(self) -> None:
+        """Take the page away, if there is one."""
+        if self.page is not None:
+            self._pages.removeWidget(self.page)
+            self.page.deleteLater()
+            self.page = None
+
+    def dress(self) -> None:
+        """Another theme."""
+        if self.page is not None:
+            self.page.dress(self._shared.theme)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        if self.page is not None:
+            self.page.retranslate()
