@@ -11,19 +11,19 @@ from cardtable.art import fonts
 from cardtable.languages import LANGUAGES
 from tests.packaging.tools import ROOT, tool
 
-cutter = tool("fonts")
+cutter, charset = tool("fonts"), tool("charset")
 FOLDER = ROOT / "assets" / "fonts"
 
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_of_code_catalogue_and_decks_has_a_glyph(language: str, bold: bool) -> None:
-    assert len(cutter.needed(language)) > 90
+    assert len(charset.needed(language)) > 90
     assert cutter.uncovered(language, bold) == set()
 
 
 def test_a_lost_character_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    needed = cutter.needed("ja")
+    needed = charset.needed("ja")
     monkeypatch.setattr(cutter, "needed", lambda language: needed | {"龘"})
     assert cutter.uncovered("ja") == {"龘"}
     assert any("龘" in sentence for sentence in cutter.check())
@@ -33,8 +33,8 @@ def test_a_lost_character_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_catalogue_and_decks_are_looked_at(language: str) -> None:
     if language == "en":
         return
-    assert cutter.of_catalogue(language) - cutter.of_code()
-    assert cutter.of_decks(language)
+    assert charset.of_catalogue(language) - charset.of_code()
+    assert charset.of_decks(language)
 
 
 def test_the_program_asks_for_the_fonts_that_are_made() -> None:

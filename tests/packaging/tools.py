@@ -19,5 +19,9 @@ def tool(name: str) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[inner] = module
-    spec.loader.exec_module(module)
+    sys.path.insert(0, str(ROOT / "packaging"))  # as Python does for a program that is started
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.pop(0)
     return module

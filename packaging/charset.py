@@ -1,0 +1,149 @@
+"""The characters that Cardtable shows, and those that are common where it is read.
+
+What is shown stands in code, catalogues and decks; what is common is what the national standards of
+East Asia say. :mod:`fonts` cuts the program's type to both.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import tomllib
+import unicodedata
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+
+#: What is kept of every font that has it: Latin letters of Europe, marks, quotes, money, signs.
+LATIN = (
+    (0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E), (0x2010, 0x2027),
+    (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212),
+    (0x2260, 0x2265), (0x300, 0x304),
+)  # fmt: skip
+#: Keys, suits, ticks and stars.
+SIGNS = "⌫⌦⏎⇥⇧␣▲▼◀▶◆◇●○★☆♠♡♢♣♤♥♦♧✓✔✕✗→←↑↓≤≥≠−"
+
+
+def languages() -> list[str]:
+    """The languages that have a catalogue."""
+    return sorted(
+        file.stem.removeprefix("cardtable_")
+        for file in (ROOT / "translations").glob("cardtable_*.ts")
+    )
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+def literals(source: str) -> Iterator[str]:
+    """The texts of a Python file that are not documentation."""
+    tree = ast.parse(source)
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+def shown(texts: Iterable[str]) -> set[str]:
+    """The characters that have a shape."""
+    return {
+        c
+        for text in texts
+        for c in text
+        if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    }
+
+
+@functools.cache
+def of_code() -> frozenset[str]:
+    """Everything that is written in the code: English, native names, signs."""
+    files = sorted((ROOT / "cardtable").rglob("*.py"))
+    return frozenset(shown(t for file in files for t in literals(file.read_text(encoding="utf-8"))))
+
+
+@functools.cache
+def of_catalogue(language: str) -> set[str]:
+    """Everything that a catalogue says."""
+    place = ROOT / "translations" / f"cardtable_{language}.ts"
+    if not place.is_file():
+        return set()
+    tree = ET.parse(place)
+    said = [n for tag in ("translation", "numerusform") for n in tree.iter(tag)]
+    return shown(node.text or "" for node in said)
+
+
+@functools.cache
+def of_decks(language: str) -> set[str]:
+    """Everything that the decks are called in a language."""
+    out: set[str] = set()
+
+    def look(value: Any) -> None:
+        if not isinstance(value, dict):
+            return
+        for key, inner in value.items():
+            if key == language and isinstance(inner, str):
+                out.update(shown([inner]))
+            elif isinstance(inner, dict):
+                look(inner)
+            elif isinstance(inner, list):
+                for one in inner:
+                    look(one)
+
+    for file in sorted((ROOT / "assets" / "cards").glob("*/deck.toml")):
+        look(tomllib.loads(file.read_text(encoding="utf-8")))
+    return out
+
+
+def needed(language: str) -> set[str]:
+    """Every character that is shown while the program speaks a language."""
+    return of_code() | of_catalogue(language) | of_decks(language)
+
+
+# -- what is common --------------------------------------------------------------------------------
+def _rows(first: int, last: int, codec: str) -> Iterator[str]:
+    for row in range(first, last + 1):
+        for cell in range(1, 95):
+            try:
+                yield bytes((0xA0 + row, 0xA0 + cell)).decode(codec)
+            except UnicodeDecodeError:
+                continue
+
+
+def _big5() -> Iterator[str]:
+    for high in range(0xA1, 0xC7):
+        for low in (*range(0x40, 0x7F), *range(0xA1, 0xFF)):
+            if 0xA3BF < high << 8 | low < 0xA440 or high << 8 | low > 0xC67E:
+                continue
+            try:
+                yield bytes((high, low)).decode("big5")
+            except UnicodeDecodeError:
+                continue
+
+
+def common(kind: str) -> set[str]:
+    """What a font keeps whether it is used or not.
+
+    JIS X 0208 and GB 2312 have their common characters in the first level, Big5 as well.
+    """
+    latin = {chr(c) for first, last in LATIN for c in range(first, last + 1)}
+    if kind == "latin":
+        return latin
+    if kind == "signs":
+        return set(SIGNS)
+    if kind == "names":
+        return {c for c in of_code() if ord(c) >= 0x2E80}
+    if kind == "JP more":
+        return set(_rows(16, 47, "euc_jp"))
+    if kind == "SC more":
+        return set(_rows(16, 55, "gb2312"))
+    if kind == "TC more":
+        return set(_big5()) & {*_rows(16, 84, "euc_jp"), *_rows(16, 55, "gb2312")}
+    east = {chr(c) for c in (*range(0x3000, 0x3040), *range(0xFF01, 0xFF5F))}
+    kana = {chr(c) for c in range(0x3040, 0x3100)} if kind == "JP" else set()
+    return latin | east | kana | set(SIGNS)
