@@ -7,7 +7,8 @@
 It needs Python 3.11 and nothing else: the system libraries of Qt are installed with apt-get where
 they are missing and that needs no password, everything from Python goes into ``.venv`` beside this
 folder, in the versions of ``constraints.txt``. Whatever is there already is left alone, so that
-the second time starts at once and without a network.
+the second time starts at once and without a network. All of it is in one file, a long one, because
+it must run alone: before it is done there is nothing to import but Python's own library.
 
 Exit status: that of the program or of pytest; 1 when the preparations fail, 2 for wrong use; with
 one sentence that says what to do.
