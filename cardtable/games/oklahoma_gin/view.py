@@ -133,6 +133,22 @@ class OklahomaGinView(View):
         return deadwood(hand)
 
     @property
+    def seen(self) -> frozenset[str]:
+        """The cards that this seat knows by now: its own, and those that have lain open."""
+        lain_open = [*([self.shown] if self.shown is not None else ()), *(self.open_hands or ())]
+        return frozenset(
+            (
+                *self.hand,
+                *self.pile,
+                *self.known[0],
+                *self.known[1],
+                *(laid.card for laid in self.laid_off),
+                *(card for shown in lain_open for card in shown.cards),
+                *([self.knock_card] if self.knock_card else ()),
+            )
+        )
+
+    @property
     def moment(self) -> Moment:
         """What decides what this seat may do when it is its turn."""
         return Moment(

@@ -1,4 +1,4 @@
-"""A seat's hands in Oklahoma Gin: taking, laying away, knocking and laying off."""
+"""A seat's hands in Oklahoma Gin; what follows a knock is in ``oklahoma_gin_layoff.py``."""
 
 from __future__ import annotations
 
@@ -19,11 +19,17 @@ from cardtable.games.oklahoma_gin.legal import (
     LAYOFF,
     PASS,
     TAKE,
-    write_groups,
 )
-from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
+from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.models.controls.oklahoma_gin_layoff import (
+    arrangement,
+    by_hand,
+    layoff,
+    layoff_buttons,
+    new_meld,
+)
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text, rank_word
 
@@ -59,11 +65,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         """The one card that is picked up, or empty."""
         return next(iter(self.selected)) if len(self.selected) == 1 else ""
 
-    @property
-    def _by_hand(self) -> bool:
-        """Whether melds are laid out by hand now (rule G8)."""
-        return self.view.phase == LAYOFF and not self.view.rules.auto_arrange
-
     def prompt(self) -> Prompt:
         if not self.warned or self.refusal:
             return super().prompt()
@@ -85,8 +86,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if self.view.phase == DISCARD:
             return [hint, self._knock(), self._discard()]
         if self.view.phase == LAYOFF:
-            by_hand = [self._lay_out()] if self._by_hand else []
-            return [hint, *by_hand, self._lay_off(), self._done()]
+            return [hint, *layoff_buttons(self.view, self.selected, self._card, self._why)]
         return [hint, *self._draws()]
 
     def _next(self) -> Button:
@@ -164,56 +164,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         """Deadwood without the card that is picked up."""
         return deadwood(card_set(self.view.hand) & ~BIT_OF[self._card])
 
-    def _lay_off(self) -> Button:
-        text = QCoreApplication.translate("OklahomaGin", "Lay off")
-        if not self._card:
-            why = QCoreApplication.translate("OklahomaGin", "Select a card first.")
-            return Button("layoff", text, "L", "choice", False, why)
-        why = self._why(self._layoff_action())
-        named = QCoreApplication.translate("OklahomaGin", "Lay off {card}")
-        return Button(
-            "layoff", named.format(card=card_sign(self._card)), "L", "choice", not why, why
-        )
-
-    def _layoff_action(self, number: str = "") -> Action:
-        """Laying the picked card off on a meld; without ``number`` on the first it fits."""
-        melds = self.view.melds_on_table
-        if not number:
-            fit = (
-                i for i, meld in enumerate(melds, 1) if extends(BIT_OF[self._card], card_set(meld))
-            )
-            number = str(next(fit, 1))
-        return Action("layoff", (self._card, number))
-
-    def _lay_out(self) -> Button:
-        action = self._arrangement()
-        if action is None:
-            text = QCoreApplication.translate("OklahomaGin", "Meld")
-            why = QCoreApplication.translate("OklahomaGin", "Select the cards of a meld first.")
-            return Button("meld", text, "M", "choice", False, why)
-        why = self._why(action)
-        if is_meld(card_set(self.selected)):
-            text = QCoreApplication.translate("OklahomaGin", "Meld these")
-        else:
-            text = QCoreApplication.translate("OklahomaGin", "Take apart")
-        return Button("meld", text, "M", "choice", not why, why)
-
-    def _arrangement(self) -> Action | None:
-        """The melds with the picked cards as one of them, or with theirs taken apart."""
-        groups = [card_set(group) for group in self.view.arranged]
-        picked = card_set(self.selected)
-        left = [group for group in groups if not group & picked]
-        if is_meld(picked):
-            left.append(picked)
-        elif len(left) == len(groups):
-            return None
-        return write_groups(tuple(left))
-
-    def _done(self) -> Button:
-        return Button(
-            "done", QCoreApplication.translate("OklahomaGin", "Done"), "Return", "primary"
-        )
-
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
         match button:
@@ -232,9 +182,9 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             case "knock":
                 return self._try_knock()
             case "layoff" if self._card:
-                return self.try_action(self._layoff_action())
+                return self.try_action(layoff(self.view, self._card))
             case "meld":
-                action = self._arrangement()
+                action = arrangement(self.view, self.selected)
                 return self.try_action(action) if action is not None else None
             case "clear":
                 self.clear()
@@ -258,7 +208,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if not self._card:
             self.refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
             return None
-        return self.try_action(self._layoff_action(place[5:]))
+        return self.try_action(layoff(self.view, self._card, place[5:]))
 
     def keys(self) -> Mapping[str, str]:
         if self.view.phase == LAYOFF and self.may_act:
@@ -291,7 +241,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return None
 
     def slide(self, keys: Sequence[str]) -> None:
-        if not self._by_hand or not self._picks:
+        if not by_hand(self.view) or not self._picks:
             return
         self._forget_hint()
         self.refusal = ""
@@ -306,7 +256,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if zone == "discard" and self.view.phase == DISCARD:
             return self.try_action(DISCARD_OF[BIT_OF[key]])
         if zone.startswith("meld:") and self.view.phase == LAYOFF:
-            return self.try_action(Action("layoff", (key, zone[5:])))
+            return self.try_action(layoff(self.view, key, zone[5:]))
         return None
 
     def _pick(self, key: str) -> None:
@@ -314,7 +264,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return
         self.refusal = self.warned = ""
         self._forget_hint()
-        if self._by_hand:
+        if by_hand(self.view):
             self.selected ^= {key}
         else:
             self.selected = set() if self.selected == {key} else {key}
@@ -342,20 +292,11 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             self.selected = {card}
             self.hinted = card
         if best.verb == "arrange":
-            self._hint_meld(best)
+            self.selected = new_meld(self.view, best)
         self.said = hint_text(best, sign)
 
     def hint_key(self, action: Action) -> str:
         return "K" if action.verb == "knock" else "Return"  # what ends a hand is never on Enter
-
-    def _hint_meld(self, action: Action) -> None:
-        """Pick up the first meld that does not lie there yet."""
-        there = {frozenset(group) for group in self.view.arranged}
-        for word in action.args:
-            group = frozenset(word[i : i + 2] for i in range(0, len(word), 2))
-            if group not in there:
-                self.selected = set(group)
-                return
 
     def _forget_hint(self) -> None:
         self.hinted = self.said = ""
@@ -376,8 +317,8 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if self._card and self.view.phase == DISCARD and not call:
             why = self._why(DISCARD_OF[BIT_OF[self._card]])
             call, bad = ("✕ " + why, True) if why else ("", False)
-        elif self._card and self.view.phase == LAYOFF and not call and not self._by_hand:
-            why = self._why(self._layoff_action())
+        elif self._card and self.view.phase == LAYOFF and not call and not by_hand(self.view):
+            why = self._why(layoff(self.view, self._card))
             call, bad = ("✕ " + why, True) if why else ("", False)
         return Marks(
             selectable=hand if self._picks else frozenset(),
@@ -398,13 +339,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         view = self.view
         if view.seat is None:
             return ()
-        seen = {*view.hand, *view.pile, *view.known[0], *view.known[1]}
-        seen |= {laid.card for laid in view.laid_off}
-        if view.shown is not None:
-            seen |= set(view.shown.cards)
-        for shown in view.open_hands or ():
-            seen |= set(shown.cards)
-        seen |= {view.knock_card} - {""}
+        seen = view.seen
         return [
             TrackerCell(rank_word(rank), sum(rank + suit not in seen for suit in SUITS), 4)
             for rank in reversed(RANKS)

@@ -1,0 +1,98 @@
+"""After a knock in Oklahoma Gin: laying off on the knocker's melds, and own melds laid out by hand.
+
+Both are what the knocker's opponent does until he is done (rule G8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
+from cardtable.games.oklahoma_gin.legal import LAYOFF, write_groups
+from cardtable.games.oklahoma_gin.melds import extends, is_meld
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.models.controls.base import Button
+from cardtable.phrases.oklahoma_gin.words import card_sign
+
+#: Why an action is refused now, or empty.
+Why = Callable[[Action], str]
+
+
+def by_hand(view: OklahomaGinView) -> bool:
+    """Whether melds are laid out by hand now."""
+    return view.phase == LAYOFF and not view.rules.auto_arrange
+
+
+def layoff(view: OklahomaGinView, card: str, meld: str = "") -> Action:
+    """Laying ``card`` off on a meld, by its number from 1; without one on the first it fits."""
+    if not meld:
+        melds = enumerate(view.melds_on_table, 1)
+        fit = (number for number, cards in melds if extends(BIT_OF[card], card_set(cards)))
+        meld = str(next(fit, 1))
+    return Action("layoff", (card, meld))
+
+
+def arrangement(view: OklahomaGinView, picked: Collection[str]) -> Action | None:
+    """The melds laid out with the picked cards as one more, or with theirs taken apart.
+
+    ``None`` if the picked cards are no meld and lie in none.
+    """
+    groups = [card_set(group) for group in view.arranged]
+    cards = card_set(picked)
+    left = [group for group in groups if not group & cards]
+    if is_meld(cards):
+        left.append(cards)
+    elif len(left) == len(groups):
+        return None
+    return write_groups(tuple(left))
+
+
+def new_meld(view: OklahomaGinView, action: Action) -> set[str]:
+    """The first meld of an ``arrange`` that does not lie there yet, or nothing."""
+    there = {frozenset(group) for group in view.arranged}
+    for word in action.args:
+        group = frozenset(word[i : i + 2] for i in range(0, len(word), 2))
+        if group not in there:
+            return set(group)
+    return set()
+
+
+def layoff_buttons(
+    view: OklahomaGinView, picked: Collection[str], card: str, why: Why
+) -> list[Button]:
+    """The buttons of the phase; ``card`` is the one that is picked up, or empty."""
+    first = [_lay_out(view, picked, why)] if by_hand(view) else []
+    return [*first, _lay_off(view, card, why), _done()]
+
+
+def _lay_off(view: OklahomaGinView, card: str, why: Why) -> Button:
+    text = QCoreApplication.translate("OklahomaGin", "Lay off")
+    if not card:
+        refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+        return Button("layoff", text, "L", "choice", False, refusal)
+    refusal = why(layoff(view, card))
+    named = QCoreApplication.translate("OklahomaGin", "Lay off {card}")
+    text = named.format(card=card_sign(card))
+    return Button("layoff", text, "L", "choice", not refusal, refusal)
+
+
+def _lay_out(view: OklahomaGinView, picked: Collection[str], why: Why) -> Button:
+    action = arrangement(view, picked)
+    if action is None:
+        text = QCoreApplication.translate("OklahomaGin", "Meld")
+        refusal = QCoreApplication.translate("OklahomaGin", "Select the cards of a meld first.")
+        return Button("meld", text, "M", "choice", False, refusal)
+    refusal = why(action)
+    if is_meld(card_set(picked)):
+        text = QCoreApplication.translate("OklahomaGin", "Meld these")
+    else:
+        text = QCoreApplication.translate("OklahomaGin", "Take apart")
+    return Button("meld", text, "M", "choice", not refusal, refusal)
+
+
+def _done() -> Button:
+    text = QCoreApplication.translate("OklahomaGin", "Done")
+    return Button("done", text, "Return", "primary")
