@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from cardtable.engine.actions import NEXT, Action
-from cardtable.engine.copies import changer
-from cardtable.engine.events import Event, Log
+from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.games.dou_dizhu import auction, scoring
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.cards import codes
+from cardtable.games.dou_dizhu.deal import DealState, Setup
 from cardtable.games.dou_dizhu.dealing import (
     HAND_SIZE,
     SEATS,
@@ -24,7 +24,7 @@ from cardtable.games.dou_dizhu.dealing import (
 )
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import RUNS, Reading
-from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
+from cardtable.games.dou_dizhu.rules import house_rules
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.view import (
     BID,
@@ -38,59 +38,9 @@ from cardtable.games.dou_dizhu.view import (
 GAME_ID = "dou-dizhu"
 
 
-class Setup(NamedTuple):
-    """What a match started from."""
-
-    options: Options
-    rules: HouseRules
-    seed: Seed
-
-
 @dataclass(frozen=True, slots=True)
-class DouDizhuState(State):
-    """One moment of a match.
-
-    Attributes:
-        setup: what it started from.
-        phase, turn, deal, redeals, first_bidder: see the view.
-        scores: half points.
-        sheet: the finished deals.
-        hands: the sets of cards held.
-        kitty: the set of the three cards.
-        bids: the calls, all amounts known.
-        landlord: seat, or -1 during the auction.
-        stake, multiplier, bombs: see the view.
-        turns: every turn of this deal.
-        trick_start: where the current trick starts in ``turns``.
-        to_beat: what is to be beaten.
-        beat_seat: who played it, or -1.
-        passed: one bit for each seat that passed since (rule D20 off: in this trick).
-        out: who played the last card of the previous deal (of this one when it is over), or -1.
-        log: what happened so far.
-    """
-
-    setup: Setup
-    phase: str = BID
-    turn: int | None = 0
-    deal: int = 0
-    redeals: int = 0
-    first_bidder: int = 0
-    scores: tuple[int, ...] = (0,) * SEATS
-    sheet: tuple[DealResult, ...] = ()
-    hands: Hands = (0, 0, 0)
-    kitty: int = 0
-    bids: tuple[Bid, ...] = ()
-    landlord: int = -1
-    stake: int = 0
-    multiplier: int = 1
-    bombs: int = 0
-    turns: tuple[Played, ...] = ()
-    trick_start: int = 0
-    to_beat: Reading | None = None
-    beat_seat: int = -1
-    passed: int = 0
-    out: int = -1
-    log: Log = field(default_factory=Log, compare=False, repr=False)
+class DouDizhuState(DealState, State):
+    """One moment of a match."""
 
     @property
     def legal(self) -> LegalActions:
@@ -163,11 +113,6 @@ class DouDizhuState(State):
             hands=tuple(codes(cards) for cards in self.hands) if is_open else None,
         )
 
-    def _changed(self, events: list[Event], **changes: Any) -> _Step:
-        happened = tuple(events)
-        changes["log"] = self.log.add(happened)
-        return _copy(self, changes), happened
-
     # The auction
 
     def _call(self, action: Action) -> _Step:
@@ -184,7 +129,7 @@ class DouDizhuState(State):
             event = Event.of("bid", seat=seat, amount=amount)
         events = [event]
         if not auction.is_over(rules, bids):
-            return self._changed(events, bids=bids, turn=(seat + rules.step) % SEATS)
+            return self.changed(events, bids=bids, turn=(seat + rules.step) % SEATS)
         if rules.sealed:
             events += [Event.of("bid_shown", seat=b.seat, amount=b.amount or 0) for b in bids]
         best = auction.winner(bids)
@@ -205,7 +150,7 @@ class DouDizhuState(State):
             events.append(Event.of("took_kitty", seat=seat, cards=cards))
         else:  # shown until the first lead, and nowhere to be looked up again (rule D21)
             events.append(Event.of("took_kitty", seat=seat).secretly(seat, cards=cards))
-        return self._changed(
+        return self.changed(
             events,
             phase=PLAY,
             turn=seat,
@@ -253,7 +198,7 @@ class DouDizhuState(State):
         if not left:
             return self._finish([event], seat, changes)
         passed = 0 if rules.repass else self.passed
-        return self._changed(
+        return self.changed(
             [event], turn=_asked(seat, rules.step, passed), passed=passed, **changes
         )
 
@@ -263,9 +208,9 @@ class DouDizhuState(State):
         turns = (*self.turns, Played(seat))
         turn = _asked(seat, self.setup.rules.step, passed)
         if turn != self.beat_seat:
-            return self._changed(events, turn=turn, passed=passed, turns=turns)
+            return self.changed(events, turn=turn, passed=passed, turns=turns)
         events.append(Event("trick_won", (("seat", turn),)))
-        return self._changed(
+        return self.changed(
             events,
             turn=turn,
             passed=0,
@@ -307,7 +252,7 @@ class DouDizhuState(State):
         )
         changes["multiplier"] = multiplier
         row = DealResult(self.deal, deltas, totals, facts)
-        return self._changed(
+        return self.changed(
             events,
             phase=SCORED,
             turn=TABLE,
@@ -323,11 +268,10 @@ class DouDizhuState(State):
             return _new_deal(self, [], self.deal + 1, 0)
         best = max(self.scores)
         winners = tuple(str(seat) for seat, score in enumerate(self.scores) if score == best)
-        return self._changed([Event.of("match_over", winners=winners)], phase=OVER, turn=None)
+        return self.changed([Event.of("match_over", winners=winners)], phase=OVER, turn=None)
 
 
 _Step = tuple[DouDizhuState, tuple[Event, ...]]
-_copy = changer(DouDizhuState)
 
 
 def _replaced(hands: Hands, seat: int, cards: int) -> Hands:
@@ -378,7 +322,7 @@ def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int
     if rules.auction == "random_landlord":
         lot = landlord_by_lot(seed, deal, redeals)
         return new._take_kitty(events, lot, 1, "lot", ())
-    return new._changed(events)
+    return new.changed(events)
 
 
 def start(options: Options, seed: Seed) -> _Step:
