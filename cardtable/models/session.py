@@ -11,25 +11,19 @@ is played is kept here and written once it can be.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable import __version__
-from cardtable.bots.characters import style_of
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
-from cardtable.engine.fence import ruled
 from cardtable.engine.match import Match
-from cardtable.engine.notes import REPLACED, USUAL, Asked
+from cardtable.engine.notes import REPLACED, Asked
 from cardtable.engine.state import TABLE, View
-from cardtable.models.contracts import REFUSALS, Saver, Thinker, how_asked
-from cardtable.models.even import EvenTime
-
-if TYPE_CHECKING:
-    from cardtable.bots.questions import Answer
+from cardtable.models.bot_turn import BotTurn
+from cardtable.models.contracts import REFUSALS, Saver, Thinker
+from cardtable.models.saved import SavedMatch
 
 
 class Session(QObject):
@@ -69,28 +63,23 @@ class Session(QObject):
         """
         super().__init__(parent)
         self.match = match
-        self.number = number
-        self._saver, self._thinker = saver, thinker
+        self._saved = SavedMatch(match, saver, number)
+        self._saved.recall_help()
+        self._bot = BotTurn(match, thinker, self)
+        self._bot.due.connect(self._bot_moves)
+        self._bot.trouble.connect(self.trouble)
+        self._bot.stuck.connect(self.stuck)
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._behind_curtain = False
-        self._asked = 0
         self._unsaved: Action | None = None
-        self._loose = saver is not None and not number
-        self._ready: Action | None = None
         self._paused = False
-        self._decided = USUAL
-        if saver is not None and number:
-            with suppress(*REFUSALS):  # a lost count costs the mark, not the match
-                hints, undos = saver.help_in(number)
-                match.notes = replace(match.notes, hints=hints, undos=undos)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._bot_moves)
-        self._pause_done = True
         self._seen = len(match.view(None).history)
-        self._even = EvenTime()
-        self.bot_pause = 0
+
+    @property
+    def number(self) -> int:
+        """The match's in the journal, 0 if it could not be begun there so far."""
+        return self._saved.number
 
     @property
     def hints(self) -> int:
@@ -141,25 +130,31 @@ class Session(QObject):
     @property
     def unsaved(self) -> bool:
         """Whether something is to be written that could not be so far."""
-        return self.stopped or self._loose
+        return self.stopped or self._saved.loose
 
     @property
     def ticket(self) -> int:
         """Ticket of the question a bot was asked last."""
-        return self._asked
+        return self._bot.ticket
 
     @property
     def thinking(self) -> int | None:
         """The seat whose bot is to act now."""
-        turn = self.match.turn
-        if turn is None or turn == TABLE or self.match.seats[turn].is_human:
-            return None
-        return turn
+        return self._bot.seat
 
     @property
     def deciding(self) -> bool:
         """Whether the bot to act still thinks; decided, it may wait for its pause to be over."""
-        return self.thinking is not None and self._ready is None
+        return self.thinking is not None and not self._bot.answered
+
+    @property
+    def bot_pause(self) -> int:
+        """How long a bot's turn takes at least, in milliseconds."""
+        return self._bot.pause
+
+    @bot_pause.setter
+    def bot_pause(self, length: int) -> None:
+        self._bot.pause = length
 
     # -- play ------------------------------------------------------------------------------------
     def begin(self) -> None:
@@ -200,16 +195,15 @@ class Session(QObject):
         steps = self._steps_back()
         if steps is None:
             return False
-        if self._saver is not None and not self._loose:
-            try:
-                self._saver.cut(self.number, len(self.match.actions) - steps)
-            except REFUSALS as error:  # the match goes on as it stands
-                self.not_saved.emit(error)
-                return False
-        self._drop_thoughts()
+        try:
+            self._saved.cut(len(self.match.actions) - steps)
+        except REFUSALS as error:  # the match goes on as it stands
+            self.not_saved.emit(error)
+            return False
+        self._bot.drop()
         self.match.undo(steps)
         self.match.notes = replace(self.match.notes, undos=self.undos + 1)
-        self._note_help()
+        self._saved.note_help()
         self._seen = len(self.match.view(None).history)
         self.changed.emit(())
         self._go_on()
@@ -218,12 +212,7 @@ class Session(QObject):
     def note_hint(self) -> None:
         """Somebody was given a hint."""
         self.match.notes = replace(self.match.notes, hints=self.hints + 1)
-        self._note_help()
-
-    def _note_help(self) -> None:
-        if self._saver is not None and not self._loose:
-            with suppress(*REFUSALS):  # the next note holds this one as well
-                self._saver.note_help(self.number, self.hints, self.undos)
+        self._saved.note_help()
 
     @property
     def can_undo(self) -> bool:
@@ -238,15 +227,14 @@ class Session(QObject):
 
     def save_again(self) -> bool:
         """Try once more to write what could not be written; whether all is written now."""
-        if self._saver is None or not self.unsaved:
+        if not self._saved.to_keep or not self.unsaved:
             return True
         try:
-            self.number = self._saver.keep(self.number, self.match)
+            self._saved.keep()
         except REFUSALS as error:
             self.not_saved.emit(error)
             return False
-        self._loose = False
-        self._note_help()
+        self._saved.note_help()
         action, self._unsaved = self._unsaved, None
         if action is not None:
             self._do(action)
@@ -258,26 +246,24 @@ class Session(QObject):
     def play_on(self) -> None:
         """Go on although nothing can be written; what is played is kept until it can be."""
         action, self._unsaved = self._unsaved, None
-        self._loose = True
+        self._saved.loose = True
         if action is not None:
             self._do(action)
 
     def save_with(self, saver: Saver) -> bool:
         """Write this match somewhere else from now on; whether that could be done."""
-        before = self._saver, self.number, self._loose
-        self._saver, self.number = saver, 0
-        self._loose = self._loose or self._unsaved is None
+        before, self._saved = self._saved, SavedMatch(self.match, saver, 0)
         if self.save_again():
             return True
-        self._saver, self.number, self._loose = before
+        self._saved = before
         return False
 
     def leave(self) -> None:
         """The window turns to something else; what was not written so far stays :attr:`unsaved`."""
-        self._drop_thoughts()
+        self._bot.drop()
         self._paused = True
         if self.stopped:
-            self._unsaved, self._loose = None, True  # nobody has seen that action
+            self._unsaved, self._saved.loose = None, True  # nobody has seen that action
 
     def _do(self, action: Action) -> None:
         refused = self.match.refused(action)
@@ -287,18 +273,15 @@ class Session(QObject):
         events = self.match.play(action)
         if asked is not None:
             self.match.notes = self.match.notes.with_asked(asked)
-        if self._saver is not None and not self._loose:
-            try:
-                self._saver.add(
-                    self.number, len(self.match.actions) - 1, action, self.match.outcome, asked
-                )
-            except BaseException as error:
-                self.match.undo(1)  # nobody has seen it, and nobody does before it is written
-                if not isinstance(error, REFUSALS):
-                    raise
-                self._unsaved = action
-                self.not_saved.emit(error)
-                return
+        try:
+            self._saved.add(action, asked)
+        except BaseException as error:
+            self.match.undo(1)  # nobody has seen it, and nobody does before it is written
+            if not isinstance(error, REFUSALS):
+                raise
+            self._unsaved = action
+            self.not_saved.emit(error)
+            return
         if self.hot_seat and (action == NEXT or self.match.turn is None):
             self._viewer = None  # a new deal: nobody's cards before somebody has taken over
         self._raise_curtain_if_due()
@@ -311,7 +294,7 @@ class Session(QObject):
         """What is to be noted of the action that is about to be done, if it is a bot's."""
         if self.thinking is None:
             return None
-        return self.match.notes.due(len(self.match.actions), __version__, self._decided)
+        return self.match.notes.due(len(self.match.actions), __version__, self._bot.how)
 
     def _told(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(event.seen_by(self._viewer) for event in events)
@@ -335,54 +318,15 @@ class Session(QObject):
             assert turn is not None
             self.curtain.emit(turn)
             return
-        seat = self.thinking
-        if seat is None or self.stopped:
-            return
-        self._ready = None
-        self._pause_done = False
-        self._even.begin()
-        self._asked = self._thinker.ask(
-            self.match.game.id,
-            self.match.seats[seat].kind,
-            self.match.view(seat),
-            self.match.bot_seed(len(self.match.actions)),
-            self._answered,
-            style_of(self.match.seats[seat].character),
-        )
-        self._pause.start(self.bot_pause)
-
-    def _answered(self, answer: Answer) -> None:
-        """A bot has decided."""
-        if answer.question.number != self._asked or self.thinking is None:
-            return
-        if answer.thought is None:
-            self.stuck.emit()
-            return
-        if answer.trouble:
-            self.trouble.emit(self.thinking, answer.trouble)
-        self._ready = answer.thought.action
-        self._decided = how_asked(answer.trouble)
-        self._even_out(answer.question.view, answer.thought.action)
-        if self._pause_done:
-            self._bot_moves()
-
-    def _even_out(self, view: View, action: Action) -> None:
-        """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
-        if not self.bot_pause:
-            return
-        with ruled(self.match.game.id):
-            choices = len(view.legal)
-        left = self._even.left(choices, action.verb == "pass")
-        if left > self._pause.remainingTime():
-            self._pause_done = False
-            self._pause.start(left)
+        if not self.stopped:
+            self._bot.ask()
 
     def _bot_moves(self) -> None:
-        if not self._pause.isActive():
-            self._pause_done = True
-        if self._ready is None or self._paused or self.thinking is None or self.stopped:
+        if self._paused or self.thinking is None or self.stopped:
             return
-        action, self._ready = self._ready, None
+        action = self._bot.take()
+        if action is None:
+            return
         try:
             self._do(action)
         except IllegalAction:
@@ -390,11 +334,5 @@ class Session(QObject):
             seat = self.thinking
             assert seat is not None
             self.trouble.emit(seat, "illegal")
-            self._decided = REPLACED
+            self._bot.how = REPLACED
             self._do(self.match.any_action())
-
-    def _drop_thoughts(self) -> None:
-        self._pause.stop()
-        self._pause_done = True
-        self._ready = None
-        self._thinker.cancel(self._asked)

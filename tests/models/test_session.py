@@ -115,13 +115,17 @@ def session(
     return made, notes, slow
 
 
+def end_pause(s: Session) -> None:
+    """The bot that was asked need not wait with its answer."""
+    s._bot._timer.stop()
+
+
 def settle(s: Session, slow: Slow) -> None:
     """Let bots act until a person is to act (or the deal is over)."""
     for _ in range(1000):
         if s.thinking is None:
             return
-        s._pause.stop()
-        s._pause_done = True
+        end_pause(s)
         slow.answer()
 
 
@@ -328,8 +332,7 @@ def test_a_named_opponent_is_asked_in_its_manner() -> None:
     s.begin()
     turns = [s.thinking]
     for _ in range(2):
-        s._pause.stop()
-        s._pause_done = True
+        end_pause(s)
         slow.answer()
         turns.append(s.thinking)
     manners = {0: "bold", 1: "cautious", 2: ""}
@@ -343,7 +346,7 @@ def test_paused_bots_wait() -> None:
     s.pause(True)
     s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
     count = len(s.match.actions)
-    s._pause.stop()
+    end_pause(s)
     slow.answer()
     s._bot_moves()
     assert len(s.match.actions) == count
@@ -445,8 +448,7 @@ def test_an_illegal_answer_of_a_bot_is_told() -> None:
     s.begin()
     while s.thinking is None:
         s.act(some(s.view))
-    s._pause.stop()
-    s._pause_done = True
+    end_pause(s)
     seat = s.thinking
     ticket, view, answered = slow.asked.pop(0)
     before = len(s.match.actions)
@@ -480,8 +482,8 @@ def test_a_pass_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> No
         answered(Answer(Question(ticket, "", "", view, 0), thought, ""))
         if passes and view.phase != "bid":
             taken = 900 if free else 1
-            waits[free].add(taken + (s._pause.interval() if s._pause.isActive() else 0))
-        s._pause.stop()
+            waits[free].add(taken + (s._bot._timer.interval() if s._bot._timer.isActive() else 0))
+        end_pause(s)
         s._bot_moves()
     assert waits[False] and waits[True]
     assert all(abs(wait - 900) <= 30 for wait in waits[True] | waits[False])
@@ -511,8 +513,7 @@ def test_how_bots_were_asked_is_noted_and_written() -> None:
             s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
             continue
         told.append(next(troubles))
-        s._pause.stop()
-        s._pause_done = True
+        end_pause(s)
         slow.answer(told[-1])
     assert [(one.how, one.version) for one in notes.asked] == [
         ("", __version__), ("glance", __version__), ("replaced", __version__),
@@ -532,8 +533,7 @@ def test_a_bot_of_another_version_is_noted_where_it_begins() -> None:
     while s.thinking is None:
         s.act(some(s.match.view(0)))
     number = len(s.match.actions)
-    s._pause.stop()
-    s._pause_done = True
+    end_pause(s)
     slow.answer()
     assert notes.asked == [Asked(number, __version__)]
 

@@ -1,0 +1,113 @@
+"""A bot's turn: it is asked what to do, and its answer waits until its pause is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.bots.characters import style_of
+from cardtable.engine.actions import Action
+from cardtable.engine.fence import ruled
+from cardtable.engine.match import Match
+from cardtable.engine.notes import USUAL
+from cardtable.engine.state import TABLE, View
+from cardtable.models.contracts import Thinker, how_asked
+from cardtable.models.even import EvenTime
+
+if TYPE_CHECKING:
+    from cardtable.bots.questions import Answer
+
+
+class BotTurn(QObject):
+    """Asks the bots of a match, one at a time.
+
+    Attributes:
+        due: an answer can be taken: its pause is over.
+        trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`.
+        stuck: there is nothing that a bot could do.
+        pause: how long a turn takes at least, in milliseconds.
+        ticket: of the last question.
+        how: how the bot was asked that answered last.
+    """
+
+    due = Signal()
+    trouble = Signal(int, str)
+    stuck = Signal()
+
+    def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match, self._thinker = match, thinker
+        self.pause = self.ticket = 0
+        self.how = USUAL
+        self._answer: Action | None = None
+        self._even = EvenTime()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.due)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose bot is to act now."""
+        turn = self._match.turn
+        if turn is None or turn == TABLE or self._match.seats[turn].is_human:
+            return None
+        return turn
+
+    @property
+    def answered(self) -> bool:
+        """Whether there is an answer, its pause over or not."""
+        return self._answer is not None
+
+    def ask(self) -> None:
+        """Ask the bot that is to act, if there is one."""
+        match, seat = self._match, self.seat
+        if seat is None:
+            return
+        self._answer = None
+        self._even.begin()
+        self.ticket = self._thinker.ask(
+            match.game.id,
+            match.seats[seat].kind,
+            match.view(seat),
+            match.bot_seed(len(match.actions)),
+            self._take_in,
+            style_of(match.seats[seat].character),
+        )
+        self._timer.start(self.pause)
+
+    def take(self) -> Action | None:
+        """What the bot does, once; ``None`` if it has not answered."""
+        action, self._answer = self._answer, None
+        return action
+
+    def drop(self) -> None:
+        """Nothing is asked any more."""
+        self._timer.stop()
+        self._answer = None
+        self._thinker.cancel(self.ticket)
+
+    def _take_in(self, answer: Answer) -> None:
+        seat = self.seat
+        if answer.question.number != self.ticket or seat is None:
+            return
+        if answer.thought is None:
+            self.stuck.emit()
+            return
+        if answer.trouble:
+            self.trouble.emit(seat, answer.trouble)
+        self._answer = answer.thought.action
+        self.how = how_asked(answer.trouble)
+        self._even_out(answer.question.view, answer.thought.action)
+        if not self._timer.isActive():
+            self.due.emit()
+
+    def _even_out(self, view: View, action: Action) -> None:
+        """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
+        if not self.pause:
+            return
+        with ruled(self._match.game.id):
+            choices = len(view.legal)
+        left = self._even.left(choices, action.verb == "pass")
+        if left > self._timer.remainingTime():
+            self._timer.start(left)
