@@ -207,12 +207,12 @@ def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Pr
     page = reviewed(program)
     assert page.job is not None
     assert page.job.running
-    assert page._progress.isVisible()
+    assert page.head._progress.isVisible()
     page.select(page.model.rowCount() - 1)  # positions can be looked at while others are judged
     assert page._line.text().endswith("Not judged yet.")
-    QTest.mouseClick(page._stop, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.head._stop, Qt.MouseButton.LeftButton)
     assert not page.job.running
-    assert not page._progress.isVisible()
+    assert not page.head._progress.isVisible()
 
 
 def test_the_review_ends_its_process(open_match: Open, program: Program) -> None:
@@ -266,7 +266,7 @@ def test_the_review_speaks_every_language_and_stands_every_size(
     said = set()
     for code in LANGUAGES:
         program.window.speak(code)
-        said.add((page._title.text(), page._line.text()))
+        said.add((page.head._title.text(), page._line.text()))
     assert len(said) == len(LANGUAGES)
     program.window.menus.actions["dark"].trigger()
     for size in ((800, 560), (1024, 700), (3840, 2160)):

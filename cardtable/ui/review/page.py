@@ -7,10 +7,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +21,7 @@ from cardtable.models.review import ReviewModel
 from cardtable.models.review_job import Keeper, ReviewJob
 from cardtable.ui.desk import Desk
 from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.review.head import ReviewHead
 from cardtable.ui.review.side import ReviewSide
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.stage import Stage
@@ -35,7 +34,7 @@ from cardtable.ui.widgets.theme import Theme
 PATIENCE = 60.0
 
 
-#: Below this width the head has not room for everything.
+#: In narrower pages the head has not room for everything.
 NARROW = 1_180
 
 
@@ -76,9 +75,7 @@ class ReviewPage(QWidget):
         self._build()
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._seats = people or list(range(len(match.seats)))
-        for seat in self._seats:
-            self._who.addItem(self.stage.names[seat], seat)
-        self._who.setVisible(len(self._seats) > 1)
+        self.head.offer({seat: self.stage.names[seat] for seat in self._seats})
         self.dress(theme)
         self.retranslate()
         self.look_at(self._seats[0])
@@ -86,34 +83,11 @@ class ReviewPage(QWidget):
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
         theme = self.theme
-        self._head = QFrame()
-        self._head.setObjectName("reviewHead")
-        self._head.setFixedHeight(48)
-        self._back = KeyButton(theme, "quiet")
-        self._back.clicked.connect(self.back)
-        self._title, self._sum = PlainLabel(), PlainLabel()
-        self._drawer = KeyButton(theme, "plain")
-        self._drawer.clicked.connect(self._toggle_drawer)
-        self._who = QComboBox()
-        self._who.activated.connect(lambda index: self.look_at(self._who.itemData(index)))
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setFixedSize(150, 10)
-        self._progress_words = PlainLabel()
-        self._stop = KeyButton(theme, "plain")
-        self._stop.clicked.connect(self._cancel)
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(8, 4, 14, 4)
-        head.setSpacing(12)
-        head.addWidget(self._back)
-        head.addWidget(self._title)
-        head.addWidget(self._who)
-        head.addStretch()
-        head.addWidget(self._progress_words)
-        head.addWidget(self._progress)
-        head.addWidget(self._stop)
-        head.addWidget(self._sum)
-        head.addWidget(self._drawer)
+        self.head = ReviewHead(theme)
+        self.head.back.connect(self.back)
+        self.head.chosen.connect(self.look_at)
+        self.head.stop.connect(self._cancel)
+        self.head.drawer.connect(self._toggle_drawer)
         self._foot = QFrame()
         self._foot.setObjectName("reviewFoot")
         self._line = PlainLabel()
@@ -143,7 +117,7 @@ class ReviewPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self._head)
+        whole.addWidget(self.head)
         whole.addLayout(self._body, 1)
         self.stage.view.resized.connect(self._lay)
 
@@ -151,42 +125,25 @@ class ReviewPage(QWidget):
         """Another theme, language, or screen."""
         self.theme = theme
         c = theme.colours
-        edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
-        self._head.setStyleSheet(f"#reviewHead {{ {edge} }}")
+        self.head.dress(theme)
         self.side.dress(theme)
-        self._title.setFont(theme.font(16, 700))
-        self._sum.setFont(theme.font(14, 700, tabular=True))
-        self._progress_words.setFont(theme.font(13))
-        self._progress_words.setStyleSheet(f"color: {c.ink2};")
-        self._progress.setStyleSheet(
-            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: 5px; }}"
-            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: 5px; }}"
-        )
         self._line.setFont(theme.font(14, 600))
         edge = f"background: {c.panel}; border-top: 1px solid {c.line};"
         self._foot.setStyleSheet(f"#reviewFoot {{ {edge} }}")
-        for button in (self._back, self._stop, self._drawer, self._earlier, self._later):
-            button.dress(theme)
         ratio = self.devicePixelRatioF()
-        for button, sign in (
-            (self._back, "chevron_left"), (self._earlier, "chevron_left"),
-            (self._later, "chevron_right"), (self._drawer, "list"),
-        ):  # fmt: skip
+        for button, sign in ((self._earlier, "chevron_left"), (self._later, "chevron_right")):
+            button.dress(theme)
             button.setIcon(icon(sign, c.ink, ratio=ratio))
         self.strip.dress(theme)
-        self.stage.dress(theme, self.devicePixelRatioF())
+        self.stage.dress(theme, ratio)
         self._lay()
         self.update()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        self._tell_title()
-        self._back.tell(translate("Review", "Back"), "Esc")
-        self._stop.tell(translate("Review", "Stop"))
-        self._who.setAccessibleName(translate("Review", "Whose decisions"))
-        self._progress.setAccessibleName(translate("Review", "Being judged"))
-        self._drawer.tell(translate("Review", "Decisions"), "L")
+        self._show_game()
+        self.head.retranslate()
         for button, words in (
             (self._earlier, translate("Review", "The decision before")),
             (self._later, translate("Review", "The next decision")),
@@ -245,24 +202,10 @@ class ReviewPage(QWidget):
     # -- showing ---------------------------------------------------------------------------------
     def _tell(self) -> None:
         """How far the judging is, and what came of it."""
-        translate = QCoreApplication.translate
         running = self.job is not None and self.job.running
-        count, judged = len(self.model.decisions), self.model.judged
-        narrow = self.width() < NARROW  # then either the sum or how far it is has room
-        self._progress.setVisible(running and not narrow)
-        self._sum.setVisible(not (running and narrow))
-        for widget in (self._progress_words, self._stop):
-            widget.setVisible(running)
-        self._progress.setRange(0, max(1, count))
-        self._progress.setValue(judged)
-        self._progress_words.setText(
-            translate("Review", "{judged} of {count} judged").format(judged=judged, count=count)
-        )
-        if not count:
-            self._sum.setText(translate("Review", "There was nothing to decide."))
-            return
         given = self.stage.phrases.worth(self.model.total, sign=False)
-        self._sum.setText(translate("Review", "Given away: {amount}").format(amount=given))
+        count, judged = len(self.model.decisions), self.model.judged
+        self.head.show_judging(running, judged, count, given, self.width() < NARROW)
 
     def select(self, row: int) -> None:
         """Look at a decision."""
@@ -371,12 +314,9 @@ class ReviewPage(QWidget):
         self.strip.in_window(self.window().height())
         self._arrange()
 
-    def _tell_title(self) -> None:
-        game = self.stage.phrases.title()
-        whole = QCoreApplication.translate("Review", "Review: {game}").format(game=game)
-        self._title.setText(game if self.side.drawer else whole)
+    def _show_game(self) -> None:
+        self.head.show_game(self.stage.phrases.title(), self.side.drawer)
 
     def _arrange(self) -> None:
-        self.side.stand(self._body, self._head.height(), self._foot.height() + self.strip.height())
-        self._drawer.setVisible(self.side.drawer)
-        self._tell_title()
+        self.side.stand(self._body, self.head.height(), self._foot.height() + self.strip.height())
+        self._show_game()

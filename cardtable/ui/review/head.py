@@ -1,0 +1,126 @@
+"""Above the table of a review: whose decisions, how far they are judged, what they gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QProgressBar, QWidget
+
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class ReviewHead(QFrame):
+    """One line with what holds for all decisions.
+
+    Attributes:
+        back: the player has seen enough.
+        chosen: the decisions of a seat are to be looked at.
+        stop: no more is to be judged.
+        drawer: the list of decisions is to come, or to go.
+    """
+
+    back = Signal()
+    chosen = Signal(int)
+    stop = Signal()
+    drawer = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("reviewHead")
+        self.setFixedHeight(48)
+        self._back = KeyButton(theme, "quiet")
+        self._back.clicked.connect(self.back)
+        self._title, self._sum = PlainLabel(), PlainLabel()
+        self._drawer = KeyButton(theme, "plain")
+        self._drawer.clicked.connect(self.drawer)
+        self._who = QComboBox()
+        self._who.activated.connect(lambda index: self.chosen.emit(self._who.itemData(index)))
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setFixedSize(150, 10)
+        self._progress_words = PlainLabel()
+        self._stop = KeyButton(theme, "plain")
+        self._stop.clicked.connect(self.stop)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 14, 4)
+        row.setSpacing(12)
+        row.addWidget(self._back)
+        row.addWidget(self._title)
+        row.addWidget(self._who)
+        row.addStretch()
+        row.addWidget(self._progress_words)
+        row.addWidget(self._progress)
+        row.addWidget(self._stop)
+        row.addWidget(self._sum)
+        row.addWidget(self._drawer)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        c = theme.colours
+        edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
+        self.setStyleSheet(f"#reviewHead {{ {edge} }}")
+        self._title.setFont(theme.font(16, 700))
+        self._sum.setFont(theme.font(14, 700, tabular=True))
+        self._progress_words.setFont(theme.font(13))
+        self._progress_words.setStyleSheet(f"color: {c.ink2};")
+        self._progress.setStyleSheet(
+            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: 5px; }}"
+            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: 5px; }}"
+        )
+        for button in (self._back, self._stop, self._drawer):
+            button.dress(theme)
+        ratio = self.devicePixelRatioF()
+        for button, sign in ((self._back, "chevron_left"), (self._drawer, "list")):
+            button.setIcon(icon(sign, c.ink, ratio=ratio))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force, but those that are shown later."""
+        translate = QCoreApplication.translate
+        self._back.tell(translate("Review", "Back"), "Esc")
+        self._stop.tell(translate("Review", "Stop"))
+        self._who.setAccessibleName(translate("Review", "Whose decisions"))
+        self._progress.setAccessibleName(translate("Review", "Being judged"))
+        self._drawer.tell(translate("Review", "Decisions"), "L")
+
+    def offer(self, seats: Mapping[int, str]) -> None:
+        """Let a seat be chosen, by the name of who sits there; of a single one nothing is said."""
+        for seat, name in seats.items():
+            self._who.addItem(name, seat)
+        self._who.setVisible(len(seats) > 1)
+
+    def show_game(self, game: str, drawer: bool) -> None:
+        """Say which game it was; ``drawer``: the list of decisions comes when it is asked for."""
+        whole = QCoreApplication.translate("Review", "Review: {game}").format(game=game)
+        self._title.setText(game if drawer else whole)
+        self._drawer.setVisible(drawer)
+
+    def show_judging(
+        self, running: bool, judged: int, count: int, given: str, narrow: bool
+    ) -> None:
+        """How far the judging is, and what came of it.
+
+        Args:
+            running: whether it goes on.
+            judged: how many decisions have been judged.
+            count: how many there are.
+            given: what they gave away, in words.
+            narrow: either how far it is or what came of it has room.
+        """
+        translate = QCoreApplication.translate
+        self._progress.setVisible(running and not narrow)
+        self._sum.setVisible(not (running and narrow))
+        for widget in (self._progress_words, self._stop):
+            widget.setVisible(running)
+        self._progress.setRange(0, max(1, count))
+        self._progress.setValue(judged)
+        self._progress_words.setText(
+            translate("Review", "{judged} of {count} judged").format(judged=judged, count=count)
+        )
+        if count:
+            self._sum.setText(translate("Review", "Given away: {amount}").format(amount=given))
+        else:
+            self._sum.setText(translate("Review", "There was nothing to decide."))
