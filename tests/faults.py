@@ -85,8 +85,9 @@ FAULTS = (
     ),
     Fault(
         "cards that left the table stay on it",
-        "cardtable/ui/table/scene.py",
-        "            if item.scene() is self:\n                self.removeItem(item)\n",
+        "cardtable/ui/table/cards.py",
+        "            if item.scene() is self._scene:\n"
+        "                self._scene.removeItem(item)\n",
         "            pass\n",
         ("tests/ui/test_window.py", "tests/ui/test_faces.py"),
     ),

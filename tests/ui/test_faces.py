@@ -135,7 +135,7 @@ def test_a_fresh_table_comes_to_rest_with_all_its_faces(
         assert item is not None
         row = table.stage.model.card_row(spot.key)
         assert row is not None
-        card = table.scene._cards[row.number]
+        card = table.scene._cards.items[row.number]
         assert card.shown == card.style
         assert card.shown.face == spot.face
         assert same(item.pixmap(), fresh(table.pictures, card.shown)), spot.key

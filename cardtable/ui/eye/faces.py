@@ -23,7 +23,8 @@ from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
 from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, rgb
-from cardtable.ui.table.scene import FOCUS_RAISED, TableScene
+from cardtable.ui.table.cards import FOCUS_RAISED
+from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
 

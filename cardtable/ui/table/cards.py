@@ -1,0 +1,262 @@
+"""The cards on the cloth: they come, move, turn over and go.
+
+Each is one pixmap item. A card is known by the number of its row, which stays the same when its
+face becomes known: it keeps its item and turns over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.engine.table import RAISED, CardSpot
+from cardtable.models.table import Row, Shown, TableModel
+from cardtable.ui import durations
+from cardtable.ui.table.card_pictures import CardPictures, CardStyle
+from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.things import KEY, KIND, ZONE
+
+#: How far a card with the keyboard stands out, in pixels.
+FOCUS_RAISED = 6.0
+#: How much cloth lies over a card: by :attr:`Shown.dimmed`, and over a play that has been beaten.
+#: A hand that cannot help at all stays readable.
+DIMMED, FADED = (0.0, 0.35, 0.2), 0.45
+
+
+@dataclass(slots=True)
+class CardItem:
+    """A card's item; ``shown`` is the side that is up, ``style`` the one it turns to."""
+
+    item: QGraphicsPixmapItem
+    style: CardStyle
+    shown: CardStyle
+
+
+class Cards:
+    """The items of the cards on a scene.
+
+    Attributes:
+        items: by the number of their row.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, motion: Motion, pictures: CardPictures, model: TableModel
+    ) -> None:
+        self._scene, self._motion = scene, motion
+        self._pictures, self._model = pictures, model
+        self.items: dict[int, CardItem] = {}
+        self._leaving: set[QGraphicsPixmapItem] = set()
+        self._hover = ""
+
+    def clear(self) -> None:
+        """Forget them all; they have been taken away."""
+        self.items.clear()
+        self._leaving.clear()
+        self._hover = ""
+
+    def repaint(self) -> None:
+        """Draw them anew."""
+        for card in self.items.values():
+            card.item.setPixmap(self._pictures.card(card.shown))
+
+    # -- moving ----------------------------------------------------------------------------------
+    def show(self, rows: Iterable[Row], factor: float) -> None:
+        """Bring the cards of these rows to where they lie now; ``factor`` is of the durations."""
+        self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
+        arrivals = 0
+        for row in rows:
+            if not isinstance(row.spot, CardSpot):
+                continue
+            card = self.items.get(row.number)
+            if card is None:
+                card = self.items[row.number] = self._arrive(row.spot)
+                delay = min(arrivals * durations.DEAL_STAGGER, durations.STAGGER_LIMIT)
+                arrivals += 1
+                self._place(card, row.spot, row.shown, factor, delay * factor, durations.DEAL)
+            else:
+                self._place(card, row.spot, row.shown, factor, 0, durations.TO_TABLE)
+
+    def take_away(self, rows: Iterable[Row], factor: float) -> None:
+        """The cards of these rows leave the table."""
+        for row in rows:
+            if isinstance(row.spot, CardSpot) and row.number in self.items:
+                self._depart(self.items.pop(row.number), row.spot, factor)
+
+    def settle(self, key: str, factor: float) -> None:
+        """Bring a card to where it lies now, raised if it is raised."""
+        row = self._model.card_row(key)
+        card = self.items.get(row.number) if row is not None else None
+        if row is not None and isinstance(row.spot, CardSpot) and card is not None:
+            self._place(card, row.spot, row.shown, factor, 0, durations.RAISE)
+
+    def hover(self, key: str, factor: float) -> None:
+        """The mouse is on a card that may be picked up, or (empty) on none."""
+        key = key if key in self._model.marks.selectable else ""
+        if key == self._hover:
+            return
+        before, self._hover = self._hover, key
+        for one in (before, key):
+            self.settle(one, factor)
+
+    def leave_hovered(self) -> set[int]:
+        """Forget the card under the mouse if it may be picked up no more; its row, by number."""
+        if self._hover in self._model.marks.selectable:
+            return set()
+        fallen = self._model.card_row(self._hover)
+        self._hover = ""
+        return {fallen.number} if fallen is not None else set()
+
+    def _arrive(self, spot: CardSpot) -> CardItem:
+        item = QGraphicsPixmapItem()
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        anchor = self._model.before.get(spot.source) or self._model.layout.anchors.get(spot.source)
+        start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, Shown())
+        item.setPixmap(self._pictures.card(start))
+        x, y = (anchor[0], anchor[1]) if anchor else (spot.x, spot.y)
+        item.setPos(self._corner(spot.h, x, y))
+        item.setData(ZONE, spot.zone)
+        self._scene.addItem(item)
+        return CardItem(item, start, start)
+
+    def _place(
+        self,
+        card: CardItem,
+        spot: CardSpot,
+        shown: Shown,
+        factor: float,
+        delay: float,
+        length: float,
+    ) -> None:
+        item = card.item
+        new, stays = item.data(KEY) is None, item.data(ZONE) == spot.zone
+        item.setData(KEY, spot.key)
+        item.setData(ZONE, spot.zone)
+        item.setData(KIND, "card")
+        y = spot.y
+        if shown.selected:
+            y -= RAISED * spot.h
+        elif shown.focused or spot.key == self._hover:
+            y -= FOCUS_RAISED
+        style = self._style(spot, shown)
+        card.style = style
+        if (card.shown.face is None) == (style.face is None):
+            self._motion.unflip(item)
+            if style != card.shown:
+                item.setPixmap(self._turned(card))
+        else:
+            if card.shown.height != style.height:
+                card.shown = replace(card.shown, height=style.height)
+                item.setPixmap(self._pictures.card(card.shown))
+            if not self._motion.turning(item):
+                self._motion.flip(
+                    item,
+                    partial(self._turned, card),
+                    durations.FLIP * factor,
+                    delay + length * factor * 0.3,
+                )
+        self._turn(item, spot)
+        target = self._corner(spot.h, spot.x, y)
+        at = self._motion.target(item)
+        raised = stays and abs(at[0] - target.x()) < 1
+        moved = not stays or at != (target.x(), target.y())
+        item.setZValue(spot.z + (0.5 if moved and not (raised or new) else 0.0))
+        if moved:
+            self._motion.move(
+                item,
+                target.x(),
+                target.y(),
+                (durations.RAISE if raised and delay == 0 else length) * factor,
+                delay,
+            )
+
+    def _turned(self, card: CardItem) -> QPixmap:
+        """The side of a card that is to be up, which is up from now on."""
+        card.shown = card.style
+        return self._pictures.card(card.style)
+
+    def _turn(self, item: QGraphicsPixmapItem, spot: CardSpot) -> None:
+        """A card that lies crosswise turns about its middle."""
+        margin = self._pictures.margin(spot.h)
+        top = margin + self._pictures.headroom(spot.h)
+        item.setTransformOriginPoint(margin + spot.h * self._pictures.ratio / 2, top + spot.h / 2)
+        item.setRotation(spot.turned)
+
+    def _depart(self, card: CardItem, spot: CardSpot, factor: float) -> None:
+        item = card.item
+        item.setData(KEY, None)
+        anchor = self._model.layout.anchors.get(self._model.layout.sink)
+        self._leaving.add(item)
+
+        def gone() -> None:
+            self._leaving.discard(item)
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+
+        if anchor and factor:
+            to = self._corner(spot.h, anchor[0], anchor[1])
+            self._motion.move(
+                item, to.x(), to.y(), durations.COLLECT * factor, ease="inout", gone=gone, fade=True
+            )
+        else:
+            pos = item.pos()
+            self._motion.move(item, pos.x(), pos.y(), durations.FADE * factor, gone=gone, fade=True)
+
+    def _style(self, spot: CardSpot, shown: Shown) -> CardStyle:
+        return CardStyle(
+            face=spot.face,
+            height=spot.h,
+            dim=DIMMED[shown.dimmed] or (FADED if spot.faded else 0.0),
+            mark=spot.mark,
+            selected=shown.selected,
+            hinted=shown.hinted,
+            focused=shown.focused or spot.key == (self._hover or None),
+        )
+
+    def _corner(self, height: float, x: float, y: float) -> QPointF:
+        margin = self._pictures.margin(height)
+        return QPointF(x - margin, y - margin - self._pictures.headroom(height))
+
+    # -- where they are --------------------------------------------------------------------------
+    def at(self, point: QPointF) -> CardSpot | None:
+        """The topmost card at a point, raised or not."""
+        here = list(self._scene.items(point))
+        risen = self.item(self._hover)
+        if risen is not None and risen not in here:
+            # The risen card must not flee from the mouse: what it left below it is still its own.
+            here.append(risen)
+            here.sort(key=lambda item: -item.zValue())
+        for item in here:
+            spot = self._model.card(item.data(KEY)) if item.data(KIND) == "card" else None
+            if spot is not None and self._inside(spot, item, point):
+                return spot
+        return None
+
+    def _inside(self, spot: CardSpot, item: QGraphicsItem, point: QPointF) -> bool:
+        margin = self._pictures.margin(spot.h)
+        box = item.sceneBoundingRect().adjusted(
+            margin, margin + self._pictures.headroom(spot.h), -margin, -margin
+        )
+        if spot.key == self._hover:
+            box.setBottom(box.bottom() + FOCUS_RAISED)
+        return box.contains(point)
+
+    def rect(self, key: str) -> QRectF | None:
+        """Where a card lies (without its shadow), raised if it is raised."""
+        spot, item = self._model.card(key), self.item(key)
+        if spot is None or item is None:
+            return None
+        margin = self._pictures.margin(spot.h)
+        x, y = self._motion.target(item)
+        top = y + margin + self._pictures.headroom(spot.h)
+        return QRectF(x + margin, top, spot.h * self._pictures.ratio, spot.h)
+
+    def item(self, key: str) -> QGraphicsPixmapItem | None:
+        """The item of a card, to be dragged."""
+        row = self._model.card_row(key)
+        card = self.items.get(row.number) if row is not None else None
+        return card.item if card is not None else None
