@@ -17,7 +17,6 @@ from cardtable.ui import durations
 from cardtable.ui.records import unsaved
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
-from cardtable.ui.table import page as table_page
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
 
@@ -137,7 +136,7 @@ def test_a_match_is_saved_elsewhere(
 ) -> None:  # fmt: skip
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     robot.play(limit=4)
-    monkeypatch.setattr(table_page, "ask_where", lambda parent: tmp_path / "other.sqlite")
+    monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "other.sqlite")
     QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
     assert "saved in other.sqlite from now on" in said(robot)
     robot.play(limit=2)

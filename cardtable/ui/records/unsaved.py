@@ -35,9 +35,9 @@ def ask_where(parent: QWidget) -> Path | None:
 class UnsavedMatch(QObject):
     """Tells above the table that its match is not saved, and tries until it is."""
 
-    def __init__(self, session: Session, banner: Banner, deck: str, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session, self._banner, self._deck = session, banner, deck
+    def __init__(self, session: Session, banner: Banner, deck: str, page: QWidget) -> None:
+        super().__init__(page)
+        self._session, self._banner, self._deck, self._page = session, banner, deck, page
         self._reason: object = None
         self._timer = QTimer(self)
         self._timer.setInterval(durations.SAVE_AGAIN)
@@ -46,6 +46,7 @@ class UnsavedMatch(QObject):
         session.saved.connect(self._saved)
         session.changed.connect(self._look)
         banner.retry.connect(self._again)
+        banner.elsewhere.connect(self._save_elsewhere)
         banner.play_on.connect(self._play_on)
 
     def tell(self, why: object) -> None:
@@ -57,7 +58,12 @@ class UnsavedMatch(QObject):
         """Say it in the language in force."""
         self._look()
 
-    def save_in(self, path: Path) -> None:
+    def _save_elsewhere(self) -> None:
+        path = ask_where(self._page)
+        if path is not None:
+            self._save_in(path)
+
+    def _save_in(self, path: Path) -> None:
         """Save the match in another file from now on."""
         translate = QCoreApplication.translate
         try:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
@@ -18,10 +18,9 @@ from cardtable.ui import durations
 from cardtable.ui.desk import Desk
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
-from cardtable.ui.panel.place import PanelPlace
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.panel.words import tell_panel
-from cardtable.ui.records.unsaved import UnsavedMatch, ask_where
+from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
@@ -29,6 +28,7 @@ from cardtable.ui.table.bar_words import bar_of, trouble_sentence
 from cardtable.ui.table.forced import Forced
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys
+from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
 from cardtable.ui.table.stage import Stage
@@ -68,8 +68,7 @@ class TablePage(QWidget):
         match = session.match
         self.game = match.game
         self.stage = Stage(match, deck, variant, cloth, self)
-        self.phrases, self.design = self.stage.phrases, self.stage.design
-        self.names = self.stage.names
+        self.phrases, self.names = self.stage.phrases, self.stage.names
         self.pictures, self.model = self.stage.pictures, self.stage.model
         self.scene, self.view = self.stage.scene, self.stage.view
         self.controls = self.stage.controls_for(session.view)
@@ -91,30 +90,14 @@ class TablePage(QWidget):
         self.thinking = ThinkingSign(self)
         self.crier = Crier(self.view)
         self.forced = Forced(self.act, self)
-        self._lay_out()
+        self._layout = PageLayout(
+            self, self.header, self.banner, self.view, self.strip, self.bar, self.panel, self.rail
+        )
         self._connect()
         self.dress(theme)
         self.refresh(animate=False)
 
     # -- building --------------------------------------------------------------------------------
-    def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.banner)
-        left.addWidget(self.view, 1)
-        left.addWidget(self.bar)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        # Nested while it is empty: PySide keeps the items it finds in a layout that is added to
-        # another, and the panel's is deleted whenever it leaves the row.
-        whole.addLayout(row, 1)
-        row.addLayout(left, 1)
-        self._place = PanelPlace(self, row, self.panel, self.rail)
-
     def _connect(self) -> None:
         self.session.changed.connect(lambda _events: self.refresh())
         self.session.trouble.connect(self._bot_trouble)
@@ -125,20 +108,18 @@ class TablePage(QWidget):
         )
         self.view.slid.connect(self._slid)
         self.view.dropped.connect(lambda key, zone: self._did(self.controls.drop(key, zone)))
-        self.view.focused.connect(self._focused)
+        self.view.focused.connect(lambda _key: self.redraw())
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
         self.header.home.connect(self.home)
         self.header.rules.connect(self.rules)
         self.header.undo.connect(self.undo)
         self.header.panel.connect(self.toggle_panel)
-        self.rail.chosen.connect(self._choose_tab)
-        self.banner.elsewhere.connect(self._save_elsewhere)
         self.hints.given.connect(self.session.note_hint)
         self._hint.prepared.connect(self.redraw)
         self._hint.taken.connect(self._take_hint)
         self._hint.told.connect(partial(self.crier.cry_new, "hint"))
-        self._hint.offered.connect(self.float_strip)
+        self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
@@ -179,7 +160,7 @@ class TablePage(QWidget):
 
     def set_speed(self, speed: durations.Speed) -> None:
         """How fast cards move and how long bots wait."""
-        self.scene.speed = speed
+        self.scene.speed, self._layout.speed = speed, speed.value
         self.session.bot_pause = round(durations.BOT_PAUSE * speed.value)
         self.forced.set_speed(speed)
 
@@ -228,14 +209,11 @@ class TablePage(QWidget):
         self.crier.cry("\n".join(self.log.lines[first : last + 1]))
 
     def _show_bar(self) -> None:
-        self._fill_bar()
-        follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
-
-    def _fill_bar(self) -> None:
         told = bar_of(self.session, self.controls, self.phrases, self.names)
         self.bar.tell(told.prompt, alarm=told.alarm)
         self.bar.show_buttons(self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
+        follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
@@ -296,9 +274,6 @@ class TablePage(QWidget):
         self.controls.slide(keys)
         self.redraw()
 
-    def _focused(self, key: str) -> None:
-        self.redraw()
-
     def undo(self) -> None:
         """Take back to one's own last decision."""
         self.scene.finish()
@@ -333,49 +308,24 @@ class TablePage(QWidget):
     # -- panel -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
         """Open or close the side panel."""
-        self._place.open(not self._place.is_open)
-        self._arrange_panel(slide=True)
+        self._layout.toggle_panel()
 
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
-        self.panel.choose(tab)
-        self._place.open(True)
-        self._arrange_panel(slide=True)
-
-    def _choose_tab(self, tab: str) -> None:
-        self._place.choose(tab)
-        self._arrange_panel(slide=True)
-
-    def _arrange_panel(self, slide: bool = False) -> None:
-        speed = self.scene.speed.value if slide else 0
-        self._place.arrange(self.header.height(), self.bar.height(), speed)
-        self.header.set_panel(self._place.is_open)
+        self._layout.show_tab(tab)
 
     def come_up(self, size: QSize) -> None:
         """Take a size before being shown, so that the table is laid out once and not thrice."""
         self.resize(size)
-        self._fit()
+        self._layout.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Panel or rail; the table is laid out anew."""
         super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.bar.setFixedHeight(68 if self.window().height() < 760 else 72)
-        self.strip.in_window(self.window().height())
-        self._arrange_panel()
-
-    def float_strip(self) -> None:
-        """The hints float at the lower edge of the table."""
-        place = self.view.geometry()
-        place.setTop(place.bottom() + 1 - self.strip.height_in(place.width()))
-        self.strip.setGeometry(place)
-        self.strip.raise_()
-        self.panel.raise_()
+        self._layout.fit()
 
     def _resized(self) -> None:
-        self.float_strip()
+        self._layout.float_strip()
         self.scene.finish()
         self.pictures.resizing()
         self.redraw(animate=False)
@@ -390,11 +340,6 @@ class TablePage(QWidget):
             self.bar.tell(
                 Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
             )
-
-    def _save_elsewhere(self) -> None:
-        path = ask_where(self)
-        if path is not None:
-            self.unsaved.save_in(path)
 
     def leave(self) -> None:
         """The window turns to something else."""
