@@ -24,7 +24,8 @@ class BotTurn(QObject):
 
     Attributes:
         due: an answer can be taken: its pause is over.
-        trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`.
+        trouble: what went wrong with the bot of a seat, as its
+            :class:`~cardtable.bots.questions.Answer` says.
         stuck: there is nothing that a bot could do.
         pause: how long a turn takes at least, in milliseconds.
         ticket: of the last question.

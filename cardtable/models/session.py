@@ -32,8 +32,9 @@ class Session(QObject):
     Attributes:
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
-        trouble: what went wrong with the bot of a seat, see :class:`cardtable.bots.worker.Answer`;
-            ``illegal`` if it wanted what the rules do not allow.
+        trouble: what went wrong with the bot of a seat, as its
+            :class:`~cardtable.bots.questions.Answer` says; ``illegal`` if it wanted what the rules
+            do not allow.
         stuck: there is nothing that a bot could do: play ends here.
         not_saved: the journal refused; if that was an action, play is :attr:`stopped` until
             :meth:`save_again` or :meth:`play_on`.
