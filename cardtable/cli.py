@@ -21,9 +21,17 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS = (
-    "play", "games", "deck", "simulate", "replay", "verify", "recover", "vacuum", "selftest",
+    "play",
+    "games",
+    "deck",
+    "simulate",
+    "replay",
+    "verify",
+    "recover",
+    "vacuum",
+    "selftest",
     "bench",
-)  # fmt: skip
+)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -100,16 +108,18 @@ def parser() -> argparse.ArgumentParser:
     )
     deck.add_argument("--back", help="which back")
     deck.add_argument(
-        "--vision", choices=("protan", "deutan", "tritan"),
+        "--vision",
+        choices=("protan", "deutan", "tritan"),
         help="draw the sheet as colour-blind people see it",
-    )  # fmt: skip
+    )
     deck.add_argument(
         "--print", metavar="FOLDER", help="write cards, sheets, plates, box and rules to be printed"
     )
     deck.add_argument(
-        "--export", choices=("zip", "kde"),
+        "--export",
+        choices=("zip", "kde"),
         help="write the deck for other programs: its pictures, or a deck for KPat",
-    )  # fmt: skip
+    )
     deck.add_argument("--into", metavar="FOLDER", help="where the export is written (here)")
     deck.add_argument("--check", metavar="FOLDER", help="is this folder a safe and complete deck")
 

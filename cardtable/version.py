@@ -33,8 +33,12 @@ def of_clone(root: Path) -> str:
     try:
         done = subprocess.run(
             ["git", "describe", "--always", "--match=", "--abbrev=10", "--dirty=-changed"],
-            cwd=root, capture_output=True, text=True, check=False, timeout=_PATIENCE,
-        )  # fmt: skip
+            cwd=root,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=_PATIENCE,
+        )
     except (OSError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""

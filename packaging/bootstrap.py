@@ -89,23 +89,44 @@ SIGNS = (
         "The disk is full; make some room (about 2 GB) and try again.",
     ),
     (
-        ("CERTIFICATE_VERIFY_FAILED", "SSLCertVerificationError", "SSLError",
-         "certificate verification failed", "certificate is NOT trusted"),
+        (
+            "CERTIFICATE_VERIFY_FAILED",
+            "SSLCertVerificationError",
+            "SSLError",
+            "certificate verification failed",
+            "certificate is NOT trusted",
+        ),
         "The server of the packages cannot be trusted (its certificate is not accepted); "
         "see to the date of this computer, or to the certificates of your network.",
     ),
     (
-        ("ProxyError", "Tunnel connection failed", "Cannot connect to proxy", "407 Proxy",
-         "Proxy Authentication Required", "Unsupported proxy"),
+        (
+            "ProxyError",
+            "Tunnel connection failed",
+            "Cannot connect to proxy",
+            "407 Proxy",
+            "Proxy Authentication Required",
+            "Unsupported proxy",
+        ),
         "The proxy of this network does not let packages through; see to http_proxy and "
         "https_proxy in the environment, or to the proxy itself.",
     ),
     (
-        ("NewConnectionError", "Temporary failure in name resolution",
-         "Temporary failure resolving",
-         "Name or service not known", "Network is unreachable", "Connection refused",
-         "ConnectTimeout", "Read timed out", "getaddrinfo failed", "Max retries exceeded",
-         "No route to host", "Could not resolve", "Could not connect to"),
+        (
+            "NewConnectionError",
+            "Temporary failure in name resolution",
+            "Temporary failure resolving",
+            "Name or service not known",
+            "Network is unreachable",
+            "Connection refused",
+            "ConnectTimeout",
+            "Read timed out",
+            "getaddrinfo failed",
+            "Max retries exceeded",
+            "No route to host",
+            "Could not resolve",
+            "Could not connect to",
+        ),
         "There is no network, and not everything that Cardtable needs is installed yet.",
     ),
     (
@@ -116,7 +137,7 @@ SIGNS = (
         ("dpkg was interrupted",),
         "An earlier installation was interrupted; “sudo dpkg --configure -a” brings it to an end.",
     ),
-)  # fmt: skip
+)
 
 
 #: Their sentences.
@@ -399,12 +420,24 @@ def pip(*words: str) -> None:
     """
     done = subprocess.run(
         [
-            str(venv_python()), "-m", "pip", words[0], "--quiet", "--no-input",
-            "--disable-pip-version-check", "-c", str(CONSTRAINTS), *words[1:],
+            str(venv_python()),
+            "-m",
+            "pip",
+            words[0],
+            "--quiet",
+            "--no-input",
+            "--disable-pip-version-check",
+            "-c",
+            str(CONSTRAINTS),
+            *words[1:],
         ],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
-        env=environment(), cwd=ROOT,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        env=environment(),
+        cwd=ROOT,
+    )
     if done.returncode == 0:
         return
     if explained(done.stdout):

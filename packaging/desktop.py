@@ -59,9 +59,11 @@ def icons(python: str = sys.executable) -> dict[int, bytes]:
     """The program's icon as PNG, by size in pixels; ``python`` has PySide6."""
     done = subprocess.run(
         [python, "-c", _DRAW, str(ROOT / "assets" / "icons" / "cardtable.svg"), json.dumps(SIZES)],
-        capture_output=True, text=True, check=True,
+        capture_output=True,
+        text=True,
+        check=True,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    )  # fmt: skip
+    )
     return {int(size): base64.b64decode(data) for size, data in json.loads(done.stdout).items()}
 
 
@@ -83,8 +85,9 @@ def icns(pictures: dict[int, bytes]) -> bytes:
     kinds = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
     body = b"".join(
         kinds[size] + (len(data) + 8).to_bytes(4, "big") + data
-        for size, data in sorted(pictures.items()) if size in kinds
-    )  # fmt: skip
+        for size, data in sorted(pictures.items())
+        if size in kinds
+    )
     return b"icns" + (len(body) + 8).to_bytes(4, "big") + body
 
 

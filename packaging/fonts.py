@@ -65,8 +65,10 @@ class Cut:
 
 def _east(where: str, face: int) -> tuple[Cut, ...]:
     family, plain, bold = (
-        f"Cardtable Sans {where}", "NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc",
-    )  # fmt: skip
+        f"Cardtable Sans {where}",
+        "NotoSansCJK-Regular.ttc",
+        "NotoSansCJK-Bold.ttc",
+    )
     return (
         Cut(f"CardtableSans{where}-Regular.otf", family, False, plain, face, where),
         Cut(f"CardtableSans{where}-Bold.otf", family, True, bold, face, where),
@@ -78,19 +80,41 @@ LATIN_CUTS = (
     Cut("CardtableSans-Regular.ttf", "Cardtable Sans", False, "NotoSans-Regular.ttf"),
     Cut("CardtableSans-Bold.ttf", "Cardtable Sans", True, "NotoSans-Bold.ttf"),
     # Signs look the same in bold type: a bold that Qt made of them would clog.
-    Cut("CardtableSigns-Regular.ttf", "Cardtable Signs", False, "NotoSansSymbols2-Regular.ttf",
-        common="signs"),
-    Cut("CardtableSigns-Bold.ttf", "Cardtable Signs", True, "NotoSansSymbols2-Regular.ttf",
-        common="signs"),
-    Cut("CardtableMath-Regular.ttf", "Cardtable Math", False, "NotoSansMath-Regular.ttf",
-        common="signs"),
-    Cut("CardtableMath-Bold.ttf", "Cardtable Math", True, "NotoSansMath-Regular.ttf",
-        common="signs"),
+    Cut(
+        "CardtableSigns-Regular.ttf",
+        "Cardtable Signs",
+        False,
+        "NotoSansSymbols2-Regular.ttf",
+        common="signs",
+    ),
+    Cut(
+        "CardtableSigns-Bold.ttf",
+        "Cardtable Signs",
+        True,
+        "NotoSansSymbols2-Regular.ttf",
+        common="signs",
+    ),
+    Cut(
+        "CardtableMath-Regular.ttf",
+        "Cardtable Math",
+        False,
+        "NotoSansMath-Regular.ttf",
+        common="signs",
+    ),
+    Cut(
+        "CardtableMath-Bold.ttf", "Cardtable Math", True, "NotoSansMath-Regular.ttf", common="signs"
+    ),
     # What other languages say of East Asia: the games' and the languages' own names.
-    Cut("CardtableNames-Regular.otf", "Cardtable Names", False, "NotoSansCJK-Regular.ttc", 0,
-        "names"),
+    Cut(
+        "CardtableNames-Regular.otf",
+        "Cardtable Names",
+        False,
+        "NotoSansCJK-Regular.ttc",
+        0,
+        "names",
+    ),
     Cut("CardtableNames-Bold.otf", "Cardtable Names", True, "NotoSansCJK-Bold.ttc", 0, "names"),
-)  # fmt: skip
+)
 #: Languages of East Asia, with the fonts in which Han characters have the form they have there.
 EAST = {"ja": ("JP", 0), "zh_CN": ("SC", 2), "zh_TW": ("TC", 3)}
 
@@ -150,8 +174,17 @@ def make(folders: Sequence[str]) -> None:
         options.notdef_outline = True
         options.recalc_timestamp = False  # the same bytes tomorrow
         options.layout_features = [
-            "ccmp", "locl", "mark", "mkmk", "kern", "liga", "calt", "tnum", "lnum", "rlig",
-        ]  # fmt: skip
+            "ccmp",
+            "locl",
+            "mark",
+            "mkmk",
+            "kern",
+            "liga",
+            "calt",
+            "tnum",
+            "lnum",
+            "rlig",
+        ]
         options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "STAT", "MATH", "meta"]
         if cut.source.endswith(".ttc"):
             options.hinting = False  # half of the size, and nothing hints Han at these sizes
@@ -168,9 +201,12 @@ def make(folders: Sequence[str]) -> None:
 def _rename(font: Any, cut: Cut) -> None:
     style = "Bold" if cut.bold else "Regular"
     names = {
-        1: cut.family, 2: style, 3: f"{cut.family} {style}, cut from {cut.source}",
-        4: f"{cut.family} {style}", 6: f"{cut.family.replace(' ', '')}-{style}",
-    }  # fmt: skip
+        1: cut.family,
+        2: style,
+        3: f"{cut.family} {style}, cut from {cut.source}",
+        4: f"{cut.family} {style}",
+        6: f"{cut.family.replace(' ', '')}-{style}",
+    }
     table = font["name"]
     carried = {i: str(table.getDebugName(i) or "") for i in (0, 5, 7, 13, 14)}
     table.names = []

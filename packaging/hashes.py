@@ -29,15 +29,23 @@ PLATFORMS = ("manylinux_2_34_x86_64", "manylinux_2_39_aarch64", "win_amd64", "ma
 ALSO = {
     "manylinux_2_34_x86_64": ("manylinux_2_28_x86_64", "manylinux_2_27_x86_64"),
     "manylinux_2_39_aarch64": (
-        "manylinux_2_35_aarch64", "manylinux_2_34_aarch64", "manylinux_2_28_aarch64",
+        "manylinux_2_35_aarch64",
+        "manylinux_2_34_aarch64",
+        "manylinux_2_28_aarch64",
         "manylinux_2_27_aarch64",
     ),
     "macosx_13_0_arm64": ("macosx_13_0_universal2", "macosx_11_0_arm64"),
-}  # fmt: skip
+}
 NAMES = (
-    "PySide6-Essentials", "shiboken6", "platformdirs", "rich", "markdown-it-py", "mdurl",
-    "Pygments", "numpy",
-)  # fmt: skip
+    "PySide6-Essentials",
+    "shiboken6",
+    "platformdirs",
+    "rich",
+    "markdown-it-py",
+    "mdurl",
+    "Pygments",
+    "numpy",
+)
 
 
 def pins() -> dict[str, str]:
@@ -65,12 +73,28 @@ def _report(python: str, platform: str, known: dict[str, str]) -> dict[str, str]
     with tempfile.TemporaryDirectory() as place:
         report = Path(place) / "report.json"
         subprocess.run(
-            [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed",
-             "--no-deps", "--only-binary", ":all:", "--target", place, "--python-version", python,
-             *platforms, "--report", str(report),
-             *(f"{name}=={known[name]}" for name in NAMES)],
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--dry-run",
+                "--ignore-installed",
+                "--no-deps",
+                "--only-binary",
+                ":all:",
+                "--target",
+                place,
+                "--python-version",
+                python,
+                *platforms,
+                "--report",
+                str(report),
+                *(f"{name}=={known[name]}" for name in NAMES),
+            ],
             check=True,
-        )  # fmt: skip
+        )
         told = json.loads(report.read_text(encoding="utf-8"))
     plain = {re.sub(r"[-_.]+", "-", name).lower(): name for name in NAMES}
     return {

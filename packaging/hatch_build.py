@@ -71,10 +71,17 @@ class Extras(BuildHookInterface[Any]):
         if kept.is_file():
             build_data["force_include"][str(kept)] = "cardtable/commit.txt"
             return
-        done = subprocess.run(
-            ["git", "describe", "--always", "--match=", "--abbrev=10", "--dirty=-changed"],
-            cwd=root, capture_output=True, text=True, check=False,
-        ) if (root / ".git").exists() and shutil.which("git") else None  # fmt: skip
+        done = (
+            subprocess.run(
+                ["git", "describe", "--always", "--match=", "--abbrev=10", "--dirty=-changed"],
+                cwd=root,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if (root / ".git").exists() and shutil.which("git")
+            else None
+        )
         if done is not None and done.returncode == 0:
             self._place = tempfile.TemporaryDirectory()
             made = Path(self._place.name) / "commit.txt"

@@ -132,12 +132,15 @@ def page(language: str, version: str) -> str:
                 out.append(_entry(option, words, language))
         out.append(f".PP\n{_plain(heads['example'])}\n.br\n.I {_plain(example)}")
     out += [
-        f'.SH "{heads["environment"]}"', f".TP\n.B CARDTABLE_DATA\n{_plain(words['data'])}",
+        f'.SH "{heads["environment"]}"',
+        f".TP\n.B CARDTABLE_DATA\n{_plain(words['data'])}",
         f'.SH "{heads["files"]}"',
         f".TP\n.I ~/.local/share/cardtable\n{_plain(words['files'])}",
-        f'.SH "{heads["status"]}"', _plain(words["status"]),
-        f'.SH "{heads["see"]}"', _plain(words["see"]),
-    ]  # fmt: skip
+        f'.SH "{heads["status"]}"',
+        _plain(words["status"]),
+        f'.SH "{heads["see"]}"',
+        _plain(words["see"]),
+    ]
     return "\n".join(out) + "\n"
 
 

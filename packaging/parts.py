@@ -14,9 +14,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 #: The distributions that travel with the program.
 CARRIED = (
-    "PySide6-Essentials", "shiboken6", "platformdirs", "rich", "markdown-it-py", "mdurl",
-    "Pygments", "numpy",
-)  # fmt: skip
+    "PySide6-Essentials",
+    "shiboken6",
+    "platformdirs",
+    "rich",
+    "markdown-it-py",
+    "mdurl",
+    "Pygments",
+    "numpy",
+)
 #: Catalogues of Qt itself: a language, with or without its country.
 LANGUAGES = ("en", "de", "ja", "zh_CN", "zh_TW")
 
@@ -37,17 +43,20 @@ _PLUGINS = (
 _KEPT = re.compile(
     "|".join(
         (
-            r"[^/]+\.py", r"support/.*", rf"Qt({_QT})\.(abi3\.so|pyd)",
+            r"[^/]+\.py",
+            r"support/.*",
+            rf"Qt({_QT})\.(abi3\.so|pyd)",
             r"(lib)?pyside6\.abi3[^/]*",
             rf"(Qt/lib/)?(lib)?Qt6({_QT_LIBRARIES})\.(so[.0-9]*|dll)",
-            rf"Qt/lib/Qt({_QT})\.framework/.*", r"(Qt/lib/)?(lib)?icu[^/]*",
+            rf"Qt/lib/Qt({_QT})\.framework/.*",
+            r"(Qt/lib/)?(lib)?icu[^/]*",
             rf"(Qt/)?plugins/({'|'.join(_PLUGINS)})",
             rf"(Qt/)?translations/qtbase_({'|'.join(LANGUAGES)})\.qm",
             r"(msvcp|vcruntime|concrt)[^/]*\.dll",
         )
     ),
     re.ASCII,
-)  # fmt: skip
+)
 
 #: What of numpy only its developers need.
 _NUMPY_LEFT = re.compile(

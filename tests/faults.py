@@ -126,7 +126,7 @@ FAULTS = (
         "is not None:\n                pass",
         ("tests/store", "tests/ui/test_matches.py"),
     ),
-)  # fmt: skip
+)
 
 
 def noticed(fault: Fault) -> bool:

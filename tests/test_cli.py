@@ -115,8 +115,18 @@ def test_simulate_is_repeatable_and_says_means_and_errors(
 def test_simulate_gives_the_same_figures_with_any_number_of_workers(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    words = ["simulate", "dou-dizhu", "--seats", "hard,easy,easy", "--deals", "20", "--mirror",
-             "--seed", "5", "--json"]  # fmt: skip
+    words = [
+        "simulate",
+        "dou-dizhu",
+        "--seats",
+        "hard,easy,easy",
+        "--deals",
+        "20",
+        "--mirror",
+        "--seed",
+        "5",
+        "--json",
+    ]
     assert main(words) == 0
     first = capsys.readouterr().out
     record = tmp_path / "m.cardtable"
@@ -138,8 +148,11 @@ def test_verify_and_replay_refuse_in_one_line(
     bad = tmp_path / "bad.cardtable"
     bad.write_text("cardtable record 1\ngame dou-dizhu\nnonsense\n")
     for command in ("verify", "replay"):
-        for name, says in ((str(bad), "line 3"), (str(tmp_path / "none"), "cannot be read"),
-                           (str(tmp_path), "cannot be read")):  # fmt: skip
+        for name, says in (
+            (str(bad), "line 3"),
+            (str(tmp_path / "none"), "cannot be read"),
+            (str(tmp_path), "cannot be read"),
+        ):
             assert main([command, name]) == 1
             (line,) = capsys.readouterr().err.splitlines()
             assert says in line
@@ -183,9 +196,14 @@ def test_play_opens_a_record_and_refuses_a_bad_one_before_the_window(
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """The program as a shell would start it."""
     return subprocess.run(
-        [sys.executable, "-m", "cardtable", *words], cwd=ROOT, check=False, text=True,
-        capture_output=True, env={**os.environ, **environment}, encoding="utf-8",
-    )  # fmt: skip
+        [sys.executable, "-m", "cardtable", *words],
+        cwd=ROOT,
+        check=False,
+        text=True,
+        capture_output=True,
+        env={**os.environ, **environment},
+        encoding="utf-8",
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
@@ -193,9 +211,13 @@ def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 def test_output_that_cannot_be_written_is_one_sentence(words: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "cardtable", *words], cwd=ROOT, stdout=full,
-            stderr=subprocess.PIPE, text=True, check=False,
-        )  # fmt: skip
+            [sys.executable, "-m", "cardtable", *words],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
     assert "cannot be read or written" in line
@@ -206,9 +228,12 @@ def test_an_output_that_knows_few_characters_stops_nothing(tmp_path: Path, encod
     record = tmp_path / "m.cardtable"
     record.write_text(TRUE)
     done = subprocess.run(
-        [sys.executable, "-m", "cardtable", "replay", str(record), "--lang", "ja"], cwd=ROOT,
-        capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": encoding},
-    )  # fmt: skip
+        [sys.executable, "-m", "cardtable", "replay", str(record), "--lang", "ja"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+    )
     assert done.returncode == 0 and not done.stderr
     assert len(done.stdout.splitlines()) > 20
 
@@ -256,10 +281,24 @@ def test_recover_brings_over_what_can_be_read(
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGINT"])
 def test_a_simulation_leaves_no_process_behind(how: str) -> None:
     child = subprocess.Popen(
-        [sys.executable, "-m", "cardtable", "simulate", "oklahoma-gin", "--seats", "easy,easy",
-         "--deals", "100000", "--workers", "2"],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
-    )  # fmt: skip
+        [
+            sys.executable,
+            "-m",
+            "cardtable",
+            "simulate",
+            "oklahoma-gin",
+            "--seats",
+            "easy,easy",
+            "--deals",
+            "100000",
+            "--workers",
+            "2",
+        ],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
     try:
         workers: list[int] = []
         for _ in range(200):

@@ -46,9 +46,13 @@ class Read:
     @property
     def commitment(self) -> str:
         parts = (
-            "cardtable commitment 2", self.one["seed"], self.one["deal"], self.one["game"],
-            pack(*self.options), pack(*self.seats),
-        )  # fmt: skip
+            "cardtable commitment 2",
+            self.one["seed"],
+            self.one["deal"],
+            self.one["game"],
+            pack(*self.options),
+            pack(*self.seats),
+        )
         return sha(pack(*parts))
 
     @property

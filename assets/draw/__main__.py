@@ -65,7 +65,7 @@ def picture_jobs() -> Iterator[tuple[str, Callable[[], bytes]]]:
 
 DECKS = (
     "kabufuda", "hanafuda", "mushibana", "komaru", "daini", "mefuda", "french_kabu", "french",
-)  # fmt: skip
+)
 
 
 def check(words: list[str]) -> int:

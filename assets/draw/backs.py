@@ -130,7 +130,7 @@ def cranes() -> Block:
                 cells.append(
                     blob([(x, y + 26, 1), (x + m * 8, y - 3), (x + m * 30, y - 25, 1),
                           (x + m * 24, y + 3), (x + m * 8, y + 20)])
-                )  # fmt: skip
+                )
             cells.append(poly([(x - 4, y - 10), (x, y - 31), (x + 4, y - 10), (x, y + 8)]))
             cells.append(disc(x, y + 35, 4))
     with c.twice(box(60, 60, 575, CY), CX, CY):

@@ -87,7 +87,7 @@ def deer(c: Block) -> None:
          "229,482 247,482 246,493 226,493"),
         ("110,380 126,396 110,424 84,438 88,462 76,466 66,434 92,414 92,380",
          "76,460 89,457 94,468 80,472"),
-    ):  # fmt: skip
+    ):
         c.fig(blob(leg), "ochre", 3.4)
         c.fig(poly(hoof), "sumi")
     for d in (0, 16):
@@ -96,7 +96,7 @@ def deer(c: Block) -> None:
                 (132 + d * 1.6, 122)], (11, 8.5, 7, 2.4)),
             brush([(101 + d * 1.5, 176), (78 + d * 1.6, 164), (72 + d * 1.6, 146)], (7.5, 5, 2)),
             brush([(107 + d * 1.7, 150), (86 + d * 1.8, 134), (84 + d * 1.8, 114)], (7, 5, 2)),
-        ]  # fmt: skip
+        ]
         c.cut(union(tines).buffer(2.4))
         c.ink(tines)
     body = blob(
@@ -119,7 +119,7 @@ def deer(c: Block) -> None:
     for i, (x, y) in enumerate(rows(
         "176,312 198,310 220,310 242,312 262,324 168,330 190,330 212,330 258,344 178,348 200,346 "
         "264,364 118,296 116,322 120,344 258,382 106,348"
-    )):  # fmt: skip
+    )):
         c.cut(disc(x, y, 5.6 - (i % 3) * 0.6, 4.2, 20 * (i % 4)))
     c.fig(blob("114,222 96,212 80,216 74,230 90,238 108,234"), "straw", 3.4)
     c.line("82,228 94,224 106,226", (0, 4, 0))
@@ -134,7 +134,7 @@ def deer(c: Block) -> None:
 def horse(c: Block) -> None:
     """Prancing to the left under a red cloth; in card units."""
     for path in ("236,372 258,398 250,436 262,478! 240,480! 226,438 232,404",
-                 "128,350 104,372 78,374 66,402 80,412! 90,394 112,396 140,386"):  # fmt: skip
+                 "128,350 104,372 78,374 66,402 80,412! 90,394 112,396 140,386"):
         g = blob(path)
         c.cut(g.buffer(2.6))
         c.ink(g)
@@ -182,19 +182,19 @@ def horse(c: Block) -> None:
 
 
 def butterfly(c: Block, x: float, y: float, k: float, turn: float, upper: str, lower: str,
-              flip: bool = False) -> None:  # fmt: skip
+              flip: bool = False) -> None:
     """Seen from above: eyed hind wings, barred fore wings."""
     with c.at(x, y, k, turn, flip):
         for s, f in ((1, 1.0), (-1, 0.86)):
             hind = blob([(0, 6, 1), (s * 40 * f, 4), (s * 66 * f, 28), (s * 56 * f, 58),
                 (s * 40 * f, 56),
-                         (s * 34 * f, 80, 1), (s * 20 * f, 56), (s * 6, 34)])  # fmt: skip
+                         (s * 34 * f, 80, 1), (s * 20 * f, 56), (s * 6, 34)])
             c.fig(hind, lower, 3.4, halo=2)
             c.fig(disc(s * 42 * f, 36, 9.5), "ochre", 2.2)
             c.ink(disc(s * 42 * f, 36, 4))
             fore = blob([(0, -2, 1), (s * 22 * f, -46), (s * 58 * f, -78), (s * 88 * f, -80),
                 (s * 92 * f, -48),
-                         (s * 70 * f, -10), (s * 34 * f, 8)])  # fmt: skip
+                         (s * 70 * f, -10), (s * 34 * f, 8)])
             c.fig(fore, upper, 3.6, halo=2)
             rim = fore.difference(fore.buffer(-9))
             c.ink(rim.intersection(disc(s * 92, -58, 52)))

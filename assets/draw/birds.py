@@ -6,14 +6,14 @@ from .hana_parts import Row, rows, strand
 
 
 def feather(c: Block, x: float, y: float, length: float, w: float, a: float,
-            fill: str = "paper", lw: float = 2.3, quill: str = "sumi") -> None:  # fmt: skip
+            fill: str = "paper", lw: float = 2.3, quill: str = "sumi") -> None:
     """One feather from its root, with its quill."""
 
     def q(u: float, v: float) -> tuple[float, float]:
         return pol(*pol(x, y, u * length, a), v * w, a + 90)
 
     g = blob([(*q(0, 0), 1), q(0.3, 0.4), q(0.75, 0.5), q(1, 0.12), q(0.98, -0.2), q(0.7, -0.46),
-              q(0.3, -0.4)])  # fmt: skip
+              q(0.3, -0.4)])
     c.plain(g, fill, lw * 1.3)
     c.ink(sliver(q(0.12, 0), q(0.88, 0), 2), quill, KEY)
 
@@ -27,7 +27,7 @@ def tier(c: Block, spots: list[Row], w: float, fill: str = "paper", quill: str =
 def wing(
     c: Block, root: XY, wrist: XY, turns: XY, reach: XY, n: int, w: float,
     inks: tuple[str, str, str], quill: str = "sumi",
-) -> None:  # fmt: skip
+) -> None:
     """A spread wing: primaries, coverts over them, the shoulder over these.
 
     turns, reach: direction and length of the innermost and the outermost primary.
@@ -43,11 +43,11 @@ def wing(
 
     tip = [pol(*at, far * 0.9, a) for at, far, a in zip((root, wrist), reach, turns, strict=True)]
     c.cut(Polygon([root, wrist, tip[1], tip[0]]).convex_hull.buffer(2).intersection(
-        union([disc(*root, reach[0]), disc(*wrist, reach[1] * 0.5)])))  # fmt: skip
+        union([disc(*root, reach[0]), disc(*wrist, reach[1] * 0.5)])))
     row(n, 1, w, inks[0], quill)
     row(max(3, n - 1), 0.56, w * 0.95, inks[1], quill)
     arm = brush([root, ((root[0] + wrist[0]) / 2, (root[1] + wrist[1]) / 2), wrist],
-                (w * 1.5, w * 1.35, w * 0.5))  # fmt: skip
+                (w * 1.5, w * 1.35, w * 0.5))
     c.fig(arm, inks[2], 2.6)
 
 
@@ -65,7 +65,7 @@ def crane(c: Block) -> None:
     c.line("-12,214 -28,244 0,268 22,264", (8, 6, 5, 4))
     c.line("20,264 32,272 34,280", (4, 3, 1))
     for path in ("-36,156 -94,176 -110,232", "-32,166 -82,192 -92,256", "-26,174 -68,204 -72,264",
-                 "-18,182 -50,212 -50,260"):  # fmt: skip
+                 "-18,182 -50,212 -50,260"):
         g = brush(path, (10, 21, 17, 3))
         c.cut(g.buffer(2.2))
         c.ink(g)
@@ -79,7 +79,7 @@ def crane(c: Block) -> None:
     whole = union([body, neck, head])
     c.fig(whole, "paper", 4.2, halo=1.6)
     c.ink(brush("92,35 72,34 54,50 62,78 64,108 53,136", (3, 12, 15, 17, 17, 1))
-          .intersection(whole.buffer(1)))  # fmt: skip
+          .intersection(whole.buffer(1)))
     c.fig(blob("102,16 92,5 76,3 66,10 84,14"), "red", 2.4)
     eye(c, 86, 23, 5)
     wing = blob("38,152 12,130 -26,138 -56,166 -66,192 -40,204 -6,200 24,184")
@@ -104,7 +104,7 @@ def warbler(c: Block) -> None:
     body = blob("-66,-24 -54,-44 -28,-52 -2,-42 24,-18 48,8 56,24 38,34 10,38 -22,32 -44,14 -60,-8")
     c.fig(body, "moss", 4.2, halo=2)
     c.ink(blob("-62,-12 -46,-10 -30,6 -2,20 40,28 34,34 10,38 -22,32 -44,14").intersection(
-        body.buffer(-1)), "paper", KEY)  # fmt: skip
+        body.buffer(-1)), "paper", KEY)
     for px, py in rows("-40,2 -30,14 -16,20 -22,28 0,28 14,32"):
         c.line([(px - 6, py - 3), (px, py + 2), (px + 7, py)], (0, 2, 0))
     wing = blob("-16,-28 8,-26 36,-4 82,34! 40,26 6,16 -16,-4")
@@ -158,10 +158,10 @@ def swallow(c: Block) -> None:
             [(-44, s * 8, 1), (-52, s * 40 * f), (-36, s * 78 * f), (8, s * 116 * f),
              (78, s * 146 * f, 1), (42, s * 108 * f), (22, s * 76 * f), (10, s * 44 * f),
              (14, s * 10, 1)]
-        )  # fmt: skip
+        )
         c.fig(wing, "indigo", 4, halo=2)
         covert = blob([(-44, s * 10, 1), (-48, s * 38 * f), (-32, s * 68 * f), (-16, s * 60 * f),
-                       (-8, s * 34 * f), (4, s * 10, 1)])  # fmt: skip
+                       (-8, s * 34 * f), (4, s * 10, 1)])
         c.fig(covert, "sky", 2.6)
         for a, b in (
             ((-28, 76), (62, 140)),
@@ -201,7 +201,7 @@ def goose(c: Block, high: bool) -> None:
     c.ink(blob(
         "-80,-19 -62,-9 -40,-13 -6,-17 32,-5 58,14 20,8 -20,0 -60,-1").intersection(
         body.buffer(0.3)),
-          "umber", KEY)  # fmt: skip
+          "umber", KEY)
     for x in (-30, -14, 2, 18):
         c.line([(x, 8), (x + 6, 15), (x + 14, 14)], (0, 2.4, 0))
     wing(c, *near, 6, 17, ("umber", "tan", "brown"))
@@ -226,9 +226,9 @@ def phoenix(c: Block) -> None:
                 cuts.append(sliver((x, y), pol(x, y, 12, a + s * 38), 2.6, 0.5))
         c.ink(union(cuts).intersection(g.buffer(-1)), "sumi")
     wing(c, (150, 236), (66, 172), (128, 196), (92, 152), 8, 27, ("indigo", "ochre", "plum"),
-         "sky")  # fmt: skip
+         "sky")
     wing(c, (186, 214), (262, 212), (78, -12), (104, 142), 8, 27, ("indigo", "ochre", "plum"),
-         "sky")  # fmt: skip
+         "sky")
     for path in ("176,262 186,288 202,300", "160,270 166,296 180,312"):  # legs drawn in
         c.line(path, (8, 5, 4))
     for x, y in ((202, 300), (180, 312)):
@@ -239,7 +239,7 @@ def phoenix(c: Block) -> None:
     c.fig(union([body, neck]), "plum", 4.2, halo=2.4)
     scales = []
     for x, y in rows("196,172 184,194 206,196 172,216 194,218 158,236 180,240 148,258 166,258 "
-                     "140,268 128,284 116,300"):  # fmt: skip
+                     "140,268 128,284 116,300"):
         scales.append(brush([(x - 8, y + 2), (x - 1, y + 8), (x + 8, y - 1)], (0, 3.2, 0)))
     c.cut(union(scales), "rose")
     # head: crest, comb, wattle, hooked beak

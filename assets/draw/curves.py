@@ -27,7 +27,7 @@ __all__ = [
     "mirror", "move", "pol", "poly", "pts", "ring", "ring_of", "rot", "scaled", "sliver",
         "smooth", "star",
     "stripes", "sym", "union",
-]  # fmt: skip
+]
 
 
 def pts(path: Path) -> list[Pt]:
@@ -264,7 +264,7 @@ def lens(a: XY, b: XY, w: float, bend: float = 0, at: float = 0.45) -> Geo:
 def curl(
     x: float, y: float, r: float, turns: float = 1.6, start: float = 0, hand: int = 1,
     w: Sequence[float] = (2, 6, 2),
-) -> Geo:  # fmt: skip
+) -> Geo:
     """A spiral running inwards, brushed."""
     n = int(turns * 12)
     line = []
@@ -298,7 +298,7 @@ def star(x: float, y: float, r: float, inner: float = 0.42, points: int = 5) -> 
 def stripes(
     bounds: Sequence[float], angle: float, gap: float, w: float, phase: float = 0,
     taper: bool = False, seed: int = 1,
-) -> Geo:  # fmt: skip
+) -> Geo:
     """Parallel lines over a rectangle; tapered ones look like the marks of a gouge."""
     x0, y0, x1, y1 = bounds
     reach = math.hypot(x1 - x0, y1 - y0) / 2

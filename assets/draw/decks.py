@@ -72,7 +72,7 @@ def french_jobs() -> Iterator[Job]:
 
 
 def faces(folder: str, stem: str, draw: Callable[[], Block], number: int, gold: bool,
-          bare: bool = True) -> Iterator[Job]:  # fmt: skip
+          bare: bool = True) -> Iterator[Job]:
     """A face without its number, with it, and with a large one."""
     marks: list[tuple[str, Mark | None]] = [("", None)] if bare else []
     marks += [("index/", Mark(number, gold)), ("large/", Mark(number, gold, True))]
@@ -168,7 +168,7 @@ def french_toml() -> str:
     out += variant(
         "german", False, "German letters (A K D B)", "Deutsche Buchstaben (A K D B)",
         "ドイツ式の文字 (A K D B)", "德国字母 (A K D B)",
-    )  # fmt: skip
+    )
     out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
     out += back(
         "back_1", "Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"

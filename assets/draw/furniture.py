@@ -25,7 +25,7 @@ STICKS: dict[int, list[tuple[str, float, float]]] = {
     5000: [("red", -14, -5), ("red", -14, 5), ("red", 0, 0), ("red", 14, -5), ("red", 14, 5)],
     10000: [("red", -28, 0), ("sumi", -14, -5), ("sumi", -14, 5), ("red", 0, 0), ("sumi", 14, -5),
             ("sumi", 14, 5), ("red", 28, 0)],
-}  # fmt: skip
+}
 
 
 def _tile(size: float) -> Block:
@@ -114,7 +114,7 @@ def dark_wood() -> str:
             y = y0 + 7 + k * 8 + rng.uniform(-2, 2)
             wave(y, rng.uniform(0.6, 2.2), rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(1,
                 2.2),
-                 "wood_0" if k % 3 else "wood_1")  # fmt: skip
+                 "wood_0" if k % 3 else "wood_1")
         x = rng.uniform(30, size - 30)
         for r in (9, 5.5, 2) if board % 2 else ():
             c.ink(ring(x, y0 + 32, r * 1.8, 1.5, r), "wood_0", RAW)

@@ -47,9 +47,9 @@ def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
     for x, y, r, a in spots:
         c.fig(disc(x, y, r), fill, 2.4, halo=1.4)
         c.ink(blob([pol(x, y, r * 1.05, a + 180 - 60), pol(x, y, r * 0.3, a + 180),
-                    pol(x, y, r * 1.05, a + 180 + 60), pol(x, y, r * 1.5, a + 180)]))  # fmt: skip
+                    pol(x, y, r * 1.05, a + 180 + 60), pol(x, y, r * 1.5, a + 180)]))
         c.cut(brush([pol(x, y, r * 0.5, a - 60), pol(x, y, r * 0.6, a), pol(x, y, r * 0.5, a + 40)],
-                    (0, 2, 0)))  # fmt: skip
+                    (0, 2, 0)))
 
 
 def cherries(
@@ -70,7 +70,7 @@ def cherries(
                 sliver(pol(x, y, r * 0.12, a), pol(x, y, r * 0.84, a), 3, 0.5)
                 for a in (turn + 36 + 72 * k for k in range(5))
             ]
-        )  # fmt: skip
+        )
         if r > 16:
             hairs = []
             for k in range(5):
@@ -107,7 +107,7 @@ def leaves(c: Block, spots: list[Row], ink: str = "sumi", cut: str = "paper") ->
 
 # ---- wisteria
 def raceme(c: Block, x: float, y: float, length: float, w: float, fill: str = "plum",
-           sway: float = 0) -> None:  # fmt: skip
+           sway: float = 0) -> None:
     """A hanging cluster, tapering to its buds."""
     n = max(4, int(length / 17))
     c.line([(x - sway * 0.2, y - 22), (x, y)], (3, 4))
@@ -124,7 +124,7 @@ def raceme(c: Block, x: float, y: float, length: float, w: float, fill: str = "p
             px = cx + (j - (k - 1) / 2) * 2 * half / k + (3 if i % 2 else -3)
             py = cy - abs(j - (k - 1) / 2) * 3
             f = blob([(px - r, py - r * 0.4), (px, py - r), (px + r, py - r * 0.4),
-                      (px, py + r * 1.3, 1)])  # fmt: skip
+                      (px, py + r * 1.3, 1)])
             dark.append(f.buffer(1.6, 6))
             light.append(f.buffer(-0.8, 6))
             marks.append(
@@ -191,7 +191,7 @@ def iris(c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str 
             fall = blob(
                 [(0, 2, 1), (s * 24, -14), (s * 56, -12), (s * 78, 10), (s * 80, 40), (s * 62, 56),
                  (s * 44, 44), (s * 34, 24), (s * 14, 16)]
-            )  # fmt: skip
+            )
             c.fig(fall, fill, 3.2, halo=1.4)
             for ends in ("26,-2 52,4 70,32", "24,4 44,14 60,44", "28,-7 58,-4 75,22"):
                 c.line([(s * px, py) for px, py in _pairs(ends)], (2.4, 2.2, 0), light)
@@ -199,7 +199,7 @@ def iris(c: Block, x: float, y: float, k: float = 1, turn: float = 0, fill: str 
         c.fig(blob("0,4! 20,14 36,44 30,76 6,92 -14,84 -32,66 -30,36 -18,14"), fill, 3.2, halo=1.4)
         for a in ("-4,30 -14,56 -16,72", "4,30 14,54 16,70", "0,34 1,62 0,80",
             "-8,24 -22,44 -24,58",
-                  "8,24 22,42 25,56"):  # fmt: skip
+                  "8,24 22,42 25,56"):
             c.line(a, (2.4, 2.2, 0), light)
         c.ink(blob("0,4! 10,18 8,34 0,46! -8,34 -10,18"), "ochre", KEY)
         c.line("0,10 0,24 0,40", (0, 2.4, 0))
@@ -229,7 +229,7 @@ def _ruffle(x: float, y: float, r0: float, r1: float, a: float, half: float) -> 
         [(*q(-0.15, 0), 1), q(0.3, -0.8), q(0.74, -1.02), q(0.94, -0.72), (*q(0.86, -0.44), 1),
          q(1.02, -0.22), (*q(0.92, 0.04), 1), q(1.02, 0.3), (*q(0.88, 0.5), 1), q(0.95, 0.76),
          q(0.74, 1.02), q(0.3, 0.8)]
-    )  # fmt: skip
+    )
 
 
 def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "red") -> None:
@@ -270,7 +270,7 @@ def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "
 def peony_bud(c: Block, x: float, y: float, r: float, fill: str = "red") -> None:
     """A bud about to open, held by its sepals."""
     egg = blob([(x, y - r * 1.1), (x + r * 0.8, y - r * 0.3), (x + r * 0.6, y + r * 0.7),
-                (x, y + r), (x - r * 0.6, y + r * 0.7), (x - r * 0.8, y - r * 0.3)])  # fmt: skip
+                (x, y + r), (x - r * 0.6, y + r * 0.7), (x - r * 0.8, y - r * 0.3)])
     c.fig(egg, fill, 3.4, halo=1.8)
     for s in (-1, 1):
         c.line(

@@ -57,7 +57,7 @@ def curtain(c: Block) -> None:
     for v0, v1, ink in (
         (0, 0.25, "plum"), (0.25, 0.33, "paper"), (0.33, 0.56, "red"), (0.56, 0.64, "paper"),
         (0.64, 0.86, "plum"), (0.86, 1.06, "red"),
-    ):  # fmt: skip
+    ):
         c.ink(zone(v0, v1), ink, KEY)
         c.ink(brush([_fold(k / 12, v1) for k in range(13)], 2.4).intersection(cloth))
     for u in (0.1, 0.24, 0.4, 0.53, 0.66, 0.8, 0.93):
@@ -94,7 +94,7 @@ def curtain(c: Block) -> None:
     c.fig(disc(165, y, 9), "ochre", 3)
     x, y = 190, 454
     c.fig(union([lens((x, y - 8), (x - 26, y - 20), 20), lens((x, y - 8), (x + 26, y - 20), 20),
-                 disc(x, y - 8, 7)]), "ochre", 3)  # fmt: skip
+                 disc(x, y - 8, 7)]), "ochre", 3)
     c.fig(
         blob(
             [(x - 5, y - 2), (x + 5, y - 2), (x + 13, y + 44, 1), (x, y + 48), (x - 13, y + 44, 1)]
@@ -125,7 +125,7 @@ def bridge(c: Block) -> None:
             h = wide - 1
             vx, vy = uy * h, -ux * h
             plank = poly([(a[0] + vx, a[1] + vy), (b[0] + vx, b[1] + vy),
-                          (b[0] - vx, b[1] - vy), (a[0] - vx, a[1] - vy)])  # fmt: skip
+                          (b[0] - vx, b[1] - vy), (a[0] - vx, a[1] - vy)])
             c.fig(plank, fill, 3.4, halo=1.4)
             for v, e in ((-5, 0.16), (4, 0.42)):
                 grain = [
@@ -213,14 +213,14 @@ def poet(c: Block) -> None:
             c.fig(blob("-20,-8 -8,-18 10,-18 14,-6 -14,-5"), "paper", 2.4)
             c.ink([box(-22, -6, 18, 0), box(-16, 0, -9, 8), box(5, 0, 12, 8)])
     for path in ("-46,-70 -6,-78 4,-40 -8,-12! -58,-10! -62,-34", "-4,-78 36,-76 54,-44 58,-18! "
-                 "10,-14! 0,-44"):  # fmt: skip
+                 "10,-14! 0,-44"):
         g = blob(path)
         c.fig(g, "paper", 3.4, halo=1.6)
         c.ink(yagasuri(g.bounds, 18, 36, 3).intersection(g.buffer(-1.6)), "indigo")
     for path in ("-34,-64 -40,-40 -36,-14", "22,-66 30,-42 28,-18"):
         c.line(path, (0, 3.2, 2.4))
     coat = blob("-42,-138 -10,-150 26,-144 50,-112 60,-74 72,-48! 40,-56 4,-62 -34,-56 -62,-46! "
-                "-60,-86")  # fmt: skip
+                "-60,-86")
     c.fig(coat, "red", 4, halo=2)
     for path in ("-2,-140 8,-104 0,-66", "34,-134 40,-98 50,-60", "-40,-120 -50,-90 -50,-58"):
         c.line(path, (0, 3.6, 2))
@@ -234,10 +234,10 @@ def poet(c: Block) -> None:
     c.line("-52,-88 -42,-89", (0, 2, 1))
     # head turned three quarters, chin up
     c.fig(blob("-44,-186 -42,-160 -30,-146 -12,-146 2,-158 6,-186 -6,-204 -32,-204"), "skin", 3.2,
-          halo=1.4)  # fmt: skip
+          halo=1.4)
     c.ink(blob("-8,-204! 10,-200 16,-178 8,-156 0,-150! 2,-172 -6,-190"))
     cap = blob("-46,-194! -44,-206 -28,-214 -34,-250 -18,-270 6,-262 14,-226 22,-202 12,-192! "
-               "-18,-202")  # fmt: skip
+               "-18,-202")
     c.fig(cap, "sumi", 2, halo=1.4)
     c.line("-22,-258 -14,-236 -16,-216", (0, 3, 0), "paper")
     c.line("-2,-252 4,-230 6,-210", (0, 2.4, 0), "paper")
@@ -272,7 +272,7 @@ def claw(c: Block, x: float, y: float) -> None:
     c.fig(palm, "ginger", 4)
     for a, b, tip in (((x - 10, y - 20), (x - 36, y - 22), (x - 30, y + 2)),
                       ((x - 18, y - 4), (x - 44, y), (x - 32, y + 24)),
-                      ((x - 10, y + 14), (x - 34, y + 26), (x - 16, y + 44))):  # fmt: skip
+                      ((x - 10, y + 14), (x - 34, y + 26), (x - 16, y + 44))):
         c.fig(brush([a, b, tip], (17, 15, 10)), "ginger", 3.6)
         c.fig(lens(tip, (tip[0] + 14, tip[1] + 14), 9, 3), "straw", 2)
 
@@ -289,7 +289,7 @@ def drum(c: Block, x: float, y: float, r: float) -> None:
         head = disc(*pol(x, y, r * 0.34, a), r * 0.24)
         tail = brush([pol(x, y, r * 0.46, a + 8), pol(x, y, r * 0.6, a + 60), pol(x, y, r * 0.62,
             a + 112)],
-                     (r * 0.28, r * 0.16, 0))  # fmt: skip
+                     (r * 0.28, r * 0.16, 0))
         c.ink(union([head, tail]), "sumi" if k else "red", KEY)
     for k in range(12):
         c.cut(disc(*pol(x, y, r * 0.89, 30 * k), r * 0.05), "straw")

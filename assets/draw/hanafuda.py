@@ -7,7 +7,7 @@ from .block import Block
 
 FACES: dict[str, Callable[[], Block]] = {
     **hanafuda_a.FACES, **hanafuda_b.FACES, **hanafuda_c.FACES, **hanafuda_d.FACES,
-}  # fmt: skip
+}
 
 
 def month(stem: str) -> int:

@@ -105,7 +105,7 @@ def resting(c: Block, skin: str) -> None:
 def hand(
     c: Block, pose: Pose, x: float, y: float, k: float = 1, turn: float = 0, skin: str = "skin",
     flip: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """Draw a hand at a place, turned (degrees, clockwise)."""
     with c.at(x, y, k, turn, flip):
         pose(c, skin)

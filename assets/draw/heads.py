@@ -50,7 +50,7 @@ def three_quarter(c: Block, skin: str = "skin", blush: bool = True, stern: float
     c.fig(
         blob("-52,-61 -18,-81 28,-73 56,-35 56,11 38,51 8,79 -14,85 -34,73 -54,39 -60,3 -56,-23"),
         skin, 6,
-    )  # fmt: skip
+    )
     w = 6 + 5 * stern
     c.line([(-56, -32), (-46, -39 + 3 * stern), (-31, -33 + 5 * stern)], (1, w, 2))
     c.line([(-8, -33 + 5 * stern), (12, -41), (36, -33)], (2, w + 1, 1))
@@ -78,7 +78,7 @@ def profile(c: Block, skin: str = "skin", stern: float = 0.5) -> None:
             "34,76 60,30 58,-40 40,-78!"
         ),
         skin, 6,
-    )  # fmt: skip
+    )
     c.line([(-44, -36), (-26, -44 - 4 * stern), (0, -36)], (3, 7 + 5 * stern, 1))
     c.line("-40,-16 -22,-25 2,-15", (1.6, 7, 1.6))
     c.ink(disc(-25, -14.6, 6.4))
@@ -224,4 +224,4 @@ __all__ = [
     "profile",
     "sym",
     "three_quarter",
-]  # fmt: skip
+]

@@ -81,7 +81,7 @@ STROKES: dict[str, str] = {
     "cloth": "M3 8l3-3h12l3 3zM3 8v4.5c1.5 1.6 3 1.6 4.5 0 1.5 1.6 3 1.6 4.5 0 1.5 1.6 3 1.6 4.5 0 "
     "1.5 1.6 3 1.6 4.5 0V8M6 15v5M18 15v5",
     "coins": "M9 5a5 5 0 1 0 0 10A5 5 0 0 0 9 5zM15.5 9.2a5 5 0 1 1-4.8 7.6",
-}  # fmt: skip
+}
 
 
 #: Arrows of boxes and counters: Qt's style sheets need files whose colour is fixed.

@@ -85,7 +85,7 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
                            (1, "#172a4a")),
     ),
     "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
-}  # fmt: skip
+}
 
 # The ten seats, in order: colour and the ink that is read on it.
 SEATS = (

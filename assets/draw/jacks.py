@@ -31,7 +31,7 @@ def _epaulette(c: Block, m: int, fill: str, ink: str) -> None:
     for i in range(5):
         c.line([(m * (74 + i * 17), 272 + i * 6), (m * (88 + i * 15), 300 + i * 6),
         (m * (86 + i * 13), 326 + i * 4)],
-               (1, 4.6, 1), ink)  # fmt: skip
+               (1, 4.6, 1), ink)
 
 
 def spades(c: Block) -> None:
@@ -100,7 +100,7 @@ def hearts(c: Block) -> None:
         for i in range(4):
             c.line([(m * (80 + i * 22), 274 + i * 12), (m * (104 + i * 18), 306 + i * 10),
             (m * (96 + i * 16), 342 + i * 6)],
-                   (2, 9, 2), "red")  # fmt: skip
+                   (2, 9, 2), "red")
     # flute, held upright
     c.fig(poly("-150,130 -128,126 -100,470 -124,474"), "tan", 5, halo=3)
     for y in (150, 168, 300, 318):
@@ -168,11 +168,11 @@ def diamonds(c: Block) -> None:
     for m in (-1, 1):
         g = blob([(m * 40, 262, 1), (m * 66, 256), (m * 92, 300), (m * 30, 380), (m * -20, 480),
         (m * -40, 620, 1),
-                  (m * -96, 620, 1), (m * -40, 440), (m * 10, 350)])  # fmt: skip
+                  (m * -96, 620, 1), (m * -40, 440), (m * 10, 350)])
         c.fig(g, "plum", 4.4)
         inner = blob([(m * 34, 262, 1), (m * 46, 286), (m * 4, 350), (m * -48, 440), (m * -110,
         620, 1), (m * -130, 620, 1),
-                      (m * -60, 430), (m * -4, 340)])  # fmt: skip
+                      (m * -60, 430), (m * -4, 340)])
         c.fig(inner, "paper", 4)
     for m in (1, -1):
         g = blob(
@@ -317,7 +317,7 @@ def clubs(c: Block) -> None:
         c.fig(hat, "ochre", 6, halo=3)
         c.ink([brush([(x * 0.05, -170), (x * 0.62, -104), (x, -36 - abs(x) * 0.08)], (1.4, 4,
         3)).intersection(hat)
-               for x in (-128, -96, -62, -30, 0, 30, 62, 96, 128)])  # fmt: skip
+               for x in (-128, -96, -62, -30, 0, 30, 62, 96, 128)])
         c.line("-52,-134 0,-122 52,-134", (3, 4.4, 3))
         c.line("-104,-92 0,-76 104,-92", (3, 4.4, 3))
         c.fig(blob("-12,-166 0,-186 12,-166 0,-158"), "red", 4.4)

@@ -23,7 +23,7 @@ def _horns(c: Block, left: str, right: str, y: float) -> None:
              (m * 222, y + 36, 1), (m * 204, y - 14), (m * 170, y - 40), (m * 140, y - 14),
              (m * 126, y + 50),
              (m * 60, y + 70)]
-        )  # fmt: skip
+        )
         pat = seigaiha(h.bounds, 30, 4.4, 2) if m > 0 else asanoha(h.bounds, 46, 2.8)
         c.cloth(h, fill, pat, "straw" if m > 0 else "paper", 6)
         c.fig(disc(m * 222, y + 56, 21), "ochre", 5, halo=2)
@@ -52,7 +52,7 @@ def _fox(c: Block) -> None:
     c.ink(disc(0, -40, 214), "ochre")
     c.cut(ring(0, -40, 206, 3))
     c.ink([brush([pol(0, -40, 150, k * 10), pol(0, -40, 198, k * 10)], (0, 6, 0), False)
-           for k in range(36)], "straw")  # fmt: skip
+           for k in range(36)], "straw")
     _horns(c, "indigo", "red", -190)
     _ruff(c, ("red", "paper", "indigo"), 80)
     c.fig(blob("-112,126 0,166 112,126 84,186 0,208 -84,186"), "plum", 5)
@@ -103,7 +103,7 @@ def _owl(c: Block) -> None:
     c.cut(disc(52, -76, 176), "mist")
     c.ink([disc(*pol(52, -76, r, a), s) for r, a, s in
            ((150, -60, 5), (158, -20, 4), (150, 10, 6), (120, -96, 4), (164, -100, 5))], "paper",
-           "key")  # fmt: skip
+           "key")
     _horns(c, "sumi", "lacquer", -190)
     _ruff(c, ("sumi", "paper", "ash"), 80)
     body = blob(sym("0,-150 50,-146 92,-172 142,-214! 150,-120 152,-30 134,66 92,144 0,190"))

@@ -204,7 +204,7 @@ def toothed_leg(c: Block, apex: float, slope: float, teeth: int, y0: float) -> N
         t += [
             (X(s, 38), apex + 38 * slope), (X(s, 78), apex + 78 * slope),
             (X(s, 112), apex + 112 * slope), (X(s, 112), 540),
-        ]  # fmt: skip
+        ]
         c.cut(poly(t))
 
 
@@ -219,7 +219,7 @@ def eye(c: Block, x: float, y: float, w: float = 62, h: float = 29, bars: int = 
         c.ink(brush([(x - w * 0.2, y), (x + w * 0.2, y)], 2.4))
         step = w * 0.36 / bars
         c.ink([brush([(x + k * step, y - h * 0.19), (x + k * step, y + h * 0.19)], 3)
-               for k in [n - (bars - 1) / 2 for n in range(bars)]])  # fmt: skip
+               for k in [n - (bars - 1) / 2 for n in range(bars)]])
     else:
         c.ink(disc(x, y, h * 0.17))
 
@@ -240,7 +240,7 @@ def finial(c: Block, x: float, y: float, s: int = 1) -> None:
         bud = blob("0,-118! 5,-104 15,-92 10,-80 -10,-80 -15,-92 -5,-104")
         foot = blob("-20,-24! -9,-36 -14,-48! 14,-48! 9,-36 20,-24!")
         for g in (box(-44, -12, 44, 6), box(-30, -24, 30, -12), foot,
-                  disc(0, -58, 22, 11), disc(0, -76, 15, 6)):  # fmt: skip
+                  disc(0, -58, 22, 11), disc(0, -76, 15, 6)):
             c.fig(g, "paper", 3)
         c.ink(bud)
         c.line("-3,-102 -6,-92", (1, 3, 0), "paper")
@@ -273,10 +273,10 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     else:
         # gouge marks along the wood, longest near one edge
         marks = ((0.15, 0.4, 0.3), (0.17, 0.35, 0.17), (0.2, 0.3, 0.04), (0.62, 0.84, 0.3),
-                 (0.66, 0.82, 0.18), (0.71, 0.8, 0.05))  # fmt: skip
+                 (0.66, 0.82, 0.18), (0.71, 0.8, 0.05))
         for t0, t1, o in marks:
             cuts.append(brush([at(t0, w * o), at((t0 + t1) / 2, w * o * 0.9), at(t1, w * o * 0.92)],
-                              (1, 5, 0)))  # fmt: skip
+                              (1, 5, 0)))
     return body, union(cuts).intersection(body)
 
 
@@ -318,7 +318,7 @@ def clover_cut(c: Block, x: float, y: float) -> None:
     g = union(
         [disc(x - 9, y, 9), disc(x + 9, y, 9), disc(x, y - 14, 9),
          poly([(x - 8, y + 17), (x + 8, y + 17), (x + 2, y), (x - 2, y)])]
-    )  # fmt: skip
+    )
     c.cut(g)
     c.cut(g.buffer(6.5).difference(g.buffer(4)))
 
@@ -326,7 +326,7 @@ def clover_cut(c: Block, x: float, y: float) -> None:
 def scroll(
     a: tuple[float, float, float], b: tuple[float, float, float], hand: int,
     turns: float = 1.25, w: float = 6.4,
-) -> Geo:  # fmt: skip
+) -> Geo:
     """S-scroll: two spirals of opposite hands, (x, y, r) each, drawn in one stroke.
 
     They are joined along the inner tangent of their circles: else the join reads as a stick.
@@ -358,7 +358,7 @@ def drop(x: float, y: float, r: float, angle: float, size: float = 10) -> Geo:
 def cloud(
     c: Block, lobes: Sequence[tuple[float, float, float]], tail: Sequence[XY], hand: int,
     fill: str = "silver0",
-) -> None:  # fmt: skip
+) -> None:
     """A rolling cloud: lobes on a flat foot, one deep curl each, a wisp trailing off."""
     wisp = brush(list(tail), (20, 15, 9, 1))
     body = union([disc(x, y, r) for x, y, r in lobes] + [wisp]).buffer(3).buffer(-3)

@@ -37,10 +37,10 @@ def akapin() -> Block:
         drop(48, 256, 25, 160, 7), drop(43, 304, 21, 20, 10), drop(41, 350, 21, 10, 9),
         drop(42, 396, 23, 30, 8), drop(48, 452, 28, -20, 9), drop(98, 492, 24, 240, 9),
         drop(126, 36, 22, 100, 9),
-    ]  # fmt: skip
+    ]
     side = union([*half, *leaves]).difference(keep)
     whole = union([side, scaled(side, -1, 1, (CX, 0)), lens((CX, 478), (CX, 516), 16),
-                   lens((CX, 84), (CX, 56), 16)])  # fmt: skip
+                   lens((CX, 84), (CX, 56), 16)])
     c.ink(whole.buffer(3))
     c.cut(whole, "silver0")
     for g in (lid, vase):
@@ -53,7 +53,7 @@ def akapin() -> Block:
     c.ink(disc(165, 184, 33))
     c.cut(disc(165, 184, 29), "silver")
     c.ink([brush([pol(165, 184, 25, a), pol(165, 184, 17, a + 62), pol(165, 184, 5, a + 130)],
-                 (1, 11, 12)) for a in (0, 120, 240)])  # fmt: skip
+                 (1, 11, 12)) for a in (0, 120, 240)])
     c.cut(brush("100,285 165,296 230,285", (3, 4, 3)), "silver")
     for s in (1, -1):
         c.cut(brush([(X(s, 54), 312), (X(s, 60), 360), (X(s, 62), 430)], (2, 5, 0)), "silver")
@@ -90,7 +90,7 @@ def _bank(c: Block, _: str, lobes: tuple[tuple[float, float, float], ...], foot:
     for x, y, r in lobes:
         for s in (1, -1):
             parts += [disc(X(s, x), y, r), box(*sorted((X(s, x), X(s, 160)))[:1], y,
-                                               max(X(s, x), X(s, 160)), foot)]  # fmt: skip
+                                               max(X(s, x), X(s, 160)), foot)]
     body = union(parts).buffer(5).buffer(-9).buffer(4)
     c.cut(body.buffer(6))
     c.ink(body.buffer(3.4))
@@ -111,14 +111,14 @@ def _jewel(c: Block, x: float, y: float) -> None:
                   (x + m * 74, y - 4), (x + m * 96, y - 44, 1), (x + m * 58, y - 24),
                   (x + m * 50, y - 52), (x + m * 62, y - 92, 1), (x + m * 26, y - 70),
                   (x + m * 16, y - 92), (x + m * 2, y - 132, 1), (x - m * 8, y - 20)]),
-        ]  # fmt: skip
+        ]
     fire = union(flames)
     c.cut(fire.buffer(9))
     c.ink(fire.buffer(5))
     c.ink(fire, "red", "key")
     c.ink(scaled(fire, 0.86, 0.88, (x, y + 40)), "gold", "key")
     stone = blob(sym(f"{x},{y - 76}! {x + 10},{y - 52} {x + 40},{y - 24} {x + 55},{y + 16} "
-                     f"{x + 38},{y + 56} {x},{y + 70}", x))  # fmt: skip
+                     f"{x + 38},{y + 56} {x},{y + 70}", x))
     c.ink(stone.buffer(4.5))
     c.ink(stone, "silver", "key")
     for k, f in enumerate((0.8, 0.56, 0.3)):
@@ -133,7 +133,7 @@ def _jewel(c: Block, x: float, y: float) -> None:
     for p in petals:
         c.fig(p, "paper", 3)
     c.fig(blob([(x - 44, y + 88, 1), (x, y + 96), (x + 44, y + 88, 1), (x + 30, y + 106),
-                (x - 30, y + 106)]), "gold", 3)  # fmt: skip
+                (x - 30, y + 106)]), "gold", 3)
 
 
 def ten() -> Block:

@@ -61,7 +61,7 @@ def _bud(c: Block) -> None:
     for m in (1, -1):
         # the petals still rolled up inside
         c.line([(165 + m * 3, 150), (165 + m * 20, 240), (165 + m * 19, 330), (165 + m * 4, 404)],
-               (0, 8, 9, 0))  # fmt: skip
+               (0, 8, 9, 0))
         for dx, y0, y1, w in ((46, 196, 380, 7), (60, 224, 366, 6), (73, 254, 344, 5)):
             middle = (165 + m * (dx + 8), (y0 + y1) / 2)
             ends = (165 + m * (dx - 14), y0), (165 + m * (dx - 8), y1)

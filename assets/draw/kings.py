@@ -62,24 +62,24 @@ def spades(c: Block) -> None:
             hair = blob(
                 [(m * 54, -88), (m * 88, -72), (m * 100, -20), (m * 92, 24), (m * 112, 58),
                  (m * 100, 88), (m * 70, 84), (m * 56, 48), (m * 54, -14)]
-            )  # fmt: skip
+            )
             c.fig(hair, "sumi", 5, halo=3)
             hatch_hair(
                 c, [[(m * (62 + i * 8), -66 + i * 5), (m * (66 + i * 7), -14), (m * (62 + i * 7),
                 32),
                      (m * (74 + i * 8), 68 - i * 3)] for i in range(5)],
-            )  # fmt: skip
+            )
         front(c, stern=1, lips=False)
         beard = blob(sym(
             "0,26 28,36 52,18 66,-24! 74,32 64,88 44,128 22,156! 14,132 0,116"
-        ))  # fmt: skip
+        ))
         c.fig(beard, "sumi", 5, halo=3)
         for m in (1, -1):
             hatch_hair(
                 c, [[(m * (8 + i * 10.5), 48 - i * 3), (m * (12 + i * 10), 82),
                      (m * (10 + i * 7), 116 - i * 2), (m * (16 + i * 5), 136 - i * 5)]
                     for i in range(6)],
-            )  # fmt: skip
+            )
         c.cut(blob("-16,30! -6,25 0,27 6,25 16,30! 0,38"), "red")
         moustache(c)
         cap = blob("-68,-96 -74,-144 -36,-172 0,-178 36,-172 74,-144 68,-96")
@@ -159,7 +159,7 @@ def hearts(c: Block) -> None:
             m = 1 if x >= 0 else -1
             c.line([(x - m * 12, y - 6), (x + m * 6, y - 14), (x + m * 13, y), (x + m * 2, y + 9),
             (x - m * 4, y)],
-                   (1, 4, 4.4, 4, 1))  # fmt: skip
+                   (1, 4, 4.4, 4, 1))
         for m in (1, -1):
             c.fig(
                 blob([(0, 10, 1), (m * 22, 0), (m * 54, 16, 1), (m * 30, 30), (0, 22, 1)]),
@@ -277,7 +277,7 @@ def clubs(c: Block) -> None:
         row = brush([(-220, y + 12), (0, y + 30), (220, y + 12)], 6)
         c.ink(row.intersection(body))
         lace = [brush([(x, y + 10 - abs(x) * 0.08), (x, y + 26 - abs(x) * 0.08)], 6)
-                for x in range(-96, 97, 24)]  # fmt: skip
+                for x in range(-96, 97, 24)]
         c.cut(union(lace).intersection(body), "straw" if j % 2 else "red")
     for m in (1, -1):
         g = blob(
@@ -317,7 +317,7 @@ def clubs(c: Block) -> None:
                 c, [[(m * (8 + i * 12), 50 - i * 4), (m * (12 + i * 12), 80), (m * (10 + i * 13),
                 118 - i * 8)]
                     for i in range(6)],
-            )  # fmt: skip
+            )
         c.cut(blob("-18,30! -8,25 0,27 8,25 18,30! 0,40"), "red")
         moustache(c)
         # helmet: bowl, neck guard, crescent

@@ -90,7 +90,7 @@ _LETTER: dict[str, Callable[[], Geo]] = {
     ),
     "8": lambda: union([_ring(31, 26, 27, 27, 10, 14), _ring(31, 71, 31, 31, 12, 18)]),
     "9": lambda: rot(_six(), 180, (31, 50)),
-}  # fmt: skip
+}
 
 
 def glyph(ch: str, x: float, y: float, h: float, bold: float = 0) -> Geo:

@@ -37,7 +37,7 @@ def cut_coin(x: float, y: float, r: float, seed: int = 0) -> Geo:
     """A coin as a knife cuts it: nearly round."""
     rng = random.Random(seed * 31 + int(x) * 7 + int(y))
     points = [pol(x, y, r * rng.uniform(0.955, 1.03), a + rng.uniform(-5, 5))
-              for a in range(0, 360, 36)]  # fmt: skip
+              for a in range(0, 360, 36)]
     return blob(points)
 
 

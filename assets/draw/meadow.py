@@ -11,7 +11,7 @@ from .plants import chrysanthemum
 
 # ---- bush clover
 def hagi(c: Block, path: str, steps: int = 9, size: float = 15, fill: str = "plum",
-         seed: int = 1) -> None:  # fmt: skip
+         seed: int = 1) -> None:
     """A thin arching twig: oval leaves, and drops in pairs that grow towards its tip."""
     c.line(path, (3, 2.6, 1))
     green: list[Geo] = []
@@ -52,7 +52,7 @@ def _bean(a: XY, b: XY, w: float, bend: float) -> Geo:
 
 # ---- susuki
 def plume(x: float, y: float, length: float, a: float, bend: float, w: float = 4.4,
-          ear: bool = True) -> tuple[Geo, list[Geo]]:  # fmt: skip
+          ear: bool = True) -> tuple[Geo, list[Geo]]:
     """A stalk of susuki -> (stalk, strokes of its ear)."""
     mid = pol(x, y, length * 0.5, a)
     tip = pol(*mid, length * 0.52, a + bend)
@@ -91,7 +91,7 @@ def blades(hill: Geo, lines: list[Row], seed: int, crown: float = 190) -> Geo:
 
 # ---- chrysanthemum
 def kiku(c: Block, x: float, y: float, r: float, fill: str = "ochre", n: int = 18,
-         turn: float = 0) -> None:  # fmt: skip
+         turn: float = 0) -> None:
     """A flower from the front, two rings of petals."""
     heart = {"ochre": "red", "red": "ochre", "paper": "ochre", "straw": "red"}[fill]
     n = 15 if n > 15 else 13
@@ -130,7 +130,7 @@ def lobed(c: Block, x: float, y: float, size: float, turn: float, ink: str = "su
         return [
             q(0.1, 0.16 * s), q(0.12, 0.4 * s), q(0.3, 0.46 * s), (*q(0.36, 0.26 * s), 1),
             q(0.44, 0.46 * s), q(0.66, 0.44 * s), (*q(0.68, 0.22 * s), 1), q(0.82, 0.26 * s),
-        ]  # fmt: skip
+        ]
 
     g = blob([(*q(0, 0), 1), *side(1), (*q(1.04, 0), 1), *side(-1)[::-1]])
     c.cut(g.buffer(2.2))
@@ -150,7 +150,7 @@ def maple(x: float, y: float, r: float, turn: float = -90) -> tuple[Geo, Geo, Ge
     """A leaf -> (leaf, veins, stalk)."""
     lobes, veins = [], []
     for d, f, w in ((0, 1, 0.36), (40, 0.95, 0.34), (-40, 0.95, 0.34), (80, 0.76, 0.28),
-                    (-80, 0.76, 0.28), (122, 0.46, 0.2), (-122, 0.46, 0.2)):  # fmt: skip
+                    (-80, 0.76, 0.28), (122, 0.46, 0.2), (-122, 0.46, 0.2)):
         a = turn + d
         tip = pol(x, y, r * f, a)
 
@@ -163,7 +163,7 @@ def maple(x: float, y: float, r: float, turn: float = -90) -> tuple[Geo, Geo, Ge
         )
         veins.append(brush([(x, y), pol(x, y, r * f * 0.8, a)], (r * 0.055, r * 0.02), False))
     stalk = brush([(x, y), pol(x, y, r * 0.5, turn + 172), pol(x, y, r * 0.78, turn + 186)],
-                  (r * 0.08, r * 0.05, r * 0.07))  # fmt: skip
+                  (r * 0.08, r * 0.05, r * 0.07))
     return union(lobes).union(disc(x, y, r * 0.16)), union(veins), stalk
 
 
@@ -185,7 +185,7 @@ def maples(c: Block, spots: str) -> None:
 
 # ---- willow
 def willow(c: Block, x: float, y: float, length: float, seed: int = 1, ink: str = "sumi",
-           second: str = "pine", lean: float = -8, size: float = 1) -> None:  # fmt: skip
+           second: str = "pine", lean: float = -8, size: float = 1) -> None:
     """A hanging strand with narrow leaves."""
     rng = random.Random(seed)
     end = (x + lean + rng.uniform(-3, 6), y + length)
@@ -205,7 +205,7 @@ def willow(c: Block, x: float, y: float, length: float, seed: int = 1, ink: str 
 
 # ---- paulownia
 def kiri_leaf(c: Block, x: float, y: float, s: float, turn: float, ink: str = "sumi",
-              vein: str = "paper") -> None:  # fmt: skip
+              vein: str = "paper") -> None:
     """Broad leaf with five points, its stalk at (x, y)."""
 
     def q(u: float, v: float) -> XY:
@@ -215,7 +215,7 @@ def kiri_leaf(c: Block, x: float, y: float, s: float, turn: float, ink: str = "s
         return [
             q(-0.1, 0.2 * m), q(0.02, 0.44 * m), (*q(0.22, 0.62 * m), 1), q(0.3, 0.5 * m),
             q(0.46, 0.46 * m), (*q(0.66, 0.46 * m), 1), q(0.72, 0.3 * m), q(0.86, 0.14 * m),
-        ]  # fmt: skip
+        ]
 
     g = blob([(*q(0, 0), 1), *side(1), (*q(1.08, 0), 1), *side(-1)[::-1]])
     c.cut(g.buffer(4))
@@ -229,12 +229,12 @@ def kiri_leaf(c: Block, x: float, y: float, s: float, turn: float, ink: str = "s
             mid = q((f + u) / 2 - 0.02, w * 0.55 * m)
             veins.append(brush([q(f, 0), mid, q(u, w * m)], (s * 0.04, s * 0.03, s * 0.008)))
         veins.append(brush([q(0.12, 0.2 * m), q(0.22, 0.26 * m), q(0.28, 0.33 * m)],
-                           (s * 0.02, s * 0.016, s * 0.004)))  # fmt: skip
+                           (s * 0.02, s * 0.016, s * 0.004)))
     c.cut(veins, vein)
 
 
 def kiri_spike(c: Block, x: float, y: float, length: float, a: float, n: int, size: float,
-               fill: str = "plum") -> None:  # fmt: skip
+               fill: str = "plum") -> None:
     """An upright cluster of bells."""
     c.line([(x, y), pol(x, y, length * 0.5, a + 2), pol(x, y, length, a)], (6, 4.5, 3))
     for i in range(n, -1, -1):
@@ -253,7 +253,7 @@ def kiri_spike(c: Block, x: float, y: float, length: float, a: float, n: int, si
                 [(*q(0, 0), 1), q(0.36, 0.26), q(0.86, 0.3), (*q(1.14, 0.58), 1), q(1.4, 0.44),
                  (*q(1.28, 0.22), 1), q(1.6, 0), (*q(1.28, -0.22), 1), q(1.4, -0.44),
                  (*q(1.14, -0.58), 1), q(0.86, -0.3), q(0.36, -0.26)]
-            )  # fmt: skip
+            )
             c.fig(bell, fill, 2.8, halo=1)
             cup = [
                 q(-0.06, 0),

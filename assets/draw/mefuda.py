@@ -28,7 +28,7 @@ def _egg(c: Block, x: float, y: float, r: float, turn: float = 0) -> None:
     def shape(dx: float, dy: float) -> Geo:
         g = blob([(0, -r * 1.1), (r * 0.62, -r * 0.5), (r * 0.8, r * 0.3), (r * 0.44, r * 0.92),
                   (0, r * 1.05), (-r * 0.44, r * 0.92), (-r * 0.8, r * 0.3),
-                      (-r * 0.62, -r * 0.5)])  # fmt: skip
+                      (-r * 0.62, -r * 0.5)])
         return move(rot(g, turn), x + dx, y + dy)
 
     c.cut(shape(0, 0).buffer(5))

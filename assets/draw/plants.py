@@ -43,7 +43,7 @@ def blossom(x: float, y: float, r: float, rot: float = -90, notch: bool = True) 
             outline = [
                 (*q(0.06, 0), 1), q(0.52, -33), q(0.9, -27), (*q(1, -9), 1), (*q(0.84, 0), 1),
                 (*q(1, 9), 1), q(0.9, 27), q(0.52, 33),
-            ]  # fmt: skip
+            ]
         else:
             outline = [(*q(0.06, 0), 1), q(0.6, -34), q(1, -14), q(1, 14), q(0.6, 34)]
         petals.append(blob(outline))

@@ -44,11 +44,11 @@ def collar(c: Block, fill: str, inner: str = "paper") -> None:
             210, 1),
                   (100 - m * (26 - o), 214, 1), (100 + m * (6 + o), 172)]),
             col, 3,
-        )  # fmt: skip
+        )
 
 
 def face(c: Block, skin: str = "skin", wide: float = 1, age: int = 0, brow: str = "sumi",
-          lips: str = "red", blush: str = "rose", smile: float = 1) -> None:  # fmt: skip
+          lips: str = "red", blush: str = "rose", smile: float = 1) -> None:
     """Face with eyes looking a little to the left, as all court figures do."""
     w = wide
     for m in (1, -1):

@@ -39,7 +39,7 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
                  (m * (-120 + o * 0.5), 620, 1), (m * (-50 + o * 0.6), 440), (m * (6 + o * 0.8),
                  346),
                  (m * (34 + o * 0.85), 290)]
-            )  # fmt: skip
+            )
             c.fig(g, fill, 4.2)
 
 
@@ -66,7 +66,7 @@ def hearts(c: Block) -> None:
         c.fig(union(petals), "sumi", 3.8)
         # Each petal keeps to its own part of the round: one pull for all of them.
         parts = [poly([(hx, hy), *(pol(hx, hy, 120, t + d * 180 / n) for d in (-1, 1))])
-                 for t in turns]  # fmt: skip
+                 for t in turns]
         seen = [p.intersection(q.buffer(-1.9)) for p, q in zip(petals, parts, strict=True)]
         c.ink(seen, fill, "key")
         veins = [[pol(hx, hy, big * 0.6, t), pol(hx, hy, big * 1.2, t)] for t in turns]
@@ -148,7 +148,7 @@ def spades(c: Block) -> None:
             c, [[(m * (66 + i * 6), 150 + i * 14), (m * (78 + i * 7), 220 + i * 8),
             (m * (96 + i * 12), 300 + i * 6),
                  (m * (112 + i * 10), 360)] for i in range(3)], 5, "ash",
-        )  # fmt: skip
+        )
         c.cut([disc(m * (84 + i * 13), 250 + i * 34, 4.6) for i in range(4)], "straw")
     _layers(c, ("plum", "paper", "red", "paper"))
     # fan
@@ -258,7 +258,7 @@ def clubs(c: Block) -> None:
     for m in (1, -1):
         hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344),
         (m * 118, 420, 1),
-                     (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])  # fmt: skip
+                     (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])
         c.fig(hair, "sumi", 4.4, halo=3)
     body = blob(GOWN)
     hanging_sleeve(c, "moss", None)
@@ -292,7 +292,7 @@ def clubs(c: Block) -> None:
     c.line("-108,440 -122,340 -146,200 -140,120", (8, 7, 6, 4), "pine")
     for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210,
     31, (-140, 246)),
-                            (-164, 282, 25, (-133, 308))):  # fmt: skip
+                            (-164, 282, 25, (-133, 308))):
         c.line([(a, b), (x, y)], (5, 4), "pine")
         g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
         c.fig(g, "moss", 4.4, halo=2.4)

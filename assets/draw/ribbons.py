@@ -34,7 +34,7 @@ _KANA: dict[str, list[Stroke]] = {
     "の": [(
         "54,20 44,62 24,86 8,68 18,34 48,13 80,24 92,52 78,82 54,97",
             (6, 8, 9, 8, 8, 8, 9, 9, 8, 2))],
-}  # fmt: skip
+}
 
 
 def kana(ch: str, x: float, y: float, s: float, bold: float = 1) -> Geo:
@@ -46,7 +46,7 @@ def kana(ch: str, x: float, y: float, s: float, bold: float = 1) -> Geo:
 def ribbon(
     c: Block, x: float, tilt: float, fill: str = "red", text: str = "", top: float = 62,
     length: float = 410, w: float = 70,
-) -> None:  # fmt: skip
+) -> None:
     """A slip of paper hung at a slant, bent once, its end cut; ``text`` runs down it.
 
     x: of its middle; tilt: how far its foot is to the right of its head.

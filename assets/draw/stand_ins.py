@@ -102,7 +102,7 @@ def french_kabu_toml() -> str:
             "French cards, ace to ten", "Französisches Blatt, Ass bis Zehn",
             "トランプ（A〜10）", "扑克牌（A 至 10）",
         ),
-    )  # fmt: skip
+    )
     out += printed(63.5, 0.6, "base/AS.svg")
     out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
     out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
@@ -111,7 +111,7 @@ def french_kabu_toml() -> str:
         ("Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）"),
         ("Lozenges, green", "Rauten, Grün", "菱（緑）", "菱纹（绿）"),
         ("Leaves, plum", "Blätter, Pflaume", "双葉（梅）", "双叶纹（梅紫）"),
-    )):  # fmt: skip
+    )):
         out += back(f"back_{i + 1}", *row, prefix="base/")
     codes = {
         f"{n}{c}": "A23456789T"[n - 1] + s for n in range(1, 11) for c, s in SUIT_OF_COPY.items()

@@ -72,7 +72,7 @@ def oicho() -> str:
     return _tile(
         "red", True,
         [("03", 156, 246, 178, -17), ("08", 404, 246, 178, 17), ("09", 280, 214, 190, 0)],
-    )  # fmt: skip
+    )
 
 
 def kyo() -> str:
@@ -114,7 +114,7 @@ def app_icon() -> str:
         c.ink(move(card, 2, 3).buffer(10).union(card.buffer(10)))
         c.cut(card, fill)
     c.cut(rot(box(114, 58, 198, 202), 9, (156, 130)).difference(
-        rot(box(119, 63, 193, 197), 9, (156, 130))), "deep")  # fmt: skip
+        rot(box(119, 63, 193, 197), 9, (156, 130))), "deep")
     with c.at(156, 130, 1, 9):
         flame = lens((0, 52), (6, -58), 62)
         c.cut(flame)

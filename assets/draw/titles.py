@@ -35,7 +35,7 @@ _HERO: dict[str, Title] = {
     ),
     "11_animal": ("animal: swallow", "Tier: Schwalbe", "に燕", "间燕"),
     "12_bright": ("bright: phoenix", "Glanz: Phönix", "に鳳凰", "上凤凰"),
-}  # fmt: skip
+}
 _RIBBON: dict[int, Title] = {
     **dict.fromkeys((1, 2, 3), ("poetry ribbon", "Gedichtband", "に赤短（文字）", "赤短（有字）")),
     **dict.fromkeys((4, 5, 7, 11), ("red ribbon", "rotes Band", "に短冊", "赤短")),
@@ -48,7 +48,7 @@ def _plus(plant: Title, rest: Title) -> Title:
     """Western names take a comma, Eastern ones stand together."""
     return (
         f"{plant[0]}, {rest[0]}", f"{plant[1]}, {rest[1]}", plant[2] + rest[2], plant[3] + rest[3],
-    )  # fmt: skip
+    )
 
 
 def hanafuda_title(stem: str) -> Title:

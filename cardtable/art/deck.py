@@ -310,9 +310,14 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
     where = deck.folder.name
     parts = file.split("/")
     if (
-        not parts[0] or ".." in parts or not file.endswith(".svg") or parts[-1] == ".svg"
-        or "\\" in file or ":" in file or "\0" in file
-    ):  # fmt: skip
+        not parts[0]
+        or ".." in parts
+        or not file.endswith(".svg")
+        or parts[-1] == ".svg"
+        or "\\" in file
+        or ":" in file
+        or "\0" in file
+    ):
         raise BadDeck(f"Deck {where}: “{file[:80]}” is not an SVG file inside its folder.")
     # Hundreds of files at every start: without the slower paths of pathlib.
     root, name = deck.folder, file

@@ -26,18 +26,30 @@ _EAST = {"ja": "JP", "zh_CN": "SC", "zh_TW": "TC"}
 _SYSTEM = {
     "": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
     "ja": (
-        "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic UI", "Hiragino Sans", "Noto Sans",
+        "Noto Sans CJK JP",
+        "Noto Sans JP",
+        "Yu Gothic UI",
+        "Hiragino Sans",
+        "Noto Sans",
         "sans-serif",
     ),
     "zh_CN": (
-        "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei UI", "PingFang SC", "Noto Sans",
+        "Noto Sans CJK SC",
+        "Noto Sans SC",
+        "Microsoft YaHei UI",
+        "PingFang SC",
+        "Noto Sans",
         "sans-serif",
     ),
     "zh_TW": (
-        "Noto Sans CJK TC", "Noto Sans TC", "Microsoft JhengHei UI", "PingFang TC", "Noto Sans",
+        "Noto Sans CJK TC",
+        "Noto Sans TC",
+        "Microsoft JhengHei UI",
+        "PingFang TC",
+        "Noto Sans",
         "sans-serif",
     ),
-}  # fmt: skip
+}
 
 
 def files(language: str) -> dict[str, tuple[str, ...]]:

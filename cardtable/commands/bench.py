@@ -25,9 +25,18 @@ def bench(chosen: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as place:
         result = Path(place) / "result.json"
         command = [
-            sys.executable, "-m", "pytest", str(folder), "-q", "-p", "no:cacheprovider",
-            "-o", "addopts=", f"--benchmark-json={result}", "--benchmark-quiet",
-        ]  # fmt: skip
+            sys.executable,
+            "-m",
+            "pytest",
+            str(folder),
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-o",
+            "addopts=",
+            f"--benchmark-json={result}",
+            "--benchmark-quiet",
+        ]
         if chosen.only:
             command += ["-k", chosen.only]
         from rich.console import Console
@@ -59,9 +68,12 @@ def _print(figures: list[dict[str, Any]]) -> None:
     for figure in figures:
         low, middle, high = (_number(figure[name]) for name in ("low", "value", "high"))
         table.add_row(
-            figure["name"], f"{middle} {figure['unit']}", f"{low} to {high}",
-            figure["aim"], figure["beside"],
-        )  # fmt: skip
+            figure["name"],
+            f"{middle} {figure['unit']}",
+            f"{low} to {high}",
+            figure["aim"],
+            figure["beside"],
+        )
     Console().print(table)
 
 

@@ -16,8 +16,10 @@ def described(game: Game) -> dict[str, Any]:
     options = []
     for option in game.options:
         entry: dict[str, Any] = {
-            "key": option.key, "default": option.default, "group": option.group,
-        }  # fmt: skip
+            "key": option.key,
+            "default": option.default,
+            "group": option.group,
+        }
         if option.values:
             entry["values"] = list(option.values)
         else:

@@ -66,9 +66,13 @@ def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
         task = bar.add_task(job.game, total=total)
         try:
             return run(
-                job, chosen.deals, chosen.mirror, chosen.workers,
-                lambda done: bar.update(task, completed=done), chosen.cluster,
-            )  # fmt: skip
+                job,
+                chosen.deals,
+                chosen.mirror,
+                chosen.workers,
+                lambda done: bar.update(task, completed=done),
+                chosen.cluster,
+            )
         except NoCluster as error:
             raise Failure(str(error)) from error
 

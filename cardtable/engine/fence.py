@@ -25,9 +25,18 @@ if TYPE_CHECKING:
 MAX_SPOTS = 500
 MAX_PLACE = 20_000
 _SPOTS = (
-    "cards", "plates", "labels", "slots", "chips", "frames", "brackets", "meters", "boxes",
-    "knobs", "zones",
-)  # fmt: skip
+    "cards",
+    "plates",
+    "labels",
+    "slots",
+    "chips",
+    "frames",
+    "brackets",
+    "meters",
+    "boxes",
+    "knobs",
+    "zones",
+)
 #: Most cards of a deck.
 MAX_CARDS = 300
 #: Most that may happen at once; a deal of ten hands is some dozens of events.
@@ -155,10 +164,13 @@ def check_game(game: object) -> Game:
     _must(isinstance(game, Game), "no game")
     assert isinstance(game, Game)
     _must(
-        isinstance(game.id, str) and 0 < len(game.id) <= 40
-        and game.id.replace("-", "").isalnum() and game.id.isascii() and game.id.islower(),
+        isinstance(game.id, str)
+        and 0 < len(game.id) <= 40
+        and game.id.replace("-", "").isalnum()
+        and game.id.isascii()
+        and game.id.islower(),
         "no id",
-    )  # fmt: skip
+    )
     counts = game.seat_counts
     _must(isinstance(counts, range) and len(counts) > 0, "no counts of seats")
     _must(counts[0] >= 1 and counts[-1] <= 10 and game.default_seats in counts, "too many seats")
@@ -179,11 +191,13 @@ def check_game(game: object) -> Game:
 
 def _is_family(name: object, codes: object) -> bool:
     return (
-        isinstance(name, str) and 0 < len(name) <= 20
-        and isinstance(codes, frozenset) and 0 < len(codes) <= MAX_CARDS
+        isinstance(name, str)
+        and 0 < len(name) <= 20
+        and isinstance(codes, frozenset)
+        and 0 < len(codes) <= MAX_CARDS
         and all(isinstance(code, str) and 0 < len(code) <= 12 for code in codes)
         and all(text.isascii() and text.isalnum() for text in (name, *codes))
-    )  # fmt: skip
+    )
 
 
 def _all_of(values: object, kind: type) -> bool:

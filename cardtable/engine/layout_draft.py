@@ -66,10 +66,19 @@ class LayoutDraft:
     call: tuple[float, float] | None = field(default=None, kw_only=True)
 
     def label(
-        self, key: str, text: Text, x: float, y: float, width: float, align: str = "left",
-        size: int = 13, bold: bool = False, tone: str = "cloth", tip: tuple[Text, ...] = (),
+        self,
+        key: str,
+        text: Text,
+        x: float,
+        y: float,
+        width: float,
+        align: str = "left",
+        size: int = 13,
+        bold: bool = False,
+        tone: str = "cloth",
+        tip: tuple[Text, ...] = (),
         snug: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Put words on the cloth; see :class:`~cardtable.engine.table.LabelSpot`."""
         self.labels.append(
             LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip, snug=snug)

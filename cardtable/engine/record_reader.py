@@ -17,7 +17,7 @@ from cardtable.engine.record_form import (
     VERSIONS,
     BadRecord,
     Record,
-)  # fmt: skip
+)
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import TABLE, Outcome
 
@@ -101,9 +101,18 @@ class _Reader:
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
         return Record(
-            game, preset, options, seats, commitment, seed, actions, outcome,
-            lines=lines, ending=ending, opened=opened,
-        )  # fmt: skip
+            game,
+            preset,
+            options,
+            seats,
+            commitment,
+            seed,
+            actions,
+            outcome,
+            lines=lines,
+            ending=ending,
+            opened=opened,
+        )
 
     def _second_form(self) -> Record:
         for number, line in self._lines:
@@ -138,9 +147,20 @@ class _Reader:
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
         return Record(
-            game, "", options, seats, commitment, seed, actions, outcome, Promise(terms, words),
-            Notes(hints, undos, asked), lines, ending, opened,
-        )  # fmt: skip
+            game,
+            "",
+            options,
+            seats,
+            commitment,
+            seed,
+            actions,
+            outcome,
+            Promise(terms, words),
+            Notes(hints, undos, asked),
+            lines,
+            ending,
+            opened,
+        )
 
     @property
     def _line(self) -> int:

@@ -73,9 +73,18 @@ from cardtable.engine.record_reader import parse
 from cardtable.engine.state import TABLE
 
 __all__ = [
-    "MAX_BYTES", "BadRecord", "Record", "begun", "check_commitment", "check_result", "parse",
-    "play_again", "record_of", "replay", "write",
-]  # fmt: skip
+    "MAX_BYTES",
+    "BadRecord",
+    "Record",
+    "begun",
+    "check_commitment",
+    "check_result",
+    "parse",
+    "play_again",
+    "record_of",
+    "replay",
+    "write",
+]
 
 
 def record_of(match: Match) -> Record:

@@ -18,7 +18,7 @@ from cardtable.engine.records import (
     check_commitment,
     check_result,
     play_again,
-)  # fmt: skip
+)
 
 #: Worked out anew and found so; told by whoever wrote the record; not so; not looked at, because
 #: something before it fails.

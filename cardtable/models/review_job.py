@@ -56,11 +56,13 @@ def read_thought(text: str) -> Thought | None:
         told = json.loads(text)
         candidates = tuple(
             Candidate(
-                Action.parse(str(action)), _number(worth), str(reason),
+                Action.parse(str(action)),
+                _number(worth),
+                str(reason),
                 None if chance is None else _number(chance),
             )
             for action, worth, reason, chance in told["candidates"]
-        )  # fmt: skip
+        )
         return Thought(Action.parse(str(told["action"])), candidates)
     except (ValueError, TypeError, KeyError, MalformedAction, RecursionError):
         return None

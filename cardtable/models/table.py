@@ -42,19 +42,36 @@ from cardtable.models.controls.base import Marks
 
 Index = QModelIndex | QPersistentModelIndex
 Spot = (
-    CardSpot | PlateSpot | LabelSpot | SlotSpot | ChipSpot | FrameSpot | BracketSpot | MeterSpot
-    | BoxSpot | KnobSpot | ZoneSpot
-)  # fmt: skip
+    CardSpot
+    | PlateSpot
+    | LabelSpot
+    | SlotSpot
+    | ChipSpot
+    | FrameSpot
+    | BracketSpot
+    | MeterSpot
+    | BoxSpot
+    | KnobSpot
+    | ZoneSpot
+)
 
 #: Our own markup: what begins a new line, and the rest.
 _BREAK, _TAG = re.compile("<(?:br|p|div|/p|/div|li|tr|td)[^>]*>"), re.compile("<[^>]*>")
 
 #: What the rows of a kind are called.
 KINDS: Mapping[type, str] = {
-    CardSpot: "card", PlateSpot: "plate", LabelSpot: "label", SlotSpot: "slot", ChipSpot: "chip",
-    FrameSpot: "frame", BracketSpot: "bracket", MeterSpot: "meter", BoxSpot: "box",
-    KnobSpot: "knob", ZoneSpot: "zone",
-}  # fmt: skip
+    CardSpot: "card",
+    PlateSpot: "plate",
+    LabelSpot: "label",
+    SlotSpot: "slot",
+    ChipSpot: "chip",
+    FrameSpot: "frame",
+    BracketSpot: "bracket",
+    MeterSpot: "meter",
+    BoxSpot: "box",
+    KnobSpot: "knob",
+    ZoneSpot: "zone",
+}
 
 
 class TableRole(IntEnum):
@@ -118,9 +135,12 @@ class Shown:
     def of(cls, key: str, marks: Marks) -> Shown:
         """A card's share of the marks."""
         return cls(
-            key in marks.selectable, key in marks.selected, key in marks.hinted,
-            key == marks.focus, (1 + marks.none_helps) if key in marks.dimmed else 0,
-        )  # fmt: skip
+            key in marks.selectable,
+            key in marks.selected,
+            key in marks.hinted,
+            key == marks.focus,
+            (1 + marks.none_helps) if key in marks.dimmed else 0,
+        )
 
 
 @dataclass(slots=True)

@@ -87,8 +87,13 @@ def description(deck: Deck, svg: str) -> str:
     rows += [f"Name[{code}]=Cardtable: {deck.name(code)}" for code in LANGUAGES if code != "en"]
     if is_ours(deck):
         rows.append("Comment=Drawn for Cardtable\\nPublic domain (CC0 1.0)")
-    rows += ["Preview=11.png", f"SVG={svg}", "Back=Cardtable", "Default=false",
-             "Features=AngloAmerican,Backs1"]  # fmt: skip
+    rows += [
+        "Preview=11.png",
+        f"SVG={svg}",
+        "Back=Cardtable",
+        "Default=false",
+        "Features=AngloAmerican,Backs1",
+    ]
     return "\n".join(rows) + "\n"
 
 

@@ -243,11 +243,19 @@ class Journal(JournalFile):
             assert isinstance(number, int)
             entries.append(
                 Entry(
-                    number, game, sitting, deck, rows.count(counts[0]), updated, bool(finished),
-                    rows.numbers(scores), rows.numbers(winners),
-                    rows.count(counts[1]), rows.count(counts[2]),
+                    number,
+                    game,
+                    sitting,
+                    deck,
+                    rows.count(counts[0]),
+                    updated,
+                    bool(finished),
+                    rows.numbers(scores),
+                    rows.numbers(winners),
+                    rows.count(counts[1]),
+                    rows.count(counts[2]),
                 )
-            )  # fmt: skip
+            )
         return entries
 
     def load(self, number: int) -> tuple[Match, str]:
@@ -314,13 +322,24 @@ def _match_of(
         actions = [Action.parse(str(text)) for _, text in lines]
         seed = Seed.parse(str(written))
         return Match(
-            game, game.resolve(None, values), read_seats(seats), seed, actions,
+            game,
+            game.resolve(None, values),
+            read_seats(seats),
+            seed,
+            actions,
             promise=rows.read_promise(promise, seed),
-        )  # fmt: skip
+        )
     except (
-        BadOption, BadSeat, BadSeed, BrokenRecord, MalformedAction, UnknownGame, ValueError,
-        TypeError, RecursionError,
-    ) as error:  # fmt: skip
+        BadOption,
+        BadSeat,
+        BadSeed,
+        BrokenRecord,
+        MalformedAction,
+        UnknownGame,
+        ValueError,
+        TypeError,
+        RecursionError,
+    ) as error:
         raise JournalError("damaged", f"match {number}: {error}") from error
     except GameFailed as error:
         raise JournalError("game", f"{game.id} ({package_of(game.id)})") from error

@@ -72,8 +72,13 @@ def read_seats(text: object) -> tuple[Seat, ...]:
             for s in json.loads(str(text))
         )
     except (
-        AttributeError, KeyError, OverflowError, RecursionError, TypeError, ValueError,
-    ) as error:  # fmt: skip
+        AttributeError,
+        KeyError,
+        OverflowError,
+        RecursionError,
+        TypeError,
+        ValueError,
+    ) as error:
         raise JournalError("damaged", "seats") from error
 
 

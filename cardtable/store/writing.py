@@ -17,9 +17,12 @@ def insert(db: sqlite3.Connection, match: Match, deck: str) -> int:
     """Write a match as it stands; returns its number."""
     moment = rows.now()
     header = (
-        match.game.id, json.dumps(dict(match.options)), seats_text(match.seats), match.seed.text,
+        match.game.id,
+        json.dumps(dict(match.options)),
+        seats_text(match.seats),
+        match.seed.text,
         deck,
-    )  # fmt: skip
+    )
     cursor = db.execute(
         "INSERT INTO matches (created, updated, game, options, seats, seed, deck, promise)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -108,10 +108,14 @@ class MatchDesk(QObject):
         match, pictures = self.table.session.match, self.table.pictures
         self.begin(
             Setup(
-                match.game, match.seats, match.options, Seed.fresh(), pictures.deck,
+                match.game,
+                match.seats,
+                match.options,
+                Seed.fresh(),
+                pictures.deck,
                 pictures.variant,
             )
-        )  # fmt: skip
+        )
 
     def _play(
         self, match: Match, number: int, deck: Deck, variant: Variant, keeper: Keeper | None

@@ -155,10 +155,14 @@ def _run(
         window.menus.actions["dark"].trigger()
     program.open(
         argparse.Namespace(
-            game=plan.game, seats=plan.seats, seed=str(plan.seed), deck=None, preset=None,
+            game=plan.game,
+            seats=plan.seats,
+            seed=str(plan.seed),
+            deck=None,
+            preset=None,
             option=list(plan.options),
         )
-    )  # fmt: skip
+    )
     robot = Robot(window, plan.keyboard)
     seen: set[str] = set()
     prefix = "-".join(part for part in (plan.game, plan.name) if part)

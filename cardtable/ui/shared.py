@@ -35,9 +35,13 @@ class Shared(QObject):
     checked = Signal()
 
     def __init__(
-        self, settings: Settings, language: Language, journal: Journal | None, theme: Theme,
+        self,
+        settings: Settings,
+        language: Language,
+        journal: Journal | None,
+        theme: Theme,
         fence: GameFence,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__()
         self.settings, self.language = settings, language
         self.journal, self.theme, self.fence = journal, theme, fence

@@ -63,9 +63,14 @@ def run(*words: str | Path, cwd: Path = ROOT, **more: str) -> str:
     """
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
-        [str(w) for w in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        check=False, env={**clean, **more}, cwd=cwd,
-    )  # fmt: skip
+        [str(w) for w in words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        env={**clean, **more},
+        cwd=cwd,
+    )
     if done.returncode:
         raise BuildFailed(f"{Path(words[0]).name} failed:\n{done.stdout[-3000:]}")
     return done.stdout
@@ -134,9 +139,10 @@ def licences(python: Path, place: Path) -> None:
     base, version = where.split()
     for file in (
         Path(base) / "lib" / f"python{version}" / "LICENSE.txt",
-        Path(f"/usr/share/doc/python{version}/copyright"), Path(base) / "LICENSE.txt",
+        Path(f"/usr/share/doc/python{version}/copyright"),
+        Path(base) / "LICENSE.txt",
         Path(f"/usr/share/doc/libpython{version}-minimal/copyright"),
-    ):  # fmt: skip
+    ):
         if file.is_file():
             (place / "python").mkdir(exist_ok=True)
             shutil.copyfile(file, place / "python" / "LICENSE.txt")
@@ -155,12 +161,23 @@ def freeze(python: Path, work: Path, out: Path) -> Path:
     licences(python, place)
     draw_icons(python, work)
     run(
-        python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
-        "--distpath", out, "--workpath", work / "pyinstaller", HERE / "cardtable.spec",
-        cwd=work, CARDTABLE_LICENCES=str(place), PYTHONHASHSEED="1",
+        python,
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        out,
+        "--workpath",
+        work / "pyinstaller",
+        HERE / "cardtable.spec",
+        cwd=work,
+        CARDTABLE_LICENCES=str(place),
+        PYTHONHASHSEED="1",
         CARDTABLE_ICON=str(work / f"cardtable.{'icns' if sys.platform == 'darwin' else 'ico'}"),
         CARDTABLE_VERSION=version(python, work),
-    )  # fmt: skip
+    )
     folder = out / "cardtable"
     if sys.platform.startswith("linux"):
         lost = system_licences(folder / "_internal", folder / "_internal" / "licenses")

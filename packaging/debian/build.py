@@ -10,7 +10,8 @@ every Python; numpy has one for each, and those for all of ``--pythons`` lie sid
 files carry the version in their names). What Debian does have in the right form, the libraries
 below Qt, are dependencies.
 
-Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes.
+Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes. It is one
+module because it is one recipe, read from top to bottom.
 """
 
 from __future__ import annotations
@@ -37,8 +38,9 @@ LIB = "usr/lib/cardtable"
 EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1795305600"))
 #: pip's names of the systems whose wheels run on Debian 12: its C library is 2.36.
 PLATFORMS = (
-    *(f"manylinux_2_{minor}_{{arch}}" for minor in (34, 28, 27, 17)), "manylinux2014_{arch}",
-)  # fmt: skip
+    *(f"manylinux_2_{minor}_{{arch}}" for minor in (34, 28, 27, 17)),
+    "manylinux2014_{arch}",
+)
 ARCHES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
@@ -64,9 +66,14 @@ def run(*words: str | Path, **more: str) -> str:
     """
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
-        [str(w) for w in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        check=False, env={**clean, **more}, cwd=ROOT,
-    )  # fmt: skip
+        [str(w) for w in words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        env={**clean, **more},
+        cwd=ROOT,
+    )
     if done.returncode:
         raise BuildFailed(f"{Path(words[0]).name} failed:\n{done.stdout[-3000:]}")
     return done.stdout
@@ -87,8 +94,18 @@ def make_wheel(place: Path) -> Path:
     python = venv / "bin" / "python"
     if not python.exists():
         run(sys.executable, "-m", "venv", venv)
-        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c",
-            CONSTRAINTS, "hatchling", "PySide6-Essentials")  # fmt: skip
+        run(
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "-c",
+            CONSTRAINTS,
+            "hatchling",
+            "PySide6-Essentials",
+        )
     shutil.rmtree(place / "wheel", ignore_errors=True)
     run(python, "-m", "hatchling", "build", "-t", "wheel", "-d", place / "wheel")
     return next((place / "wheel").glob("*.whl"))
@@ -112,15 +129,42 @@ def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path)
         if not place.is_dir():
             half = place.with_suffix(".half")
             shutil.rmtree(half, ignore_errors=True)
-            run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-                "--no-deps", "--no-compile", "--only-binary", ":all:", "--target", half,
-                "--python-version", minor, *platforms, *wanted)  # fmt: skip
+            run(
+                python,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--no-deps",
+                "--no-compile",
+                "--only-binary",
+                ":all:",
+                "--target",
+                half,
+                "--python-version",
+                minor,
+                *platforms,
+                *wanted,
+            )
             half.rename(place)
         overlay(place, site, parts)
         if at == 0:
             parts.write_licences(work / "licenses", site=[str(place)])
-    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
-        "--no-compile", "--target", work / "own", "--upgrade", wheel)  # fmt: skip
+    run(
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--no-compile",
+        "--target",
+        work / "own",
+        "--upgrade",
+        wheel,
+    )
     for name in ("cardtable", f"cardtable-{version()}.dist-info"):
         shutil.copytree(work / "own" / name, site / name)
     for info in site.glob("*.dist-info"):
@@ -181,12 +225,14 @@ def furnish(tree: Path, work: Path, pictures: str) -> None:
     share = tree / "usr/share"
     write(share / "applications/cardtable.desktop", (linux / "cardtable.desktop").read_bytes())
     write(share / "mime/packages/cardtable.xml", (linux / "cardtable.xml").read_bytes())
-    write(share / "icons/hicolor/scalable/apps/cardtable.svg",
-          (icons / "cardtable.svg").read_bytes())  # fmt: skip
+    write(
+        share / "icons/hicolor/scalable/apps/cardtable.svg", (icons / "cardtable.svg").read_bytes()
+    )
     for size, data in tool("desktop").icons(str(work / "venv/bin/python")).items():
         write(share / f"icons/hicolor/{size}x{size}/apps/cardtable.png", data)
-    write(share / "metainfo/org.cardtable.Cardtable.metainfo.xml",
-          tool("desktop").metainfo(pictures))  # fmt: skip
+    write(
+        share / "metainfo/org.cardtable.Cardtable.metainfo.xml", tool("desktop").metainfo(pictures)
+    )
     pages = tool("man").write(work / "man", version())
     for page in pages:
         inside = page.relative_to(work / "man").as_posix()
@@ -227,9 +273,13 @@ def copyright_file(licences: Path) -> str:
 def depends(site: Path) -> str:
     """Packages that the carried libraries need: what dpkg says owns the libraries they ask for."""
     return ", ".join(
-        [f"python3 (>= {PYTHONS[0]})", f"python3 (<< 3.{int(PYTHONS[-1][2:]) + 1})",
-         "libc6 (>= 2.34)", *sorted(needed(site))]
-    )  # fmt: skip
+        [
+            f"python3 (>= {PYTHONS[0]})",
+            f"python3 (<< 3.{int(PYTHONS[-1][2:]) + 1})",
+            "libc6 (>= 2.34)",
+            *sorted(needed(site)),
+        ]
+    )
 
 
 def needed(site: Path) -> set[str]:
@@ -267,8 +317,11 @@ def control(site: Path, arch: str) -> str:
     kib = sum(p.stat().st_size for p in site.parent.parent.parent.rglob("*") if p.is_file()) // 1024
     text = (HERE / "control").read_text(encoding="utf-8")
     for name, value in (
-        ("VERSION", version()), ("ARCH", arch), ("SIZE", str(kib)), ("DEPENDS", depends(site)),
-    ):  # fmt: skip
+        ("VERSION", version()),
+        ("ARCH", arch),
+        ("SIZE", str(kib)),
+        ("DEPENDS", depends(site)),
+    ):
         text = text.replace(f"@{name}@", value)
     return text
 
@@ -278,8 +331,9 @@ def pack(tree: Path, arch: str, out: Path) -> Path:
     sums = [
         f"{hashlib.md5(p.read_bytes(), usedforsecurity=False).hexdigest()}  "
         f"{p.relative_to(tree).as_posix()}\n"
-        for p in sorted(tree.rglob("*")) if p.is_file() and not p.is_symlink()
-    ]  # fmt: skip
+        for p in sorted(tree.rglob("*"))
+        if p.is_file() and not p.is_symlink()
+    ]
     write(tree / "DEBIAN/control", control(tree / LIB, arch))
     write(tree / "DEBIAN/md5sums", "".join(sums))
     for script in ("postinst", "prerm"):
@@ -292,8 +346,15 @@ def pack(tree: Path, arch: str, out: Path) -> Path:
         os.utime(path, (EPOCH, EPOCH), follow_symlinks=False)
     tree.chmod(0o755)
     file = out / f"cardtable_{version()}_{arch}.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, file,
-        SOURCE_DATE_EPOCH=str(EPOCH))  # fmt: skip
+    run(
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "--build",
+        tree,
+        file,
+        SOURCE_DATE_EPOCH=str(EPOCH),
+    )
     return file
 
 

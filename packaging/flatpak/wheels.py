@@ -48,17 +48,44 @@ def main(words: Sequence[str]) -> int:
         shutil.copy(wheel, SOURCES / "wheels")
         pins = build.pins()
         platforms = [
-            word for p in build.PLATFORMS
+            word
+            for p in build.PLATFORMS
             for word in ("--platform", p.format(arch=build.ARCHES[chosen.arch]))
-        ]  # fmt: skip
+        ]
         python = work / "venv" / "bin" / "python"
-        build.run(python, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
-                  "--dest", SOURCES / "wheels", "--python-version", chosen.python, *platforms,
-                  *(f"{name}=={pins[name]}" for name in parts.CARRIED))  # fmt: skip
-        build.run(python, "-m", "pip", "install", "--quiet", "--no-deps", "--target",
-                  work / "site", "--upgrade", "--python-version", chosen.python,
-                  "--only-binary", ":all:", *platforms,
-                  *(f"{name}=={pins[name]}" for name in parts.CARRIED))  # fmt: skip
+        build.run(
+            python,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--only-binary",
+            ":all:",
+            "--dest",
+            SOURCES / "wheels",
+            "--python-version",
+            chosen.python,
+            *platforms,
+            *(f"{name}=={pins[name]}" for name in parts.CARRIED),
+        )
+        build.run(
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-deps",
+            "--target",
+            work / "site",
+            "--upgrade",
+            "--python-version",
+            chosen.python,
+            "--only-binary",
+            ":all:",
+            *platforms,
+            *(f"{name}=={pins[name]}" for name in parts.CARRIED),
+        )
     except build.BuildFailed as error:
         print(f"flatpak: {error}", file=sys.stderr)
         return 1
@@ -66,8 +93,11 @@ def main(words: Sequence[str]) -> int:
     linux = ROOT / "packaging" / "linux"
     (SOURCES / "cardtable.sh").write_text(LAUNCHER, encoding="ascii")
     (SOURCES / "metainfo.xml").write_text(desktop.metainfo(), encoding="utf-8")
-    for file in (linux / "cardtable.desktop", linux / "cardtable.xml",
-                 ROOT / "assets" / "icons" / "cardtable.svg"):  # fmt: skip
+    for file in (
+        linux / "cardtable.desktop",
+        linux / "cardtable.xml",
+        ROOT / "assets" / "icons" / "cardtable.svg",
+    ):
         shutil.copy(file, SOURCES)
     print(SOURCES)
     return 0

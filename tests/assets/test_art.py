@@ -34,14 +34,26 @@ ALLOWED = {
     "linearGradient": {"id", "gradientUnits", "x1", "y1", "x2", "y2"},
     "stop": {"offset", "stop-color"},
     "path": {
-        "fill", "d", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
+        "fill",
+        "d",
+        "stroke",
+        "stroke-width",
+        "stroke-linecap",
+        "stroke-linejoin",
     },
     "rect": {"x", "y", "width", "height", "rx", "fill", "stroke", "stroke-width"},
     "use": {f"{XLINK}href", "transform"},
-}  # fmt: skip
+}
 DECKS = (
-    "french", "kabufuda", "hanafuda", "mushibana", "french_kabu", "komaru", "daini", "mefuda",
-)  # fmt: skip
+    "french",
+    "kabufuda",
+    "hanafuda",
+    "mushibana",
+    "french_kabu",
+    "komaru",
+    "daini",
+    "mefuda",
+)
 
 
 def relative(path: Path) -> str:
@@ -170,9 +182,15 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize(
     ("name", "least"),
-    [("kabufuda", 34), ("courts", 26), ("hanafuda", 26), ("komaru", 26), ("daini", 26),
-     ("mefuda", 26)],
-)  # fmt: skip
+    [
+        ("kabufuda", 34),
+        ("courts", 26),
+        ("hanafuda", 26),
+        ("komaru", 26),
+        ("daini", 26),
+        ("mefuda", 26),
+    ],
+)
 def test_faces_differ_from_afar(name: str, least: float, qapp: QApplication) -> None:
     apart, one, other = closest.pairs(closest.faces(name))[0]
     assert apart >= least, (one, other)

@@ -39,7 +39,8 @@ ATTACKS = {
     "use bomb": (svg(bomb()), "through <use>"),
     "use of itself": (svg('<g id="a"><use xlink:href="#a"/></g>'), "within itself"),
     "use in a circle": (
-        svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), "within itself",
+        svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+        "within itself",
     ),
     "use of nothing": (svg('<use href="#a"/>'), "not in it"),
     "use of a file": (svg('<use href="other.svg#a"/>'), "outside the file"),
@@ -61,10 +62,12 @@ ATTACKS = {
     "xml base": (svg('<g xml:base="http://example.org/"/>'), "“base”"),
     "dash bomb": (svg('<path stroke-dasharray="0.0001" d="M0 0h9"/>'), "stroke-dasharray"),
     "billion laughs": (
-        svg("&l9;", f"<!DOCTYPE svg [{LAUGHS}]>"), "DOCTYPE",
+        svg("&l9;", f"<!DOCTYPE svg [{LAUGHS}]>"),
+        "DOCTYPE",
     ),
     "external entity": (
-        svg("&x;", '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'), "DOCTYPE",
+        svg("&x;", '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+        "DOCTYPE",
     ),
     "external DTD": (svg("", '<!DOCTYPE svg SYSTEM "http://example.org/x.dtd">'), "DOCTYPE"),
     "style instruction": (svg("", '<?xml-stylesheet href="x.css"?>'), "instruction"),
@@ -82,7 +85,7 @@ ATTACKS = {
     "packed": (b"\x1f\x8b\x08\x00\x00", "UTF-8"),
     "empty": (b"", "not XML"),
     "another root": (f"<g {NS}/>".encode(), "<svg>"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("attack", ATTACKS)

@@ -23,8 +23,15 @@ def told(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 def test_the_list_begins_with_the_default(capsys: pytest.CaptureFixture[str]) -> None:
     listed = json.loads(told(["--json", "--lang", "ja"], capsys))["decks"]
     assert [d["id"] for d in listed] == [
-        "kabufuda", "hanafuda", "mushibana", "komaru", "daini", "mefuda", "french_kabu", "french",
-    ]  # fmt: skip
+        "kabufuda",
+        "hanafuda",
+        "mushibana",
+        "komaru",
+        "daini",
+        "mefuda",
+        "french_kabu",
+        "french",
+    ]
     assert listed[1]["name"] == "花札"
     assert (listed[1]["cards"], listed[1]["faces"]) == (40, 48)
     assert "hanafuda" in told([], capsys)
@@ -150,5 +157,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing(
 def test_check_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
     folder = str(all_decks()["komaru"].folder)
     assert json.loads(told(["--check", folder, "--json"], capsys)) == {
-        "folder": folder, "good": True, "problems": [],
-    }  # fmt: skip
+        "folder": folder,
+        "good": True,
+        "problems": [],
+    }

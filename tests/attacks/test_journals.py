@@ -58,8 +58,9 @@ def swap(data: bytearray, rng: random.Random) -> None:
     pages = max(2, len(data) // 4096)
     one, two = (rng.randrange(pages) * 4096 for _ in range(2))
     data[one : one + 4096], data[two : two + 4096] = (
-        data[two : two + 4096], data[one : one + 4096],
-    )  # fmt: skip
+        data[two : two + 4096],
+        data[one : one + 4096],
+    )
 
 
 DAMAGES = (bits, bits, stretch, page, cut, swap)
@@ -100,19 +101,43 @@ def test_damaged_files(whole: tuple[Path, list[list[str]]], tmp_path: Path, numb
 
 
 COLUMNS = [
-    ("matches", ("game", "options", "seats", "seed", "deck", "finished", "scores", "winners",
-                 "updated", "sum", "created")),
+    (
+        "matches",
+        (
+            "game",
+            "options",
+            "seats",
+            "seed",
+            "deck",
+            "finished",
+            "scores",
+            "winners",
+            "updated",
+            "sum",
+            "created",
+        ),
+    ),
     ("actions", ("number", "action")),
-]  # fmt: skip
+]
 
 
 @attacks(30, 500)
 def test_rows_that_are_not_what_they_should_be(tmp_path: Path, numbers: range) -> None:
     words = (
-        "'x'", "NULL", "7", "-1", "1e999", "x'ff00'", "'[]'", "'{}'", "zeroblob(100000)",
-        "'<img src=\"/dev/zero\">'", "9223372036854775807", "'\u202e'",
+        "'x'",
+        "NULL",
+        "7",
+        "-1",
+        "1e999",
+        "x'ff00'",
+        "'[]'",
+        "'{}'",
+        "zeroblob(100000)",
+        "'<img src=\"/dev/zero\">'",
+        "9223372036854775807",
+        "'\u202e'",
         "replace(seats, 'Nr', '\n')",
-    )  # fmt: skip
+    )
     tally = Tally("rows", numbers)
     for number in tally:
         with tally.attack(number) as rng:

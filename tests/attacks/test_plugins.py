@@ -172,11 +172,13 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
 @pytest.mark.parametrize(
     ("part", "method", "first", "way"),
     [
-        ("rules", "apply", 1, "circles"), ("phrases", "event", 0, "circles"),
-        ("controls", "buttons", 1, "circles"), ("design", "lay", 1, "sleeps"),
+        ("rules", "apply", 1, "circles"),
+        ("phrases", "event", 0, "circles"),
+        ("controls", "buttons", 1, "circles"),
+        ("design", "lay", 1, "sleeps"),
         ("phrases", "title", 0, "circles"),
     ],
-)  # fmt: skip
+)
 def test_a_game_that_never_returns_is_interrupted(
     start: Start, monkeypatch: pytest.MonkeyPatch, part: str, method: str, first: int, way: str
 ) -> None:

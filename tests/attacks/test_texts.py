@@ -97,10 +97,15 @@ def spoilt(rng: random.Random, folder: Path) -> None:
             face.symlink_to(rng.choice(("/dev/zero", "/etc/passwd", ".", "/nowhere", face.name)))
         case 4:
             hostile = rng.choice(
-                ('<image href="/dev/zero"/>', "<script/>", '<use href="#a"/>' * 900,
-                 '<path d="M' + "1 " * 60_000 + '"/>', "<g>" * 900,
-                 '<g id="a"><use href="#a"/></g>')
-            )  # fmt: skip
+                (
+                    '<image href="/dev/zero"/>',
+                    "<script/>",
+                    '<use href="#a"/>' * 900,
+                    '<path d="M' + "1 " * 60_000 + '"/>',
+                    "<g>" * 900,
+                    '<g id="a"><use href="#a"/></g>',
+                )
+            )
             text = face.read_text("utf-8")
             face.write_text(text.replace("</svg>", hostile + "</svg>"), "utf-8")
         case 5:
@@ -119,9 +124,7 @@ def spoilt(rng: random.Random, folder: Path) -> None:
 
 
 @attacks(10, 1_000)
-def test_hostile_decks(
-    tmp_path: Path, numbers: range, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+def test_hostile_decks(tmp_path: Path, numbers: range, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "GIVE_UP", 300.0)  # a verdict, however busy this machine is
     tally, good = Tally("deck", numbers), 0
     for number in tally:
@@ -139,21 +142,74 @@ def test_hostile_decks(
 
 #: Words for command lines; none of them opens a window or plays for long.
 WORDS = (
-    "dou-dizhu", "poker", "", " ", "--", "-", "--json", "--seats", "easy,easy,easy", "--deals", "1",
-    "-1", "1e9", "9" * 30, "--seed", "x" * 400, "--option", "deals=1", "deals=", "=", "--preset",
-    "online", "--lang", "de", "tlh", "--deck", "french", "../../etc/passwd", "/dev/null", "/",
-    ".", "\udcff", "漢", "\x1b[31m", "--to", "--check", "--sheet", "--workers", "0", "--cluster",
-    "tcp://127.0.0.1:1", "tls://x", "--back", "--vision", "protan", "--width", "--help", "-h",
-    "--version", "--record", "/no/such/x", "a\nb", "--print", "--export", "kde", "--into", "p",
-)  # fmt: skip
+    "dou-dizhu",
+    "poker",
+    "",
+    " ",
+    "--",
+    "-",
+    "--json",
+    "--seats",
+    "easy,easy,easy",
+    "--deals",
+    "1",
+    "-1",
+    "1e9",
+    "9" * 30,
+    "--seed",
+    "x" * 400,
+    "--option",
+    "deals=1",
+    "deals=",
+    "=",
+    "--preset",
+    "online",
+    "--lang",
+    "de",
+    "tlh",
+    "--deck",
+    "french",
+    "../../etc/passwd",
+    "/dev/null",
+    "/",
+    ".",
+    "\udcff",
+    "漢",
+    "\x1b[31m",
+    "--to",
+    "--check",
+    "--sheet",
+    "--workers",
+    "0",
+    "--cluster",
+    "tcp://127.0.0.1:1",
+    "tls://x",
+    "--back",
+    "--vision",
+    "protan",
+    "--width",
+    "--help",
+    "-h",
+    "--version",
+    "--record",
+    "/no/such/x",
+    "a\nb",
+    "--print",
+    "--export",
+    "kde",
+    "--into",
+    "p",
+)
 QUICK = [name for name in COMMANDS if name not in ("play", "selftest", "bench")]
 
 
 @attacks(150, 2_000)
 def test_wrong_command_lines(
-    tmp_path: Path, numbers: range, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    numbers: range,
+    monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     assert all_games()

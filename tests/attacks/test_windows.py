@@ -66,9 +66,26 @@ def test_starts_over_one_another(tmp_path: Path, numbers: range) -> None:
 
 #: Words that mean something to somebody: markup, keys, marks that turn a line round, long ones.
 WORDS = (
-    '<img src="spy.png">', "<b>", "&amp;", "&File", "{name}", "%n", "%1", "\u202e", "\u200d", "漢",
-    "</qt>", "<style>*{}</style>", "A" * 40, "\\", '"', "'", "<a href='file:spy.png'>", "é", " ",
-)  # fmt: skip
+    '<img src="spy.png">',
+    "<b>",
+    "&amp;",
+    "&File",
+    "{name}",
+    "%n",
+    "%1",
+    "\u202e",
+    "\u200d",
+    "漢",
+    "</qt>",
+    "<style>*{}</style>",
+    "A" * 40,
+    "\\",
+    '"',
+    "'",
+    "<a href='file:spy.png'>",
+    "é",
+    " ",
+)
 
 
 @attacks(2, 400)

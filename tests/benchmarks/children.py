@@ -313,8 +313,11 @@ def main(words: list[str]) -> int:
         if name == "resize":
             return resize(rest == ["bare"])
         return {
-            "empty": empty, "window": window, "memory": memory, "bare_memory": bare_memory,
-        }[name]()  # fmt: skip
+            "empty": empty,
+            "window": window,
+            "memory": memory,
+            "bare_memory": bare_memory,
+        }[name]()
 
 
 if __name__ == "__main__":

@@ -79,6 +79,10 @@ def test_deadline(benchmark: Any, asker: Asker, load: str) -> None:
 
     benchmark.pedantic(hurried, rounds=9)
     report(
-        benchmark, f"decided after the deadline ({load})", times, "s", aim="≤ 1 s",
+        benchmark,
+        f"decided after the deadline ({load})",
+        times,
+        "s",
+        aim="≤ 1 s",
         beside=f"a new process has started; deadline {patience:.0f} s",
-    )  # fmt: skip
+    )

@@ -55,6 +55,4 @@ def test_a_decision(benchmark: Any, name: str) -> None:
     benchmark.pedantic(round_, rounds=1)
     middle, late = AIMS[name]
     report(benchmark, f"a decision of the highest level, {name}", taken, "ms", aim=f"≤ {middle} ms")
-    report(
-        benchmark, f"the same, 19 of 20, {name}", [at(taken, 0.95)], "ms", aim=f"≤ {late} ms"
-    )  # fmt: skip
+    report(benchmark, f"the same, 19 of 20, {name}", [at(taken, 0.95)], "ms", aim=f"≤ {late} ms")

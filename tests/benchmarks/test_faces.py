@@ -49,9 +49,13 @@ def test_one_face(benchmark: Any, name: str) -> None:
 
     benchmark.pedantic(round_, rounds=1)
     report(
-        benchmark, f"face of {name}, 200 × 290", times, "ms", aim="≤ 3 ms",
+        benchmark,
+        f"face of {name}, 200 × 290",
+        times,
+        "ms",
+        aim="≤ 3 ms",
         beside=f"slowest {max(times):.1f} ms; a stroke icon {statistics.median(plain):.2f} ms",
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("name", ["french", "hanafuda"])
@@ -71,5 +75,6 @@ def test_a_deck_on_the_pool(benchmark: Any, qapp: QApplication, name: str) -> No
         assert isinstance(renderer.picture(paths(deck)[0], width, HEIGHT)[0].toImage(), QImage)
 
     benchmark.pedantic(round_, rounds=5)
-    report(benchmark, f"{len(paths(deck))} faces of {name} on the pool", times, "ms",
-           aim="≤ 200 ms")  # fmt: skip
+    report(
+        benchmark, f"{len(paths(deck))} faces of {name} on the pool", times, "ms", aim="≤ 200 ms"
+    )

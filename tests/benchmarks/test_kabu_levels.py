@@ -44,8 +44,11 @@ def test_what_levels_give_away(benchmark: Any, game: KabuGame, kind: str) -> Non
             error = statistics.stdev(given) / DECISIONS**0.5
             name = f"given away by {level}, {kind}, {game.id}"
             report(
-                benchmark, name, [100 * statistics.fmean(given)], "%",
+                benchmark,
+                name,
+                [100 * statistics.fmean(given)],
+                "%",
                 beside=f"± {100 * error:.2f}",
-            )  # fmt: skip
+            )
 
     benchmark.pedantic(round_, rounds=1)

@@ -61,6 +61,9 @@ def test_late_actions(benchmark: Any) -> None:
     for name in ("log", "question to a bot"):
         early = sorted(found[name, EARLY])[len(found[name, EARLY]) // 2]
         report(
-            benchmark, f"{name}, after {LATE} actions", found[name, LATE], "ms",
+            benchmark,
+            f"{name}, after {LATE} actions",
+            found[name, LATE],
+            "ms",
             beside=f"after {EARLY} {early:.2f} ms",
-        )  # fmt: skip
+        )

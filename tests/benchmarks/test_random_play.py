@@ -67,11 +67,17 @@ def test_random_play(benchmark: Any, name: str) -> None:
     benchmark.pedantic(round_, setup=before, rounds=9)
     middle = sorted(plain)[len(plain) // 2]
     report(
-        benchmark, f"random play, {name}", speeds, "decisions/s",
+        benchmark,
+        f"random play, {name}",
+        speeds,
+        "decisions/s",
         aim=f"≥ {AIMS[name]:,}" if name in AIMS else "",
         beside=f"plain loop {middle:,.0f} steps/s",
-    )  # fmt: skip
+    )
     report(
-        benchmark, f"the same by any house rules, {name}", changed, "decisions/s",
+        benchmark,
+        f"the same by any house rules, {name}",
+        changed,
+        "decisions/s",
         beside=f"by the sheet {sorted(speeds)[len(speeds) // 2]:,.0f} decisions/s",
-    )  # fmt: skip
+    )

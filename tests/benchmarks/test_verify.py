@@ -43,6 +43,10 @@ def test_verify(benchmark: Any, name: str) -> None:
     benchmark.pedantic(round_, rounds=2 * len(records))
     actions = sorted(count for _, count in records)[len(records) // 2]
     report(
-        benchmark, f"verify a match, {name}", times, "ms", aim="≤ 100 ms",
+        benchmark,
+        f"verify a match, {name}",
+        times,
+        "ms",
+        aim="≤ 100 ms",
         beside=f"{actions} actions; reading alone {sorted(reading)[len(reading) // 2]:.1f} ms",
-    )  # fmt: skip
+    )

@@ -28,10 +28,13 @@ def test_start(benchmark: Any) -> None:
     ):
         plain = sorted(times[beside] for times in empty)[len(empty) // 2]
         report(
-            benchmark, name, [times[line] for times in ours], "s",
+            benchmark,
+            name,
+            [times[line] for times in ours],
+            "s",
             aim=f"≤ {1.6 * plain:.2f} s" if line == "shown" else "",
             beside=f"empty window {plain:.2f} s",
-        )  # fmt: skip
+        )
 
 
 @pytest.mark.parametrize("deck", sorted(shipped_decks()))
@@ -51,9 +54,13 @@ def test_a_complete_table(benchmark: Any, deck: str) -> None:
         ("ahead", "whole deck rendered", ""),
     ):
         report(
-            benchmark, f"{name}, {deck}", [times[line] for times in ours], "s",
-            aim=aim, beside=f"empty window {plain:.2f} s",
-        )  # fmt: skip
+            benchmark,
+            f"{name}, {deck}",
+            [times[line] for times in ours],
+            "s",
+            aim=aim,
+            beside=f"empty window {plain:.2f} s",
+        )
 
 
 def test_the_first_deal(benchmark: Any) -> None:
@@ -90,9 +97,13 @@ def test_frames(benchmark: Any) -> None:
     ):
         plain = sorted(at(gaps, part) for gaps in quiet)[len(quiet) // 2]
         report(
-            benchmark, f"{name} (a bot thinks)", [at(gaps, part) for gaps in busy], "ms",
-            aim=aim, beside=f"no bot {plain:.1f} ms; {thinks}",
-        )  # fmt: skip
+            benchmark,
+            f"{name} (a bot thinks)",
+            [at(gaps, part) for gaps in busy],
+            "ms",
+            aim=aim,
+            beside=f"no bot {plain:.1f} ms; {thinks}",
+        )
 
 
 def test_resize(benchmark: Any) -> None:
@@ -105,9 +116,13 @@ def test_resize(benchmark: Any) -> None:
         ("step of a resize, 95th percentile", 0.95, "≤ 50 ms"),
     ):
         report(
-            benchmark, name, [at(one["steps"], part) for one in found], "ms",
-            aim=aim, beside=f"empty window {at(plain, part):.1f} ms",
-        )  # fmt: skip
+            benchmark,
+            name,
+            [at(one["steps"], part) for one in found],
+            "ms",
+            aim=aim,
+            beside=f"empty window {at(plain, part):.1f} ms",
+        )
     sharp = [one["sharp"] for one in found]
     report(benchmark, "until all cards are sharp again", sharp, "ms", aim="≤ 200 ms")
 
@@ -118,7 +133,11 @@ def test_memory(benchmark: Any) -> None:
     benchmark.pedantic(lambda: found.append(told("memory")), rounds=3)
     plain = told("bare_memory")["window"]
     report(
-        benchmark, "memory of the window", [f["window"] for f in found], "MB",
-        aim="≤ 200 MB", beside=f"empty window {plain:.0f} MB",
-    )  # fmt: skip
+        benchmark,
+        "memory of the window",
+        [f["window"] for f in found],
+        "MB",
+        aim="≤ 200 MB",
+        beside=f"empty window {plain:.0f} MB",
+    )
     report(benchmark, "memory of the bots' process", [f["bots"] for f in found], "MB")

@@ -186,11 +186,17 @@ def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None
 @pytest.mark.parametrize(
     ("style", "trouble"),
     [
-        ("none", "gave_up"), ("words", "gave_up"), ("nothing", "gave_up"), ("fails", "gave_up"),
-        ("illegal", "illegal"), ("deep", "gave_up"), ("exits", "gave_up"),
-        ("odd", ""), ("odd_worth", ""),
+        ("none", "gave_up"),
+        ("words", "gave_up"),
+        ("nothing", "gave_up"),
+        ("fails", "gave_up"),
+        ("illegal", "illegal"),
+        ("deep", "gave_up"),
+        ("exits", "gave_up"),
+        ("odd", ""),
+        ("odd_worth", ""),
     ],
-)  # fmt: skip
+)
 def test_whatever_a_bot_answers_the_table_goes_on(asker: Asker, style: str, trouble: str) -> None:
     asker.ask(1, style, patience=5.0)
     answer = asker.answer()

@@ -127,8 +127,10 @@ def test_the_process_ends_when_its_parent_is_killed() -> None:
     """
     parent = subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(program), root],
-        stdout=subprocess.PIPE, text=True, cwd=root,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=root,
+    )
     assert parent.stdout is not None
     bot = int(parent.stdout.readline())
     assert alive(bot)

@@ -44,9 +44,12 @@ def test_no_scheduler_is_said_in_a_sentence(
 
 def test_a_scheduler_over_the_net_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     with LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None,
+        n_workers=1,
+        threads_per_worker=1,
+        processes=False,
+        dashboard_address=None,
         protocol="tcp://",
-    ) as cluster:  # fmt: skip
+    ) as cluster:
         assert cluster.scheduler_address.startswith("tcp://")
         assert main([*TOURNAMENT, "--json", "--cluster", cluster.scheduler_address]) == 0
     assert json.loads(capsys.readouterr().out)
@@ -55,9 +58,11 @@ def test_a_scheduler_over_the_net_is_found(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize("kind", ["tls://", "ucx://", "tcp://", "", "nonsense://"])
 @pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 200 OK\r\n\r\n", None])
 def test_what_is_no_scheduler_is_said_in_a_sentence(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kind: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
     answer: bytes | None,
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.setattr("cardtable.commands.tournament._CLUSTER_WAIT", 1)
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]

@@ -46,10 +46,17 @@ def test_it_names_what_is_proved_and_what_is_only_stated(file: Path, capsys: Cap
     status, verdicts, err = claims(file, capsys)
     assert (status, err) == (0, "")
     assert verdicts == {
-        "commitment": "proved", "deal": "proved", "actions": "proved", "result": "proved",
-        "shown": "stated", "seed": "stated", "words": "stated", "players": "stated",
-        "help": "stated", "bots": "stated",
-    }  # fmt: skip
+        "commitment": "proved",
+        "deal": "proved",
+        "actions": "proved",
+        "result": "proved",
+        "shown": "stated",
+        "seed": "stated",
+        "words": "stated",
+        "players": "stated",
+        "help": "stated",
+        "bots": "stated",
+    }
 
 
 def test_it_says_so_in_words(file: Path, capsys: Capture) -> None:
@@ -84,13 +91,21 @@ def test_other_digits_fail_and_too_few_are_refused(file: Path, capsys: Capture) 
 @pytest.mark.parametrize(
     ("old", "new", "verdicts"),
     [
-        ("words 0 the heron stands", "words 0 the heron sat", {"commitment": "proved",
-         "actions": "fails", "deal": "unchecked", "result": "unchecked"}),
+        (
+            "words 0 the heron stands",
+            "words 0 the heron sat",
+            {
+                "commitment": "proved",
+                "actions": "fails",
+                "deal": "unchecked",
+                "result": "unchecked",
+            },
+        ),
         ("seat human Mira", "seat human Mia", {"commitment": "fails"}),
         ("hints 2", "hints 0", {"commitment": "proved", "help": "stated"}),
         ("scores ", "scores 0 0 0 #", {}),
     ],
-)  # fmt: skip
+)
 def test_what_is_changed_fails_at_its_claim(
     file: Path, capsys: Capture, old: str, new: str, verdicts: dict[str, str]
 ) -> None:
@@ -166,9 +181,14 @@ def somebody_else_played(version: str) -> Match:
     other = promise_of(match.game, match.options, seats)
     notes = match.notes
     return Match(
-        match.game, match.options, seats, match.seed, list(match.actions), promise=other,
+        match.game,
+        match.options,
+        seats,
+        match.seed,
+        list(match.actions),
+        promise=other,
         notes=notes,
-    )  # fmt: skip
+    )
 
 
 def test_who_did_not_play_fails(file: Path, capsys: Capture) -> None:

@@ -9,9 +9,20 @@ from cardtable.engine.actions import Action, IllegalAction, MalformedAction
 
 @pytest.mark.parametrize(
     "text",
-    ["bet 2 30", "hit", "stand", "bid 2", "play 3 3 3 6", "pass", "take", "draw", "discard 7H",
-     "knock 7H", "layoff 8H 1"],
-)  # fmt: skip
+    [
+        "bet 2 30",
+        "hit",
+        "stand",
+        "bid 2",
+        "play 3 3 3 6",
+        "pass",
+        "take",
+        "draw",
+        "discard 7H",
+        "knock 7H",
+        "layoff 8H 1",
+    ],
+)
 def test_notation_of_the_design_round_trips(text: str) -> None:
     assert str(Action.parse(text)) == text
 

@@ -20,7 +20,7 @@ from cardtable.engine.promise import (
     deal_seed,
     grouped,
     pack,
-)  # fmt: skip
+)
 from cardtable.engine.seeds import Seed
 from tests.engine.promised import promised, promised_match
 
@@ -121,8 +121,16 @@ def test_anybody_can_work_it_out_with_a_few_lines() -> None:
     match = promised_match()
     rules = packed(*(str(part) for option in match.options.items() for part in option))
     seats = packed(
-        "human", "", "Mira", "hard", "ayla", "Jürgen „J“", "human", "", "美雨",
-    )  # fmt: skip
+        "human",
+        "",
+        "Mira",
+        "hard",
+        "ayla",
+        "Jürgen „J“",
+        "human",
+        "",
+        "美雨",
+    )
     seed = match.seed.text
     shown = sha(packed("cardtable commitment 2", seed, "drawn", "dou-dizhu", rules, seats))
     words = packed("the heron stands", "", "鷺が 一羽")

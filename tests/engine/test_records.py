@@ -47,8 +47,10 @@ def test_an_unfinished_record_does_not_tell_the_seed() -> None:
 def test_named_opponents_are_in_the_record_and_others_are_as_ever() -> None:
     match = finished()
     seats = (
-        Seat("human", "Mira"), Seat("hard", "Samir", 5, "samir"), Seat("easy", "Otto", 2),
-    )  # fmt: skip
+        Seat("human", "Mira"),
+        Seat("hard", "Samir", 5, "samir"),
+        Seat("easy", "Otto", 2),
+    )
     named = Match(match.game, match.options, seats, match.seed, list(match.actions))
     text = write(record_of(named))
     assert "seat human Mira\nseat hard:samir Samir\nseat easy Otto\n" in text

@@ -136,9 +136,13 @@ def read_settings(text: str) -> None:
         assert isinstance(settings.speed, Speed)
         assert isinstance(settings.panel, bool) and isinstance(settings.dress("large_index"), bool)
         for word in (
-            settings.language, settings.dark, settings.name, settings.deck("french"),
-            settings.back("x"), settings.setup("dou-dizhu"),
-        ):  # fmt: skip
+            settings.language,
+            settings.dark,
+            settings.name,
+            settings.deck("french"),
+            settings.back("x"),
+            settings.setup("dou-dizhu"),
+        ):
             assert isinstance(word, str)
         assert len(settings.name) <= 24
 
@@ -176,11 +180,17 @@ class Rows:
     def read(self, values: dict[str, object], actions: list[tuple[object, object]]) -> None:
         """Write a match with these values and read it back."""
         row: dict[str, object] = {
-            "created": "2024", "updated": "2024", "game": "dou-dizhu", "options": "{}",
+            "created": "2024",
+            "updated": "2024",
+            "game": "dou-dizhu",
+            "options": "{}",
             "seats": json.dumps([{"kind": "easy", "name": "", "portrait": 0}] * 3),
-            "seed": "7", "deck": "french", "finished": 0, "scores": "[]",
+            "seed": "7",
+            "deck": "french",
+            "finished": 0,
+            "scores": "[]",
             **values,
-        }  # fmt: skip
+        }
         db = sqlite3.connect(self.path, isolation_level=None)
         try:
             db.execute("DELETE FROM matches")

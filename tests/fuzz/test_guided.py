@@ -35,12 +35,23 @@ def test_led_by_the_code_it_reaches(name: str, tmp_path: Path) -> None:
             (examples / path.stem).write_bytes(path.read_bytes())
     done = subprocess.run(
         [
-            sys.executable, "-m", "tests.fuzz.guided", name, f"-max_total_time={SECONDS}",
-            f"-artifact_prefix={tmp_path}/", "-timeout=20", "-rss_limit_mb=4096", str(examples),
+            sys.executable,
+            "-m",
+            "tests.fuzz.guided",
+            name,
+            f"-max_total_time={SECONDS}",
+            f"-artifact_prefix={tmp_path}/",
+            "-timeout=20",
+            "-rss_limit_mb=4096",
+            str(examples),
         ],
-        cwd=ROOT, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        cwd=ROOT,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         timeout=SECONDS + 120,
-    )  # fmt: skip
+    )
     assert done.returncode == 0, done.stdout[-4000:]
     last = [line for line in done.stdout.splitlines() if line.startswith("Done ")]
     print(f"\n{name}: {' '.join(last)}")

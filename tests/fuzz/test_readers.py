@@ -20,14 +20,62 @@ from tests.games.make_records import FOLDER
 #: Words that mean something somewhere.
 WORDS = st.sampled_from(
     (
-        "play", "bid", "bet", "pass", "next", "3", "-1", "007", "9" * 40, "99999999999999999999",
-        "1e9", "1e999", "NaN", "Infinity", "٣", "=", "==", "deals=2", "rounds=open", "tie=dealer",
-        "chips=100001", "sheet", "seat=1", "card='7H", "cards=[3C,4D]", "!", "to=1", "to=1,2",
-        "to=" + "9" * 5000, "to=", "null", "true", "[]", "{}", "\x00", "\ud800"[:0], "\u2028",
-        "../x", "/etc/passwd", "-", "--", "--json", "--help", "--to", "--lang", "de", "#", "\n",
-        "option", "game", "dou-dizhu", "oklahoma gin", "0" * 32, "f" * 64,
+        "play",
+        "bid",
+        "bet",
+        "pass",
+        "next",
+        "3",
+        "-1",
+        "007",
+        "9" * 40,
+        "99999999999999999999",
+        "1e9",
+        "1e999",
+        "NaN",
+        "Infinity",
+        "٣",
+        "=",
+        "==",
+        "deals=2",
+        "rounds=open",
+        "tie=dealer",
+        "chips=100001",
+        "sheet",
+        "seat=1",
+        "card='7H",
+        "cards=[3C,4D]",
+        "!",
+        "to=1",
+        "to=1,2",
+        "to=" + "9" * 5000,
+        "to=",
+        "null",
+        "true",
+        "[]",
+        "{}",
+        "\x00",
+        "\ud800"[:0],
+        "\u2028",
+        "../x",
+        "/etc/passwd",
+        "-",
+        "--",
+        "--json",
+        "--help",
+        "--to",
+        "--lang",
+        "de",
+        "#",
+        "\n",
+        "option",
+        "game",
+        "dou-dizhu",
+        "oklahoma gin",
+        "0" * 32,
+        "f" * 64,
     )
-)  # fmt: skip
+)
 NEARLY = st.lists(st.one_of(WORDS, st.text(max_size=12)), max_size=8).map(" ".join)
 ANYTHING = st.one_of(st.text(), NEARLY, st.binary().map(lambda b: b.decode("latin-1")))
 
@@ -99,26 +147,50 @@ def test_a_damaged_record(game: str, data: st.DataObject) -> None:
 
 TOML = st.recursive(
     st.one_of(
-        st.sampled_from(('"a.svg"', '"../a.svg"', '"b.svg"', '"/a.svg"', "true", "nan", "inf", "-1",
-                         "0", "1e308", "1" + "0" * 400, '""', '"\\u0000.svg"', "1979-05-27",
-                         '"x/../../a.svg"')),
+        st.sampled_from(
+            (
+                '"a.svg"',
+                '"../a.svg"',
+                '"b.svg"',
+                '"/a.svg"',
+                "true",
+                "nan",
+                "inf",
+                "-1",
+                "0",
+                "1e308",
+                "1" + "0" * 400,
+                '""',
+                '"\\u0000.svg"',
+                "1979-05-27",
+                '"x/../../a.svg"',
+            )
+        ),
         st.integers().map(str),
     ),
     lambda inner: st.one_of(
         st.lists(inner, max_size=3).map(lambda items: "[" + ", ".join(items) + "]"),
-        st.dictionaries(st.sampled_from(("en", "id", "name", "file", "dir", "files", "options",
-                                         "default", "1a")), inner, max_size=5)
-        .map(lambda d: "{" + ", ".join(f"{k} = {v}" for k, v in d.items()) + "}"),
+        st.dictionaries(
+            st.sampled_from(
+                ("en", "id", "name", "file", "dir", "files", "options", "default", "1a")
+            ),
+            inner,
+            max_size=5,
+        ).map(lambda d: "{" + ", ".join(f"{k} = {v}" for k, v in d.items()) + "}"),
     ),
     max_leaves=6,
-)  # fmt: skip
+)
 GOOD_DECK = {
-    "id": '"mine"', "family": '"french"', "name": '{en = "Mine"}', "size": "[200, 300]",
-    "corner": "12", "faces": '{"3C" = "a.svg"}',
+    "id": '"mine"',
+    "family": '"french"',
+    "name": '{en = "Mine"}',
+    "size": "[200, 300]",
+    "corner": "12",
+    "faces": '{"3C" = "a.svg"}',
     "backs": '[{id = "plain", name = {en = "Plain"}, file = "a.svg"}]',
     "variants": '[{id = "large", name = {en = "Large"}, default = true}]',
     "layers": '[{options = ["large"], dir = ".", files = ["a.svg"]}]',
-}  # fmt: skip
+}
 
 
 @settings(max_examples=150, deadline=None)
@@ -169,17 +241,36 @@ def rows() -> Iterator[Rows]:
 
 JSON = st.one_of(
     st.sampled_from(
-        ("null", "1", "[]", "{}", '{"deals": 2}', '{"deals": 1e999}', '{"deals": [1]}', "[1, 2]",
-         '[{"kind": "easy", "name": "", "portrait": 1e999}]', '[{"kind": "easy"}]', '["abc"]',
-         '[{"kind": "ghost", "name": 1, "portrait": "x"}]', "NaN", '{"deals": NaN}', "[" * 5000,
-         '[{"kind": "easy", "name": "\\ud800", "portrait": 0}]', '{"kind": 1}')
+        (
+            "null",
+            "1",
+            "[]",
+            "{}",
+            '{"deals": 2}',
+            '{"deals": 1e999}',
+            '{"deals": [1]}',
+            "[1, 2]",
+            '[{"kind": "easy", "name": "", "portrait": 1e999}]',
+            '[{"kind": "easy"}]',
+            '["abc"]',
+            '[{"kind": "ghost", "name": 1, "portrait": "x"}]',
+            "NaN",
+            '{"deals": NaN}',
+            "[" * 5000,
+            '[{"kind": "easy", "name": "\\ud800", "portrait": 0}]',
+            '{"kind": 1}',
+        )
     ),
     st.text(max_size=20),
-)  # fmt: skip
+)
 CELLS = st.one_of(
-    JSON, st.none(), st.integers(-(2**63), 2**63 - 1), st.binary(max_size=8), st.floats(),
+    JSON,
+    st.none(),
+    st.integers(-(2**63), 2**63 - 1),
+    st.binary(max_size=8),
+    st.floats(),
     st.sampled_from(("dou-dizhu", "kyo-kabu", "0" * 32, "f" * 33)),
-)  # fmt: skip
+)
 
 
 @settings(max_examples=120, deadline=None)
@@ -197,9 +288,15 @@ def test_any_rows(rows: Rows, values: dict[str, object], actions: list) -> None:
     ("column", "value"),
     [
         ("seats", '[{"kind": "easy", "name": "", "portrait": 1e999}]'),
-        ("seats", "[" * 100_000), ("options", "[" * 100_000), ("options", 7), ("options", b"\xff"),
-        ("seats", b"\xff"), ("seed", None), ("game", b"dou-dizhu"), ("deck", 3.5),
+        ("seats", "[" * 100_000),
+        ("options", "[" * 100_000),
+        ("options", 7),
+        ("options", b"\xff"),
+        ("seats", b"\xff"),
+        ("seed", None),
+        ("game", b"dou-dizhu"),
+        ("deck", 3.5),
     ],
-)  # fmt: skip
+)
 def test_rows_that_make_no_sense(rows: Rows, column: str, value: object) -> None:
     rows.read({column: value}, [])

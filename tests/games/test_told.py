@@ -130,8 +130,12 @@ def test_records_mean_the_presets_as_they_were(
     assert found.resolve_recorded(preset)[key] == then
     for options in (found.resolve(preset), found.resolve_recorded(preset)):
         seats = tuple(Seat("easy", name) for name in NAMES[: found.default_seats])
-        short = found.resolve(None, {**dict(options), "deals": 1} if game == "dou-dizhu"
-                              else {**dict(options), "rounds": 1})  # fmt: skip
+        short = found.resolve(
+            None,
+            {**dict(options), "deals": 1}
+            if game == "dou-dizhu"
+            else {**dict(options), "rounds": 1},
+        )
         match = Match(found, short, seats, Seed.numbered(5))
         rng = random.Random(2)
         while match.turn is not None:

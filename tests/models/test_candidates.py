@@ -13,8 +13,10 @@ from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
 from cardtable.phrases.lookup import phrases_of
 
 GAME = find_game("oklahoma-gin")
-TEN = [Candidate(Action.of("discard", f"{rank}H"), 9.0 - i, "no_use", 0.5)
-       for i, rank in enumerate("23456789TJ")]  # fmt: skip
+TEN = [
+    Candidate(Action.of("discard", f"{rank}H"), 9.0 - i, "no_use", 0.5)
+    for i, rank in enumerate("23456789TJ")
+]
 
 
 def made() -> tuple[CandidateModel, Match]:

@@ -61,8 +61,9 @@ def test_matches_are_listed_as_they_are_told(qtmodeltester: ModelTester) -> None
     assert column(model, MatchRole.NUMBER) == [7, 3]
     assert column(model, MatchRole.GAME) == ["dou-dizhu", "kyo-kabu"]
     assert (column(model, MatchRole.TITLE)[0], column(model, MatchRole.LINE)[0]) == (
-        "Dou Dizhu", "Mira, Otto",
-    )  # fmt: skip
+        "Dou Dizhu",
+        "Mira, Otto",
+    )
 
 
 def test_how_the_latest_stands_tells_no_secret() -> None:

@@ -24,9 +24,11 @@ from tests.games.worlds import Course, SwappedSeed, told_to
 
 GAMES = list(all_games().values())
 SHORT: dict[str, dict[str, str | int]] = {
-    "oklahoma-gin": {"rounds": 1}, "dou-dizhu": {"deals": 2}, "oicho-kabu": {"rounds": 6},
+    "oklahoma-gin": {"rounds": 1},
+    "dou-dizhu": {"deals": 2},
+    "oicho-kabu": {"rounds": 6},
     "kyo-kabu": {"rounds": 6},
-}  # fmt: skip
+}
 
 
 class Judge:
@@ -235,9 +237,12 @@ def test_thoughts_are_kept_and_not_thought_again(game: Game) -> None:
 
 @pytest.mark.parametrize(
     "kept",
-    ["nonsense", '{"action": "play Z", "candidates": []}',
-     '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null]]}'],
-)  # fmt: skip
+    [
+        "nonsense",
+        '{"action": "play Z", "candidates": []}',
+        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null]]}',
+    ],
+)
 def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
     match, memory = played(find_game("dou-dizhu")), Memory()
     model, judge = model_of(match), Judge()

@@ -516,9 +516,11 @@ def test_how_bots_were_asked_is_noted_and_written() -> None:
         end_pause(s)
         slow.answer(told[-1])
     assert [(one.how, one.version) for one in notes.asked] == [
-        ("", __version__), ("glance", __version__), ("replaced", __version__),
+        ("", __version__),
+        ("glance", __version__),
         ("replaced", __version__),
-    ]  # fmt: skip
+        ("replaced", __version__),
+    ]
     assert s.match.notes.asked == tuple(notes.asked)
     for one in notes.asked:
         assert not s.match.seats[s.match.turns[one.number]].is_human

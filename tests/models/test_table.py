@@ -56,9 +56,10 @@ def model() -> TableModel:
 def test_rows_tell_what_lies_where(model: TableModel, qtmodeltester: ModelTester) -> None:
     unseen = CardSpot(hidden("stock", 0), "stock", 0, None, 0, 0, 100)
     layout = Layout(
-        (*spots("7H", "8H"), unseen), (PlateSpot("plate:0", 0, 0, 0, 90),),
+        (*spots("7H", "8H"), unseen),
+        (PlateSpot("plate:0", 0, 0, 0, 90),),
         (LabelSpot("count", Text("stock"), 0, 0, 50),),
-    )  # fmt: skip
+    )
     marks = Marks(selectable=frozenset({"7H", "8H"}), dimmed=frozenset({"8H"}), focus="7H")
     model.show(layout, marks, named)
     assert rows(model, TableRole.KIND) == ["card", "card", "card", "plate", "label"]

@@ -113,9 +113,16 @@ def test_values_can_be_set_all_at_once_and_the_preset_stays() -> None:
 
 @pytest.mark.parametrize(
     ("value", "divisor", "sign", "text"),
-    [(0, 1, True, "0"), (5, 1, True, "+5"), (-5, 1, False, "−5"), (1, 2, False, "½"),
-     (-1, 2, True, "−½"), (3, 2, True, "+1½"), (4, 2, False, "2")],
-)  # fmt: skip
+    [
+        (0, 1, True, "0"),
+        (5, 1, True, "+5"),
+        (-5, 1, False, "−5"),
+        (1, 2, False, "½"),
+        (-1, 2, True, "−½"),
+        (3, 2, True, "+1½"),
+        (4, 2, False, "2"),
+    ],
+)
 def test_points_are_written_as_players_write_them(
     value: int, divisor: int, sign: bool, text: str
 ) -> None:

@@ -100,13 +100,21 @@ def test_without_a_screen_of_their_own_tests_are_said_to_be_skipped(
 PIP = "WARNING: Retrying …\nERROR: Cannot install cardtable because … conflicting dependencies"
 TROUBLE = [
     ("NewConnectionError('…: Failed to establish a new connection')", "There is no network"),
-    ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] …: Max retries "
-     "exceeded", "certificate"),
-    ("ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 407 Proxy "
-     "Authentication Required')): Max retries exceeded", "proxy of this network"),
-    ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
-     "The disk is full"),
-]  # fmt: skip
+    (
+        "SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] …: Max retries "
+        "exceeded",
+        "certificate",
+    ),
+    (
+        "ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 407 Proxy "
+        "Authentication Required')): Max retries exceeded",
+        "proxy of this network",
+    ),
+    (
+        "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
+        "The disk is full",
+    ),
+]
 
 
 @pytest.mark.parametrize(("said", "told"), TROUBLE)
@@ -124,16 +132,23 @@ def test_what_pip_fails_at_is_told_as_what_it_is(
 
 
 APT = [
-    ("E: Failed to fetch x  Certificate verification failed: The certificate is NOT trusted.",
-     "certificate"),
+    (
+        "E: Failed to fetch x  Certificate verification failed: The certificate is NOT trusted.",
+        "certificate",
+    ),
     ("E: Failed to fetch x  407  Proxy Authentication Required", "proxy"),
     ("E: Failed to fetch x  Temporary failure resolving 'deb.invalid'", "no network"),
-    ("E: You don't have enough free space in /var/cache/apt/archives/.\n"
-     "E: Write error - write (28: No space left on device)", "disk is full"),
-    ("E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 1 (apt)",
-     "Another program"),
+    (
+        "E: You don't have enough free space in /var/cache/apt/archives/.\n"
+        "E: Write error - write (28: No space left on device)",
+        "disk is full",
+    ),
+    (
+        "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 1 (apt)",
+        "Another program",
+    ),
     ("E: dpkg was interrupted, you must manually run 'dpkg --configure -a'", "interrupted"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("said", "told"), APT)

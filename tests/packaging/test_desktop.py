@@ -113,9 +113,11 @@ def test_the_manual_page_is_set_without_a_warning(language: str, tmp_path: Path)
     file.write_text(man.page(language, "0"), encoding="utf-8")
     done = subprocess.run(
         ["man", "--warnings=mac,missing,syntax", "-Tutf8", "-l", str(file)],
-        capture_output=True, text=True, check=True,
+        capture_output=True,
+        text=True,
+        check=True,
         env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "MANWIDTH": "90"},
-    )  # fmt: skip
+    )
     # Lines of Han characters cannot always be filled.
     said = [line for line in done.stderr.splitlines() if not line.endswith(" line")]
     assert said == []

@@ -91,8 +91,9 @@ def test_a_han_character_has_the_form_of_the_language(qapp: QGuiApplication) -> 
             raw = QRawFont(str(FOLDER / names[0]), 64.0)
             if raw.supportsCharacter(ord(character)):
                 path = raw.pathForGlyph(raw.glyphIndexesForString(character)[0])
-                return str([(path.elementAt(i).x, path.elementAt(i).y)
-                            for i in range(path.elementCount())])  # fmt: skip
+                return str(
+                    [(path.elementAt(i).x, path.elementAt(i).y) for i in range(path.elementCount())]
+                )
         return ""
 
     for character in "骨直":

@@ -36,8 +36,10 @@ def test_every_part_brings_its_licence(tmp_path: Path) -> None:
     qt = {p.name for p in (place / "pyside6-essentials").iterdir()}
     assert qt == {"LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"}
     assert {p.name for p in (place / "cardtable").iterdir()} == {
-        "MIT.txt", "CC0-1.0-art.txt", "OFL-1.1-fonts.txt",
-    }  # fmt: skip
+        "MIT.txt",
+        "CC0-1.0-art.txt",
+        "OFL-1.1-fonts.txt",
+    }
     versions = (place / "VERSIONS.txt").read_text(encoding="utf-8")
     for name in parts.CARRIED:
         assert f"{name} {importlib.metadata.version(name)}\n" in versions
@@ -56,16 +58,25 @@ def test_a_part_without_a_licence_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     "path",
     [
-        "PySide6/__init__.py", "PySide6/QtCore.abi3.so", "PySide6/QtGui.pyd",
-        "PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/libicudata.so.73", "PySide6/Qt6Svg.dll",
-        "PySide6/libpyside6.abi3.so.6.11", "PySide6/pyside6.abi3.dll",
-        "PySide6/Qt/plugins/platforms/libqxcb.so", "PySide6/Qt/plugins/platforms/libqwayland.so",
-        "PySide6/plugins/platforms/qwindows.dll", "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "PySide6/__init__.py",
+        "PySide6/QtCore.abi3.so",
+        "PySide6/QtGui.pyd",
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "PySide6/Qt/lib/libicudata.so.73",
+        "PySide6/Qt6Svg.dll",
+        "PySide6/libpyside6.abi3.so.6.11",
+        "PySide6/pyside6.abi3.dll",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
         "PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
-        "PySide6/Qt/translations/qtbase_ja.qm", "PySide6/Qt/translations/qtbase_zh_TW.qm",
-        "numpy/linalg/_umath_linalg.cpython-311-x86_64-linux-gnu.so", "rich/table.py",
+        "PySide6/Qt/translations/qtbase_ja.qm",
+        "PySide6/Qt/translations/qtbase_zh_TW.qm",
+        "numpy/linalg/_umath_linalg.cpython-311-x86_64-linux-gnu.so",
+        "rich/table.py",
     ],
-)  # fmt: skip
+)
 def test_what_is_used_is_kept(path: str) -> None:
     assert parts.keeps(path)
     assert parts.keeps(path.replace("/", "\\"))
@@ -74,13 +85,19 @@ def test_what_is_used_is_kept(path: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "PySide6/QtQml.abi3.so", "PySide6/Qt/lib/libQt6Quick.so.6", "PySide6/assistant",
-        "PySide6/libpyside6qml.abi3.so.6.11", "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
-        "PySide6/Qt/plugins/tls/libqopensslbackend.so", "PySide6/Qt/translations/qtbase_fr.qm",
-        "PySide6/QtCore.pyi", "numpy/f2py/crackfortran.py", "numpy/_core/tests/test_umath.py",
+        "PySide6/QtQml.abi3.so",
+        "PySide6/Qt/lib/libQt6Quick.so.6",
+        "PySide6/assistant",
+        "PySide6/libpyside6qml.abi3.so.6.11",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/translations/qtbase_fr.qm",
+        "PySide6/QtCore.pyi",
+        "numpy/f2py/crackfortran.py",
+        "numpy/_core/tests/test_umath.py",
         "rich/__pycache__/table.pyc",
     ],
-)  # fmt: skip
+)
 def test_what_is_not_used_is_left_out(path: str) -> None:
     assert not parts.keeps(path)
 
@@ -114,6 +131,9 @@ def test_a_kept_library_of_qt_asks_for_no_other_than_kept_ones() -> None:
                 rb"libQt6\w+\.so\.6|libpyside6\w*\.abi3\.so\.[0-9.]+\d", library.read_bytes()
             )
         )
-        lost = {name for name in asked if not parts.keeps_qt(f"Qt/lib/{name.decode()}")
-                and not parts.keeps_qt(name.decode())}  # fmt: skip
+        lost = {
+            name
+            for name in asked
+            if not parts.keeps_qt(f"Qt/lib/{name.decode()}") and not parts.keeps_qt(name.decode())
+        }
         assert lost == set(), library.name

@@ -103,9 +103,13 @@ def test_a_wheel_needs_no_entry_points(built: Path, tmp_path: Path) -> None:
         assert commit.read_text(encoding="ascii").strip() in told.stdout
     assert told.stdout.startswith("cardtable ")
     decks = subprocess.run(
-        [*run, "deck", "--lang", "ja"], cwd=tmp_path, env=env, capture_output=True, text=True,
+        [*run, "deck", "--lang", "ja"],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
         check=True,
-    )  # fmt: skip
+    )
     assert "花札" in decks.stdout
 
 

@@ -16,9 +16,19 @@ from cardtable.phrases.lookup import phrases_of
 NAMES = tuple(f"Seat {number}" for number in range(10))
 #: A value of each parameter that a refusal may carry.
 SAMPLES: dict[str, int | str] = {
-    "card": "7H", "word": "x", "column": 9, "chips": 3, "left": 2, "highest": 2, "deadwood": 12,
-    "limit": 7, "melds": 2, "play": "pair-8-1", "beat": "pair-T-1", "number": 5,
-}  # fmt: skip
+    "card": "7H",
+    "word": "x",
+    "column": 9,
+    "chips": 3,
+    "left": 2,
+    "highest": 2,
+    "deadwood": 12,
+    "limit": 7,
+    "melds": 2,
+    "play": "pair-8-1",
+    "beat": "pair-T-1",
+    "number": 5,
+}
 #: What makes a refusal, with the reason first.
 MAKERS = {"IllegalAction", "nothing"}
 

@@ -34,8 +34,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         command, *rest = words
         subprocess.run(
             [sys.executable, "-m", "pip", command, "--no-deps", "--no-index", "-q", *rest],
-            cwd=place, env=env, check=True, capture_output=True,
-        )  # fmt: skip
+            cwd=place,
+            env=env,
+            check=True,
+            capture_output=True,
+        )
     return place / "site"
 
 
@@ -52,8 +55,12 @@ def run(site: Path, tmp_path: Path) -> Run:
     def run_there(*words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", *words],
-            cwd=ROOT, env=env, capture_output=True, text=True, check=False,
-        )  # fmt: skip
+            cwd=ROOT,
+            env=env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
 
     return run_there
 

@@ -323,12 +323,16 @@ def test_a_package_without_files_costs_only_the_files(
 @pytest.mark.parametrize(
     "wrong",
     [
-        "resources = 3", "resources = None", "families = ['jugo']",
-        "families = {'jugo': ('1a', '2a')}", "families = {'jugo': frozenset()}",
-        "families = {'../x': frozenset({'1a'})}", "families = {'jugo': frozenset({'a b'})}",
+        "resources = 3",
+        "resources = None",
+        "families = ['jugo']",
+        "families = {'jugo': ('1a', '2a')}",
+        "families = {'jugo': frozenset()}",
+        "families = {'../x': frozenset({'1a'})}",
+        "families = {'jugo': frozenset({'a b'})}",
         "families = {'jugo': frozenset(str(n) for n in range(301))}",
     ],
-)  # fmt: skip
+)
 def test_wrong_promises_refuse_the_game(
     greedy: Make, caplog: pytest.LogCaptureFixture, wrong: str
 ) -> None:
@@ -360,7 +364,7 @@ def test_wrong_promises_refuse_the_game(
             "The game greedy failed (package greedy-cards).",
         ),
     ],
-)  # fmt: skip
+)
 def test_the_selftest_says_what_it_cannot_play(
     greedy: Make, tmp_path: Path, more: str, said: str
 ) -> None:
@@ -369,8 +373,13 @@ def test_the_selftest_says_what_it_cannot_play(
     env = {**os.environ, "PYTHONPATH": path, "CARDTABLE_DATA": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-m", "cardtable", "selftest", "--game", "greedy", "--lang", "en"],
-        cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=300,
-    )  # fmt: skip
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
     assert done.returncode == 1, done.stdout
     *_, last = done.stderr.strip().splitlines()
     assert last.startswith(f"cardtable: {said}")
@@ -391,7 +400,11 @@ def test_nothing_of_this_is_loaded_where_there_is_no_such_game(tmp_path: Path) -
     loaded = set(done.stdout.split())
     assert "cardtable.ui.start.page" in loaded
     dear = {
-        "importlib.metadata", "importlib.resources", "cardtable.art.brought",
-        "cardtable.art.safety", "cardtable.phrases.compiled", "cardtable.ui.table.keys",
-    }  # fmt: skip
+        "importlib.metadata",
+        "importlib.resources",
+        "cardtable.art.brought",
+        "cardtable.art.safety",
+        "cardtable.phrases.compiled",
+        "cardtable.ui.table.keys",
+    }
     assert loaded & dear == set()

@@ -55,10 +55,14 @@ def cells(game: str, first: int) -> Iterator[Cell]:
     seats, languages = AXES["seats"], AXES["language"]
     for seed in itertools.count(first):
         yield Cell(
-            "deals", game=game, seed=seed, size=SIZES[seed % 5 % len(SIZES)],
-            seats=seats[seed % len(seats)], language=languages[seed % len(languages)],
+            "deals",
+            game=game,
+            seed=seed,
+            size=SIZES[seed % 5 % len(SIZES)],
+            seats=seats[seed % len(seats)],
+            language=languages[seed % len(languages)],
             dark=seed % 2 == 1,
-        )  # fmt: skip
+        )
 
 
 def play(

@@ -104,8 +104,13 @@ def main(game: str, hands: str, shots: Path) -> dict[str, object]:
         window.close()
         program.close()
     findings = [f"{phase}: {finding}" for phase, finding in eye.findings]
-    return {"done": done, "looks": eye.looks, "frames": eye.frames, "findings": findings,
-            "trouble": trouble}  # fmt: skip
+    return {
+        "done": done,
+        "looks": eye.looks,
+        "frames": eye.frames,
+        "findings": findings,
+        "trouble": trouble,
+    }
 
 
 if __name__ == "__main__":

@@ -191,9 +191,12 @@ def _play(program: Program, player: Person, game: str, number: int, limit: int) 
     """A match to its ranking, or so many moves of it."""
     hands, seats = "keys" if player.keyboard else "mouse", AXES["seats"]
     cell = Cell(
-        game=game, seats=seats[number % len(seats)], seed=number, hands=hands,
+        game=game,
+        seats=seats[number % len(seats)],
+        seed=number,
+        hands=hands,
         language=program.language.code,
-    )  # fmt: skip
+    )
     program.window.matches.begin(setup_of(cell, program.settings))
     player.play(limit=limit or 100_000)
     if not limit:

@@ -30,8 +30,12 @@ def test_a_match_from_the_start_page_to_the_ranking_and_back(
         done = subprocess.run(
             [sys.executable, "-m", "tests.screen.driver", game, hands, str(tmp_path)],
             env={**surroundings, "CARDTABLE_DATA": str(tmp_path / "data")},
-            cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False,
-        )  # fmt: skip
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     told = json.loads(done.stdout.splitlines()[-1])

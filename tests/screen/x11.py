@@ -31,8 +31,10 @@ def x_server(width: int = 1280, height: int = 860) -> Iterator[dict[str, str]]:
     # It chooses a free display itself and says which, so that tests beside each other have theirs.
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), *screen, "-nolisten", "tcp"],
-        pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+        pass_fds=[write],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     os.close(write)
     manager = None
     try:
@@ -41,9 +43,11 @@ def x_server(width: int = 1280, height: int = 860) -> Iterator[dict[str, str]]:
         display = ":" + os.read(read, 16).decode().strip()
         surroundings = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         manager = subprocess.Popen(
-            ["openbox", "--sm-disable"], env=surroundings,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            ["openbox", "--sm-disable"],
+            env=surroundings,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         yield surroundings
     finally:
         os.close(read)

@@ -189,9 +189,11 @@ def test_a_finished_match_is_not_offered(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j.sqlite")
     game = find_game("dou-dizhu")
     match = Match(
-        game, game.resolve(None, {"deals": 1}), tuple(Seat("easy") for _ in range(3)),
+        game,
+        game.resolve(None, {"deals": 1}),
+        tuple(Seat("easy") for _ in range(3)),
         Seed.numbered(5),
-    )  # fmt: skip
+    )
     number = journal.begin(match, "french")
     rng = random.Random(1)
     while match.turn is not None:
@@ -348,8 +350,11 @@ def test_a_full_disk_loses_nothing_that_was_written(tmp_path: Path) -> None:
     root = str(Path(__file__).parents[2])
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(FULL), str(path), root],
-        capture_output=True, text=True, check=True, cwd=root,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=root,
+    )
     reason, count = done.stdout.split()
     assert reason in ("full", "failed")
     journal = Journal(path)
@@ -386,8 +391,10 @@ def test_kill_at_any_moment_loses_at_most_the_action_being_made(tmp_path: Path) 
         path = tmp_path / f"{round_}.sqlite"
         child = subprocess.Popen(
             [sys.executable, "-c", textwrap.dedent(KILLED), str(path), root, str(round_)],
-            stdout=subprocess.PIPE, text=True, cwd=root,
-        )  # fmt: skip
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=root,
+        )
         assert child.stdout is not None
         child.stdout.readline()
         time.sleep(rng.random() * 0.15)

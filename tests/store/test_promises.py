@@ -44,9 +44,10 @@ def test_what_is_asked_is_written_with_its_action_and_taken_back_with_it(
     journal: Journal,
 ) -> None:
     match = promised_match()
-    whole, match = match, Match(
-        match.game, match.options, match.seats, match.seed, promise=match.promise
-    )  # fmt: skip
+    whole, match = (
+        match,
+        Match(match.game, match.options, match.seats, match.seed, promise=match.promise),
+    )
     number = journal.begin(match, "french")
     for index, action in enumerate(whole.actions):
         match.play(action)
@@ -123,9 +124,14 @@ def test_notes_that_make_no_sense_are_left_out(journal: Journal) -> None:
     number = journal.begin(match, "french")
     journal._db.executemany(
         "INSERT INTO asked VALUES (?, ?, ?, ?)",
-        [(number, 2, "1.0", "asleep"), (number, 9_999, "1.0", ""), (number, 3, "", ""),
-         (number, -1, "1.0", ""), (number, 4, "1.0", "glance")],
-    )  # fmt: skip
+        [
+            (number, 2, "1.0", "asleep"),
+            (number, 9_999, "1.0", ""),
+            (number, 3, "", ""),
+            (number, -1, "1.0", ""),
+            (number, 4, "1.0", "glance"),
+        ],
+    )
     assert journal.load(number)[0].notes.asked == (Asked(4, "1.0", "glance"),)
 
 

@@ -46,10 +46,13 @@ def journal(tmp_path: Path) -> Journal:
 @pytest.mark.parametrize(
     ("keep", "stay"),
     [
-        (RETENTIONS["all"], 6), (RETENTIONS["100"], 6), (RETENTIONS["year"], 3),
-        (Retention(latest=4), 4), (Retention(latest=1), 1),
+        (RETENTIONS["all"], 6),
+        (RETENTIONS["100"], 6),
+        (RETENTIONS["year"], 3),
+        (Retention(latest=4), 4),
+        (Retention(latest=1), 1),
     ],
-)  # fmt: skip
+)
 def test_the_oldest_go_and_what_is_not_finished_stays(
     journal: Journal, keep: Retention, stay: int
 ) -> None:

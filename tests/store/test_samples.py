@@ -46,8 +46,11 @@ def test_an_older_file_is_brought_up_to_date(sample: Path) -> None:
         match, deck = journal.load(entry.id)
         assert deck == "french" and len(match.actions) == entry.actions
         assert match.seats[0].name == "Nr 0 „é漢“"
-        assert match.seats[1].character == ("ayla" if version > 1 and len(match.seats) == 3
-                                            and match.seats[1].kind == "hard" else "")  # fmt: skip
+        assert match.seats[1].character == (
+            "ayla"
+            if version > 1 and len(match.seats) == 3 and match.seats[1].kind == "hard"
+            else ""
+        )
         assert (journal.thoughts(entry.id, "judge") == {0: "thought"}) == (version > 1)
         assert journal.help_in(entry.id) == ((2, 1) if version > 2 else (0, 0))
         assert (match.promise is not None) == bool(match.notes.asked) == (version > 4)

@@ -69,10 +69,14 @@ def main(page: str) -> None:
     elif page == "table":
         program.open(
             argparse.Namespace(
-                game="dou-dizhu", seats="human,easy,easy", seed="8", deck=None, preset=None,
+                game="dou-dizhu",
+                seats="human,easy,easy",
+                seed="8",
+                deck=None,
+                preset=None,
                 option=[],
             )
-        )  # fmt: skip
+        )
         Robot(window).play(limit=2)
     resize(window)
     print(gone(window), flush=True)

@@ -229,12 +229,14 @@ def nameless(window: QWidget) -> list[QWidget]:
     return [
         widget
         for widget in [window, *window.findChildren(QWidget)]
-        if widget.isVisible() and widget.isEnabled()
+        if widget.isVisible()
+        and widget.isEnabled()
         and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
         and not isinstance(widget, QScrollArea)
-        and widget.focusProxy() is None and widget.objectName() != "qt_spinbox_lineedit"
+        and widget.focusProxy() is None
+        and widget.objectName() != "qt_spinbox_lineedit"
         and not name(asked(widget))
-    ]  # fmt: skip
+    ]
 
 
 def test_all_that_the_keyboard_reaches_has_a_name(

@@ -19,10 +19,20 @@ from cardtable.ui.running.program import Program
 
 #: What the window is shown without.
 LATER = (
-    "numpy", "sqlite3", "multiprocessing", "email", "importlib.metadata", "cardtable.engine.match",
-    "cardtable.engine.table", "cardtable.store.journal", "cardtable.models", "cardtable.ui.menus",
-    "cardtable.ui.start.page", "cardtable.games.dou_dizhu", "cardtable.phrases.base",
-)  # fmt: skip
+    "numpy",
+    "sqlite3",
+    "multiprocessing",
+    "email",
+    "importlib.metadata",
+    "cardtable.engine.match",
+    "cardtable.engine.table",
+    "cardtable.store.journal",
+    "cardtable.models",
+    "cardtable.ui.menus",
+    "cardtable.ui.start.page",
+    "cardtable.games.dou_dizhu",
+    "cardtable.phrases.base",
+)
 
 
 def test_what_the_window_does_is_not_loaded_before_it_is_there(tmp_path: Path) -> None:
@@ -32,9 +42,12 @@ def test_what_the_window_does_is_not_loaded_before_it_is_there(tmp_path: Path) -
         "print(*sys.modules)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True,
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
         env={**os.environ, "CARDTABLE_DATA": str(tmp_path)},
-    )  # fmt: skip
+    )
     loaded = done.stdout.split()
     assert "PySide6.QtWidgets" in loaded
     assert not set(LATER) & set(loaded)

@@ -23,9 +23,12 @@ def public_lines(match: Match, program: Program) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("dou-dizhu", "human,human,human"), ("oklahoma-gin", "human,human"),
-     ("oicho-kabu", "human,human,human")],
-)  # fmt: skip
+    [
+        ("dou-dizhu", "human,human,human"),
+        ("oklahoma-gin", "human,human"),
+        ("oicho-kabu", "human,human,human"),
+    ],
+)
 def test_log_bar_and_hints_are_empty_behind_the_curtain(
     open_match: Open, program: Program, game: str, seats: str
 ) -> None:

@@ -77,8 +77,11 @@ def test_the_veil_over_cards_has_the_weaves_colour(dark: bool, qtbot: QtBot) -> 
 def test_kabu_lies_on_tatami_and_the_others_on_felt_unless_chosen(program: Program) -> None:
     asked = {id_: cloth_for(game, program.settings).id for id_, game in all_games().items()}
     assert asked == {
-        "oicho-kabu": "tatami", "kyo-kabu": "tatami", "dou-dizhu": "green", "oklahoma-gin": "green",
-    }  # fmt: skip
+        "oicho-kabu": "tatami",
+        "kyo-kabu": "tatami",
+        "dou-dizhu": "green",
+        "oklahoma-gin": "green",
+    }
     program.settings.set_cloth("dou-dizhu", "velvet")  # from another version, or a typing error
     assert cloth_for(find_game("dou-dizhu"), program.settings).id == "green"
 

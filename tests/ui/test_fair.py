@@ -135,8 +135,12 @@ def test_a_match_with_words_is_exported_and_proved(program: Program, tmp_path: P
     assert record.promise is not None and record.promise.words[0] == "鷺 <b>&amp;"
     claims, again = verify(record, find_game, at_table(program).commitment, way=True)
     assert {claim.id for claim in claims if claim.verdict == PROVED} == {
-        "commitment", "given", "deal", "actions", "result",
-    }  # fmt: skip
+        "commitment",
+        "given",
+        "deal",
+        "actions",
+        "result",
+    }
     asked = ask_again(again)
     assert asked.same > 0 and not asked.differing, "the table's bots can be asked again"
 

@@ -122,8 +122,9 @@ def test_a_click_on_a_candidate_shows_it_on_the_table(open_match: Open) -> None:
         robot._wait_for_turn()
     asked(robot)
     table = robot.table
-    plays = [r for r in range(table.hints.model.rowCount())
-             if table.hints.model.action(r).verb == "play"]  # fmt: skip
+    plays = [
+        r for r in range(table.hints.model.rowCount()) if table.hints.model.action(r).verb == "play"
+    ]
     shown = set()
     for row in plays:
         place = table.strip.list.visualRect(table.hints.model.index(row)).center()

@@ -15,9 +15,13 @@ Told = dict[str, list[str]]
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Told:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.ui.first_table"], capture_output=True, text=True, timeout=120,
-        env={**os.environ, "CARDTABLE_DATA": str(tmp_path_factory.mktemp("data"))}, check=True,
-    )  # fmt: skip
+        [sys.executable, "-m", "tests.ui.first_table"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path_factory.mktemp("data"))},
+        check=True,
+    )
     told = json.loads(done.stdout.splitlines()[-1])
     assert isinstance(told, dict)
     return told
@@ -35,9 +39,14 @@ def test_no_source_is_read(started: Told) -> None:
 @pytest.mark.parametrize(
     "module",
     [
-        "numpy", "cardtable.art.safety", "cardtable.art.trial", "cardtable.ui.start.page",
-        "cardtable.ui.setup.page", "cardtable.games.dou_dizhu", "cardtable.games.oklahoma_gin",
+        "numpy",
+        "cardtable.art.safety",
+        "cardtable.art.trial",
+        "cardtable.ui.start.page",
+        "cardtable.ui.setup.page",
+        "cardtable.games.dou_dizhu",
+        "cardtable.games.oklahoma_gin",
     ],
-)  # fmt: skip
+)
 def test_what_the_table_does_not_need_is_not_loaded(started: Told, module: str) -> None:
     assert module not in started["loaded"]

@@ -150,7 +150,11 @@ def test_only_the_window_s_thread_tidies_up(program: Program, open_match: Open) 
 def test_no_wrapper_outlives_its_item_of_a_layout(tmp_path: Path, page: str) -> None:
     """Another object at its address would be taken for it."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.ui.layout_items", page], capture_output=True, text=True,
-        env={**os.environ, "CARDTABLE_DATA": str(tmp_path)}, timeout=120, check=True,
-    )  # fmt: skip
+        [sys.executable, "-m", "tests.ui.layout_items", page],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path)},
+        timeout=120,
+        check=True,
+    )
     assert done.stdout.split() == ["0"]

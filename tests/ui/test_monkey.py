@@ -16,12 +16,31 @@ from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open
 
 KEYS = [
-    Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right,
-    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace,
-    Qt.Key.Key_Tab, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_4, Qt.Key.Key_9, Qt.Key.Key_C,
-    Qt.Key.Key_D, Qt.Key.Key_E, Qt.Key.Key_H, Qt.Key.Key_K, Qt.Key.Key_N, Qt.Key.Key_P,
-    Qt.Key.Key_R, Qt.Key.Key_U,
-]  # fmt: skip
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_4,
+    Qt.Key.Key_9,
+    Qt.Key.Key_C,
+    Qt.Key.Key_D,
+    Qt.Key.Key_E,
+    Qt.Key.Key_H,
+    Qt.Key.Key_K,
+    Qt.Key.Key_N,
+    Qt.Key.Key_P,
+    Qt.Key.Key_R,
+    Qt.Key.Key_U,
+]
 COMMANDS = ["undo", "panel", "tracker", "dark", "large", "four_colour", "skip", "pause"]
 
 

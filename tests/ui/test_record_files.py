@@ -63,10 +63,13 @@ def test_a_dropped_record_is_shown_and_touches_no_saved_match(
     data.setUrls([QUrl.fromLocalFile(str(path))])
     program.window.dropEvent(
         QDropEvent(
-            QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
+            QPointF(5, 5),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
             Qt.KeyboardModifier.NoModifier,
         )
-    )  # fmt: skip
+    )
     wait_until(lambda: program.window.table is not None)
     assert program.window.table is not None
     assert program.window.table.session.match.outcome is not None
@@ -77,9 +80,15 @@ def test_a_dropped_record_is_shown_and_touches_no_saved_match(
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"\xff\xfe\x00", b"x" * 2_000_000, b"cardtable record 1\n", TRUE[:-30].encode(),
-     TRUE.replace("scores", "scores 1").encode()],
-)  # fmt: skip
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"x" * 2_000_000,
+        b"cardtable record 1\n",
+        TRUE[:-30].encode(),
+        TRUE.replace("scores", "scores 1").encode(),
+    ],
+)
 def test_a_bad_record_is_refused_in_one_sentence(
     program: Program, tmp_path: Path, content: bytes
 ) -> None:

@@ -56,8 +56,11 @@ def done(page: ReviewPage) -> ReviewPage:
 
 def test_winners_come_first_and_those_who_are_level_share_a_place() -> None:
     assert places(Outcome("x", (5, 9, 5, 1), (1,))) == [
-        Place(1, 1, True), Place(2, 0, False), Place(2, 2, False), Place(4, 3, False),
-    ]  # fmt: skip
+        Place(1, 1, True),
+        Place(2, 0, False),
+        Place(2, 2, False),
+        Place(4, 3, False),
+    ]
     assert [p.seat for p in places(Outcome("x", (9, 3), (1,)))] == [1, 0]
     assert [p.number for p in places(Outcome("x", (4, 4), (0, 1)))] == [1, 1]
 

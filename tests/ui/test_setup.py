@@ -145,8 +145,11 @@ def test_tab_visits_everything_as_it_is_read(
         assert parts
         first = seen.index(parts[0])
         assert seen[first : first + len(parts)] == parts  # one after the other
-    order = [next(i for i, s in enumerate(sections) if s.isAncestorOf(part))
-             for part in seen if inside.isAncestorOf(part)]  # fmt: skip
+    order = [
+        next(i for i, s in enumerate(sections) if s.isAncestorOf(part))
+        for part in seen
+        if inside.isAncestorOf(part)
+    ]
     assert order == sorted(order)
     for before, after in pairwise(seen):
         around = next((s for s in sections if s.isAncestorOf(before)), None)

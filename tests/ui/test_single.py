@@ -25,9 +25,13 @@ ROOT = Path(__file__).parents[2]
 def start(folder: Path, *words: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "CARDTABLE_DATA": str(folder), "QT_QPA_PLATFORM": "offscreen"}
     return subprocess.Popen(
-        [sys.executable, "-m", "cardtable", "play", *words], cwd=ROOT, env=environment,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        [sys.executable, "-m", "cardtable", "play", *words],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
 
 
 @pytest.fixture
@@ -72,10 +76,19 @@ def test_a_record_named_from_another_folder_is_found(
 
 
 @pytest.mark.parametrize(
-    "message", [b"", b"no json", b"[1, 2]", b'{"game": 7, "option": "x"}', b"[" * 60_000,
-                b'{"game": "chess"}', b'{"game": "dou-dizhu", "seats": "x", "seed": "-"}',
-                b'{"game": "dou-dizhu", "deck": "../x"}', b'{"game": "/no/such.cardtable"}']
-)  # fmt: skip
+    "message",
+    [
+        b"",
+        b"no json",
+        b"[1, 2]",
+        b'{"game": 7, "option": "x"}',
+        b"[" * 60_000,
+        b'{"game": "chess"}',
+        b'{"game": "dou-dizhu", "seats": "x", "seed": "-"}',
+        b'{"game": "dou-dizhu", "deck": "../x"}',
+        b'{"game": "/no/such.cardtable"}',
+    ],
+)
 def test_nonsense_does_no_harm(
     program: Program, single: Single, tmp_path: Path, message: bytes
 ) -> None:

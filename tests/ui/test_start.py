@@ -40,8 +40,9 @@ def test_the_page_holds_at_every_size_with_equal_tiles(
     tiles = [tile.size() for tile in window.start.tiles]
     assert max(t.width() for t in tiles) - min(t.width() for t in tiles) <= 1
     assert len({t.height() for t in tiles}) == 1
-    primary = [b for b in window.start.findChildren(KeyButton)
-               if b.kind == "primary" and b.isVisible()]  # fmt: skip
+    primary = [
+        b for b in window.start.findChildren(KeyButton) if b.kind == "primary" and b.isVisible()
+    ]
     assert len(primary) == 1
 
 

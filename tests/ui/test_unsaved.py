@@ -131,9 +131,12 @@ def test_play_goes_on_unsaved_if_the_player_wants_it_and_is_written_at_last(
 
 
 def test_a_match_is_saved_elsewhere(
-    open_match: Open, journal_of: Journal, lock: sqlite3.Connection, tmp_path: Path,
+    open_match: Open,
+    journal_of: Journal,
+    lock: sqlite3.Connection,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     robot.play(limit=4)
     monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "other.sqlite")
@@ -149,9 +152,13 @@ def test_a_match_is_saved_elsewhere(
 
 @pytest.mark.parametrize("answer", ["elsewhere", "all the same", "stay"])
 def test_the_window_does_not_close_over_an_unsaved_match_unasked(
-    open_match: Open, program: Program, lock: sqlite3.Connection, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch, answer: str,
-) -> None:  # fmt: skip
+    open_match: Open,
+    program: Program,
+    lock: sqlite3.Connection,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: str,
+) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     robot.play(limit=4)
     count = len(played(robot))

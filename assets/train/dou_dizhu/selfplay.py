@@ -98,10 +98,13 @@ class SelfPlay:
         width = (features.POSITION_WIDTH + features.MOVE_WIDTH + 7) // 8
         shape = (size, _LONGEST)
         self._track = _Track(
-            np.zeros((*shape, width), np.uint8), np.zeros(shape, np.float32),
-            np.zeros(shape, np.int8), np.zeros(shape, bool), np.ones(shape, np.int64),
+            np.zeros((*shape, width), np.uint8),
+            np.zeros(shape, np.float32),
+            np.zeros(shape, np.int8),
+            np.zeros(shape, bool),
+            np.ones(shape, np.int64),
             np.zeros(size, np.int64),
-        )  # fmt: skip
+        )
         self.frames = 0
         self.finished = 0
         self.landlord_won = 0
@@ -181,6 +184,9 @@ class SelfPlay:
         inside = np.arange(_LONGEST) < count[:, None]
         factor = np.minimum(final[:, None] // track.factor[over], _MOST_FACTOR)
         return Samples(
-            track.bits[over][inside], role[inside], target[inside],
-            won[inside], factor[inside].astype(np.float32),
-        )  # fmt: skip
+            track.bits[over][inside],
+            role[inside],
+            target[inside],
+            won[inside],
+            factor[inside].astype(np.float32),
+        )

@@ -70,10 +70,15 @@ class Tables:
         """What the players to move see."""
         me = self.mover[rows]
         return Sight(
-            self.hands[me, rows], self.known[1 - me, rows], self.known[me, rows],
-            self.away[me, rows], self.away[1 - me, rows], self.top[rows],
-            self.limit[rows], _STOCK - self._drawn[rows],
-        )  # fmt: skip
+            self.hands[me, rows],
+            self.known[1 - me, rows],
+            self.known[me, rows],
+            self.away[me, rows],
+            self.away[1 - me, rows],
+            self.top[rows],
+            self.limit[rows],
+            _STOCK - self._drawn[rows],
+        )
 
     def may_take(self, rows: Numbers) -> Flags:
         """Where the top discard may be taken."""

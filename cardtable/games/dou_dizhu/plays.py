@@ -201,8 +201,9 @@ def _kickers_fit(rules: PlayRules, category: str, base: int, length: int, kicker
     if each == 1 and not jokers_together(rules) and kickers & BOTH_JOKERS == BOTH_JOKERS:
         return False
     limits = dict(kicker_limits(rules, category, base, length, kickers))
-    fits = all(count % each == 0 and count // each <= limits.get(rank, 0)
-               for rank, count in spans(kickers))  # fmt: skip
+    fits = all(
+        count % each == 0 and count // each <= limits.get(rank, 0) for rank, count in spans(kickers)
+    )
     if fits or not pair_for_two(rules, category):
         return fits
     alone = ranks_of(kickers)

@@ -232,10 +232,15 @@ class DouDizhuState(DealState, State):
         side = "landlord" if out == landlord else "farmers"
         events.append(
             Event.of(
-                "deal_over", seat=out, landlord=landlord, side=side, spring=spring,
-                stake=self.stake, multiplier=multiplier,
+                "deal_over",
+                seat=out,
+                landlord=landlord,
+                side=side,
+                spring=spring,
+                stake=self.stake,
+                multiplier=multiplier,
             )
-        )  # fmt: skip
+        )
         for seat, cards in enumerate(changes["hands"]):
             if cards:
                 events.append(Event.of("hand_shown", seat=seat, cards=codes(cards)))

@@ -9,9 +9,19 @@ from __future__ import annotations
 
 #: The flowers of the months 1 … 12.
 MONTHS = (
-    "pine", "plum", "cherry", "wisteria", "iris", "peony", "bush_clover", "susuki",
-    "chrysanthemum", "maple", "willow", "paulownia",
-)  # fmt: skip
+    "pine",
+    "plum",
+    "cherry",
+    "wisteria",
+    "iris",
+    "peony",
+    "bush_clover",
+    "susuki",
+    "chrysanthemum",
+    "maple",
+    "willow",
+    "paulownia",
+)
 
 #: Flower → rank of the Kabufuda it stands for; what is missing is not in the deck.
 HANAFUDA: dict[str, int] = {flower: month for month, flower in enumerate(MONTHS[:10], 1)}

@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 OICHO = (
-    "buta", "pin", "nizo", "sanzun", "yotsuya", "goke", "roppo", "naki", "oicho", "kabu",
-)  # fmt: skip
+    "buta",
+    "pin",
+    "nizo",
+    "sanzun",
+    "yotsuya",
+    "goke",
+    "roppo",
+    "naki",
+    "oicho",
+    "kabu",
+)
 KYO = (
-    "buta", "unsun", "nizou", "sanzun", "yonsun", "goken", "rokken", "shichiken", "oicho", "kabu",
-)  # fmt: skip
+    "buta",
+    "unsun",
+    "nizou",
+    "sanzun",
+    "yonsun",
+    "goken",
+    "rokken",
+    "shichiken",
+    "oicho",
+    "kabu",
+)
 
 _BY_GAME = {"oicho-kabu": OICHO, "kyo-kabu": KYO}
 

@@ -19,8 +19,13 @@ class KyoKabu(KabuGame):
     phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:KYO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12), group="match", main=True),
-        Option("dealer", "rotate", ("rotate", "until_all_lost", "fixed", "draw_low"),
-               group="match", main=True),
+        Option(
+            "dealer",
+            "rotate",
+            ("rotate", "until_all_lost", "fixed", "draw_low"),
+            group="match",
+            main=True,
+        ),
         Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
         Option("max_total_bet", 50, low=1, high=100_000, group="stakes", main=True),
         # The sheet is as silent on these two as the Oicho-Kabu sheet; the same answers serve.
@@ -30,7 +35,7 @@ class KyoKabu(KabuGame):
         Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("kuppin_order", "ordered", ("ordered", "any"), group="scoring"),
         Option("soro_clash", "column", ("column", "compare_totals", "push"), group="scoring"),
-    )  # fmt: skip
+    )
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("sheet"),
         Preset("standard", (("dealer", "until_all_lost"), ("third_dealer", "bound"))),

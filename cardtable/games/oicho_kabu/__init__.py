@@ -35,15 +35,24 @@ class OichoKabu(KabuGame):
         Option("max_total_bet", 100, low=1, high=100_000, group="stakes", main=True),
         Option("min_bet", 0, (0, 1), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),
-        Option("dead_cards", "players", ("players", "with_dealer", "open_makifuda4", "none"),
-               group="cards"),
+        Option(
+            "dead_cards",
+            "players",
+            ("players", "with_dealer", "open_makifuda4", "none"),
+            group="cards",
+        ),
         Option("field2_view", "all_players", ("all_players", "bettors", "face_up"), group="cards"),
         Option("dealer_pos", "choose", ("choose", "top"), group="cards"),
         Option("dealer_third_pos", "top", ("top", "choose"), group="cards"),
         Option("third_player", "bound", ("bound", "free"), group="cards"),
         Option("third_dealer", "bound", ("bound", "free"), group="cards"),
-        Option("pair_exception", "off", ("off", "on"), group="cards",
-               only_with=("third_player", ("bound",))),
+        Option(
+            "pair_exception",
+            "off",
+            ("off", "on"),
+            group="cards",
+            only_with=("third_player", ("bound",)),
+        ),
         Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("arashi_pay", 2, (2, 3), group="scoring"),
         Option("arashi_dealer", "off", ("off", "beats_all_but_arashi"), group="scoring"),
@@ -51,7 +60,7 @@ class OichoKabu(KabuGame):
         Option("yaku_order", "ordered", ("ordered", "any"), group="scoring"),
         Option("yaku_41", "dealer", tuple(_SPECIALS), group="scoring"),
         Option("dealer_zero3", "counts", ("counts", "void"), group="scoring"),
-    )  # fmt: skip
+    )
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("sheet"),
         # What Fuda Wiki describes of games at home: only bettors look, the dealer is free, and

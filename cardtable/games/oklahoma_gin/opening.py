@@ -27,10 +27,12 @@ def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Ev
     upcard = dealt.upcard
     events.append(
         Event.of(
-            "turned_up", card=CODE_OF[upcard], limit=rules.limit(upcard),
+            "turned_up",
+            card=CODE_OF[upcard],
+            limit=rules.limit(upcard),
             factor=rules.factor(upcard),
         )
-    )  # fmt: skip
+    )
     return state.changed(
         events,
         phase=FIRST_UPCARD,

@@ -78,9 +78,12 @@ def draw_hand(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
 
 def _shown(seat: int, melding: Melding) -> Event:
     return Event.of(
-        "hand_shown", seat=seat, melds=tuple("".join(codes(meld)) for meld in melding.melds),
-        dead=codes(melding.dead), deadwood=melding.deadwood,
-    )  # fmt: skip
+        "hand_shown",
+        seat=seat,
+        melds=tuple("".join(codes(meld)) for meld in melding.melds),
+        dead=codes(melding.dead),
+        deadwood=melding.deadwood,
+    )
 
 
 def _finish(
@@ -99,11 +102,17 @@ def _finish(
         knocker["winner"] = winner
     events.append(
         Event.of(
-            "hand_over", ending=result.kind, **knocker, first=result.after[0],
-            second=result.after[1], bonus=result.bonus, difference=result.difference,
-            factor=result.factor, points=result.points,
+            "hand_over",
+            ending=result.kind,
+            **knocker,
+            first=result.after[0],
+            second=result.after[1],
+            bonus=result.bonus,
+            difference=result.difference,
+            factor=result.factor,
+            points=result.points,
         )
-    )  # fmt: skip
+    )
     if winner is not None:
         events.append(Event.of("scored", seat=winner, points=result.points, total=points[winner]))
     facts = (
@@ -148,9 +157,15 @@ def _game_over(game: GameResult, scores: Pair) -> Event:
     if game.credited is not None:
         credited = {"credited": game.credited, "total": scores[game.credited]}
     return Event.of(
-        "game_over", game=game.number, seat=game.winner, shutout=int(game.shutout),
-        first=game.totals[0], second=game.totals[1], credit=game.credit, **credited,
-    )  # fmt: skip
+        "game_over",
+        game=game.number,
+        seat=game.winner,
+        shutout=int(game.shutout),
+        first=game.totals[0],
+        second=game.totals[1],
+        credit=game.credit,
+        **credited,
+    )
 
 
 def _game_row(deal: int, game: GameResult, scores: Pair) -> DealResult:

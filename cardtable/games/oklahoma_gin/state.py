@@ -238,15 +238,23 @@ class OklahomaGinState(HandState, State):
         if melding.deadwood > limit:
             # The sheet's procedure for a false knock (rule G5, example G11).
             event = Event.of(
-                "false_knock", seat=seat, cards=codes(hand), deadwood=melding.deadwood,
-                limit=limit, card=CODE_OF[card],
-            )  # fmt: skip
+                "false_knock",
+                seat=seat,
+                cards=codes(hand),
+                deadwood=melding.deadwood,
+                limit=limit,
+                card=CODE_OF[card],
+            )
             return self._turn_over(seat, card, [event], hand)
         kind = KNOCK if melding.dead else GIN if card else BIG_GIN
         event = Event.of(
-            "knocked", seat=seat, ending=kind, deadwood=melding.deadwood,
-            melds=_words(melding.melds), dead=codes(melding.dead),
-        )  # fmt: skip
+            "knocked",
+            seat=seat,
+            ending=kind,
+            deadwood=melding.deadwood,
+            melds=_words(melding.melds),
+            dead=codes(melding.dead),
+        )
         if card:
             event = event.secretly(seat, card=CODE_OF[card])
         changes: dict[str, Any] = {

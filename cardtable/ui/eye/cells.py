@@ -144,8 +144,14 @@ def stated() -> Iterator[Cell]:
         yield Cell(game=game)
         yield Cell(game=game, size=(800, 560), large=True, hands="keys", language="de")
         yield Cell(game=game, size=(1920, 1080), scale=2.0, dark=True, language="ja", seats=10)
-        yield Cell(game=game, size=(2560, 1440), scale=1.5, hands="hot-seat", language="zh_CN",
-                   speed="BRISK")  # fmt: skip
+        yield Cell(
+            game=game,
+            size=(2560, 1440),
+            scale=1.5,
+            hands="hot-seat",
+            language="zh_CN",
+            speed="BRISK",
+        )
         yield Cell(game=game, size=(3840, 2160), speed="OFF", seats=2, long_names=True)
         yield Cell(game=game, size=(1024, 700), scale=1.5, speed="FAST", long_names=True)
         yield Cell(game=game, speed="CALM", hands="keys", dark=True, actions=6)
@@ -159,9 +165,13 @@ def pages() -> Iterator[Cell]:
     for scale in SCALES:
         for size in SIZES:
             cell = Cell(
-                "pages", size=size, scale=scale, language=languages[number % 4],
-                dark=looks[number // 2 % 2], long_names=True,
-            )  # fmt: skip
+                "pages",
+                size=size,
+                scale=scale,
+                language=languages[number % 4],
+                dark=looks[number // 2 % 2],
+                long_names=True,
+            )
             if cell.possible:
                 number += 1
                 yield cell
@@ -181,9 +191,13 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
             words.append(str(shots))
         try:
             done = subprocess.run(
-                words, env=surroundings(cell, Path(folder)), capture_output=True, text=True,
-                timeout=patience, check=False,
-            )  # fmt: skip
+                words,
+                env=surroundings(cell, Path(folder)),
+                capture_output=True,
+                text=True,
+                timeout=patience,
+                check=False,
+            )
         except subprocess.TimeoutExpired:
             return Report(cell, trouble=f"nothing came within {patience:.0f} s")
     try:
@@ -200,10 +214,15 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
 def surroundings(cell: Cell, folder: Path) -> dict[str, str]:
     """The environment of a cell's process: a screen that is large enough, and an empty folder."""
     screen = {
-        "name": "eye", "x": 0, "y": 0, "width": round(cell.size[0] * cell.scale) + 80,
-        "height": round(cell.size[1] * cell.scale) + 80, "logicalDpi": 96, "logicalBaseDpi": 96,
+        "name": "eye",
+        "x": 0,
+        "y": 0,
+        "width": round(cell.size[0] * cell.scale) + 80,
+        "height": round(cell.size[1] * cell.scale) + 80,
+        "logicalDpi": 96,
+        "logicalBaseDpi": 96,
         "dpr": 1,
-    }  # fmt: skip
+    }
     screens = folder / "screens.json"
     screens.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
     return {

@@ -137,9 +137,16 @@ def _strays(stage: Stage) -> Iterator[Finding]:
     layout = stage.scene.model.layout
     named: Counter[tuple[str, str]] = Counter(("card", spot.key) for spot in layout.cards)
     for kind in (
-        layout.plates, layout.labels, layout.slots, layout.chips, layout.frames, layout.brackets,
-        layout.meters, layout.boxes, layout.knobs,
-    ):  # fmt: skip
+        layout.plates,
+        layout.labels,
+        layout.slots,
+        layout.chips,
+        layout.frames,
+        layout.brackets,
+        layout.meters,
+        layout.boxes,
+        layout.knobs,
+    ):
         named.update(("thing", spot.key) for spot in kind)
     if any(spot.turn for spot in layout.plates):
         named["thing", "turn"] = 1

@@ -179,9 +179,7 @@ class Film(QObject):
             turning = before.showing
         elif still.width == 1 == before.width:
             turning = ""
-        return _Before(
-            now.key, now.face, now.height, now.mark, still.width, showing, sign, turning
-        )  # fmt: skip
+        return _Before(now.key, now.face, now.height, now.mark, still.width, showing, sign, turning)
 
     def _fault(self, still: Still, before: _Before, now: _Before) -> str:
         if not still.opacity:

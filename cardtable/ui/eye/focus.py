@@ -54,9 +54,13 @@ def stops(window: QWidget) -> Iterator[QWidget]:
         wants = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         stands_for_others = isinstance(widget, QRadioButton) and not widget.isChecked()
         if (
-            wants and not stands_for_others and widget.focusProxy() is None
-            and widget.isVisible() and widget.isEnabled() and widget.window() is window
-        ):  # fmt: skip
+            wants
+            and not stands_for_others
+            and widget.focusProxy() is None
+            and widget.isVisible()
+            and widget.isEnabled()
+            and widget.window() is window
+        ):
             yield widget
 
 

@@ -63,9 +63,11 @@ def parts(stage: Stage) -> Iterator[Part]:
     for zone, box in zones.items():
         yield Part("cards", zone, box)
     named = (
-        ("plate", layout.plates), ("label", layout.labels), ("box", layout.boxes),
+        ("plate", layout.plates),
+        ("label", layout.labels),
+        ("box", layout.boxes),
         ("knob", layout.knobs),
-    )  # fmt: skip
+    )
     for kind, spots in named:
         for spot in spots:
             if spot.key in things:

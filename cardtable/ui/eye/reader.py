@@ -109,8 +109,16 @@ class _Engine(QPaintEngine):
         """No words: nothing is to be kept. (Qt's own way of drawing a line would never end.)"""
 
     for _name in (
-        "Ellipse", "Image", "Lines", "Path", "Pixmap", "Points", "Polygon", "Rects", "TiledPixmap",
-    ):  # fmt: skip
+        "Ellipse",
+        "Image",
+        "Lines",
+        "Path",
+        "Pixmap",
+        "Points",
+        "Polygon",
+        "Rects",
+        "TiledPixmap",
+    ):
         locals()[f"draw{_name}"] = _leave_out
 
 
@@ -135,14 +143,19 @@ class Reader(QPaintDevice):
         """That of a usual screen."""
         kind = QPaintDevice.PaintDeviceMetric
         sizes = {
-            kind.PdmWidth: self._size.width(), kind.PdmHeight: self._size.height(),
+            kind.PdmWidth: self._size.width(),
+            kind.PdmHeight: self._size.height(),
             kind.PdmWidthMM: self._size.width() * 254 // 960,
             kind.PdmHeightMM: self._size.height() * 254 // 960,
-            kind.PdmDpiX: 96, kind.PdmDpiY: 96, kind.PdmPhysicalDpiX: 96,
-            kind.PdmPhysicalDpiY: 96, kind.PdmNumColors: 1 << 24, kind.PdmDepth: 32,
+            kind.PdmDpiX: 96,
+            kind.PdmDpiY: 96,
+            kind.PdmPhysicalDpiX: 96,
+            kind.PdmPhysicalDpiY: 96,
+            kind.PdmNumColors: 1 << 24,
+            kind.PdmDepth: 32,
             kind.PdmDevicePixelRatio: 1,
             kind.PdmDevicePixelRatioScaled: round(self.devicePixelRatioFScale()),
-        }  # fmt: skip
+        }
         return sizes[metric] if metric in sizes else super().metric(metric)
 
 

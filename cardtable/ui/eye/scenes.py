@@ -45,9 +45,12 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
         program.close()
     findings = [f"{phase}: {finding}" for phase, finding in eye.findings]
     return {
-        "findings": findings, "looks": eye.looks, "frames": eye.frames, "deals": deals,
+        "findings": findings,
+        "looks": eye.looks,
+        "frames": eye.frames,
+        "deals": deals,
         "trouble": trouble,
-    }  # fmt: skip
+    }
 
 
 def _prepare(cell: Cell) -> None:

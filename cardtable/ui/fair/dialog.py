@@ -52,8 +52,11 @@ def of_match(match: Match) -> list[str]:
     promise, said = match.promise, []
     if promise is None:
         said.append(
-            translate("Fair", "This match is from an earlier version: its fingerprint is that of the seed alone.")  # noqa: E501
-        )  # fmt: skip
+            translate(
+                "Fair",
+                "This match is from an earlier version: its fingerprint is that of the seed alone.",
+            )
+        )
     elif promise.terms.numbered:
         said.append(
             translate("Fair", "This is a numbered deal: whoever knows the number knows the cards.")

@@ -26,9 +26,12 @@ def ask_where(parent: QWidget) -> Path | None:
     title = QCoreApplication.translate("Unsaved", "Save the match elsewhere")
     kind = QCoreApplication.translate("Unsaved", "Files of matches")
     path, _ = QFileDialog.getSaveFileName(
-        parent, title, f"cardtable{ENDING}", f"{kind} (*{ENDING})",
+        parent,
+        title,
+        f"cardtable{ENDING}",
+        f"{kind} (*{ENDING})",
         options=QFileDialog.Option.DontConfirmOverwrite,
-    )  # fmt: skip
+    )
     return Path(path) if path else None
 
 

@@ -73,8 +73,9 @@ class DecisionDelegate(QStyledItemDelegate):
         self._margin(painter, first, index)
         self._given(painter, first, index)
         for room, text, (size, weight, ink) in (
-            (done, str(index.data()), _DONE), (better, self._better(index), _BETTER),
-        ):  # fmt: skip
+            (done, str(index.data()), _DONE),
+            (better, self._better(index), _BETTER),
+        ):
             painter.setFont(self.theme.font(size, weight))
             painter.setPen(c[ink])
             painter.drawText(room, _BROKEN, text)

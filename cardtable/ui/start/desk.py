@@ -201,9 +201,11 @@ class StartDesk(QObject):
         count = self._unsaved()
         if count:
             return translate(
-                "MainWindow", "%n match(es) could not be saved so far and are kept until then.", "",
+                "MainWindow",
+                "%n match(es) could not be saved so far and are kept until then.",
+                "",
                 count,
-            )  # fmt: skip
+            )
         if self.failed or self.trouble:
             return self.failed or self.trouble
         if journal is not None and journal.locked is not None:

@@ -95,9 +95,17 @@ class Motion(QAbstractAnimation):
             return
         pos = item.pos()
         self._moves[item] = _Move(
-            item, pos.x(), pos.y(), x, y, self._clock() + int(delay), max(1, int(length)),
-            _EASE[ease], fade, gone,
-        )  # fmt: skip
+            item,
+            pos.x(),
+            pos.y(),
+            x,
+            y,
+            self._clock() + int(delay),
+            max(1, int(length)),
+            _EASE[ease],
+            fade,
+            gone,
+        )
         self._run()
 
     def flip(

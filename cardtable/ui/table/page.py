@@ -130,11 +130,10 @@ class TablePage(QWidget):
         """Another theme, language, or screen; it is laid out anew with the words."""
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
-        for part in (
-            self.bar, self.header, self.panel, self.rail, self.banner, self.strip,
-            self.ranking,
-        ):  # fmt: skip
+        for part in (self.bar, self.header, self.panel, self.rail, self.banner):
             part.dress(theme)
+        self.strip.dress(theme)
+        self.ranking.dress(theme)
 
     def lay_cloth(self, cloth: Cloth) -> None:
         """Another cloth below everything."""

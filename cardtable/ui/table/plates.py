@@ -65,8 +65,9 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
         ink = soft
     if width - height < ALONE * scale:
         side = min(width, height) - 12
-        _portrait(draw, painter, spot.seat, words.portrait, (width - side) / 2,
-                  (height - side) / 2, side)  # fmt: skip
+        _portrait(
+            draw, painter, spot.seat, words.portrait, (width - side) / 2, (height - side) / 2, side
+        )
         painter.end()
         return Picture(pixmap, 1, 1)
     right = end = width - 10

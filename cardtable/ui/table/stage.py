@@ -122,9 +122,13 @@ class Stage(QObject):
         if call is not None:
             marks = replace(marks, call=call, call_bad=False)
         if choosable:
-            marks = replace(marks, places=tuple(controls.places()), draggable=frozenset(
-                spot.key for spot in layout.cards if controls.draggable(spot.key)
-            ))  # fmt: skip
+            marks = replace(
+                marks,
+                places=tuple(controls.places()),
+                draggable=frozenset(
+                    spot.key for spot in layout.cards if controls.draggable(spot.key)
+                ),
+            )
         else:
             layout = replace(layout, knobs=())
             marks = replace(marks, selectable=frozenset(), dimmed=frozenset())

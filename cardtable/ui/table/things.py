@@ -42,9 +42,14 @@ KEY, ZONE, KIND = 0, 1, 2
 
 #: How far above the cloth things lie; labels and chips say it themselves.
 _HEIGHT = {
-    SlotSpot: -20.0, FrameSpot: -10.0, MeterSpot: -5.0, BracketSpot: -5.0, BoxSpot: 15.0,
-    PlateSpot: 20.0, KnobSpot: 31.0,
-}  # fmt: skip
+    SlotSpot: -20.0,
+    FrameSpot: -10.0,
+    MeterSpot: -5.0,
+    BracketSpot: -5.0,
+    BoxSpot: 15.0,
+    PlateSpot: 20.0,
+    KnobSpot: 31.0,
+}
 _MARKER, _THINKING = 21.0, 22.0
 
 
@@ -73,9 +78,13 @@ class Things:
         self._turn = None
 
     def show(
-        self, model: TableModel, changed: Collection[int], gone: Iterable[Row], scale: float,
+        self,
+        model: TableModel,
+        changed: Collection[int],
+        gone: Iterable[Row],
+        scale: float,
         factor: float,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Draw the rows that have changed, by their numbers, and take away those that are gone."""
         assert self.draw is not None
         for row in gone:
@@ -138,9 +147,15 @@ class Things:
         self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, start, slides)
 
     def _put(
-        self, key: str, content: tuple[Any, ...], place: QPointF, z: float,
-        make: Callable[[], Picture], start: QPointF | None = None, slides: float = 0.0,
-    ) -> None:  # fmt: skip
+        self,
+        key: str,
+        content: tuple[Any, ...],
+        place: QPointF,
+        z: float,
+        make: Callable[[], Picture],
+        start: QPointF | None = None,
+        slides: float = 0.0,
+    ) -> None:
         """Have a thing at its place: what is new starts there or at ``start``."""
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()

@@ -208,8 +208,9 @@ class TableView(ReadableView):
         """Whoever comes by Tab is on the first thing to choose; if there is none, a frame shows."""
         super().focusInEvent(event)
         by_key = event.reason() in (
-            Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason,
-        )  # fmt: skip
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
         if self.focus_key:
             self.focused.emit(self.focus_key)
         elif by_key and (stops := self._stops()):

@@ -203,9 +203,14 @@ class KeyButton(QPushButton):
         if icon_wide:
             mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
             self.icon().paint(
-                painter, round(x), round((self.height() - side) / 2), side, side,
-                Qt.AlignmentFlag.AlignCenter, mode,
-            )  # fmt: skip
+                painter,
+                round(x),
+                round((self.height() - side) / 2),
+                side,
+                side,
+                Qt.AlignmentFlag.AlignCenter,
+                mode,
+            )
             x += icon_wide
         painter.setPen(ink)
         painter.setFont(font)

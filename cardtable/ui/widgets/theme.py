@@ -50,28 +50,72 @@ class Colours:
 
 
 LIGHT = Colours(
-    bg="#f2eee4", panel="#fbf9f3", raised="#ffffff", field="#ffffff", line="#d8d0bf",
-    edge="#857c6c", ink="#1c1815", ink2="#595145", accent="#24406e", accent_ink="#ffffff",
-    own_row="#e4eaf4", plate="#fbf9f3", plate_ink="#1c1815", plate_ink2="#595145",
-    plate_edge="#8a8a7f", turn="#1c1815", turn_ink="#fff8e8", turn_ink2="#d8cdb6",
-    good="#1b6440", good_bg="#dcefe2", bad="#9f231c", bad_bg="#f8dfda",
-    warn="#7a4b00", warn_bg="#fbeac2",
-)  # fmt: skip
+    bg="#f2eee4",
+    panel="#fbf9f3",
+    raised="#ffffff",
+    field="#ffffff",
+    line="#d8d0bf",
+    edge="#857c6c",
+    ink="#1c1815",
+    ink2="#595145",
+    accent="#24406e",
+    accent_ink="#ffffff",
+    own_row="#e4eaf4",
+    plate="#fbf9f3",
+    plate_ink="#1c1815",
+    plate_ink2="#595145",
+    plate_edge="#8a8a7f",
+    turn="#1c1815",
+    turn_ink="#fff8e8",
+    turn_ink2="#d8cdb6",
+    good="#1b6440",
+    good_bg="#dcefe2",
+    bad="#9f231c",
+    bad_bg="#f8dfda",
+    warn="#7a4b00",
+    warn_bg="#fbeac2",
+)
 
 DARK = Colours(
-    bg="#181a19", panel="#212423", raised="#2c302e", field="#191c1b", line="#3b403d",
-    edge="#868e89", ink="#ede7d9", ink2="#b8b2a3", accent="#9cbcf0", accent_ink="#0f1724",
-    own_row="#2a3547", plate="#242827", plate_ink="#ede7d9", plate_ink2="#b8b2a3",
-    plate_edge="#868e89", turn="#f3ead4", turn_ink="#1c1815", turn_ink2="#595145",
-    good="#86cfa4", good_bg="#20382b", bad="#f29a8f", bad_bg="#46241f",
-    warn="#f0c56a", warn_bg="#43361a",
-)  # fmt: skip
+    bg="#181a19",
+    panel="#212423",
+    raised="#2c302e",
+    field="#191c1b",
+    line="#3b403d",
+    edge="#868e89",
+    ink="#ede7d9",
+    ink2="#b8b2a3",
+    accent="#9cbcf0",
+    accent_ink="#0f1724",
+    own_row="#2a3547",
+    plate="#242827",
+    plate_ink="#ede7d9",
+    plate_ink2="#b8b2a3",
+    plate_edge="#868e89",
+    turn="#f3ead4",
+    turn_ink="#1c1815",
+    turn_ink2="#595145",
+    good="#86cfa4",
+    good_bg="#20382b",
+    bad="#f29a8f",
+    bad_bg="#46241f",
+    warn="#f0c56a",
+    warn_bg="#43361a",
+)
 
 #: Seat colours in order, and the ink that is read on them; each seat has a shape as well.
 SEATS = (
-    "#2b6cb0", "#d96a0b", "#8c2a5b", "#f6e05a", "#8fd0f2",
-    "#1c1815", "#6b4a2b", "#8d8b86", "#fbf6ea", "#a6c34f",
-)  # fmt: skip
+    "#2b6cb0",
+    "#d96a0b",
+    "#8c2a5b",
+    "#f6e05a",
+    "#8fd0f2",
+    "#1c1815",
+    "#6b4a2b",
+    "#8d8b86",
+    "#fbf6ea",
+    "#a6c34f",
+)
 
 BASE_PIXELS = 14
 

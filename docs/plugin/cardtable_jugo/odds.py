@@ -43,10 +43,11 @@ class Odds:
         """What a total is worth if no card is added."""
         view, is_dealer = self._view, self._view.seat == self._view.dealer
         return sum(
-            chance * (-gain(theirs, own, view.double) if is_dealer
-                      else gain(own, theirs, view.double))
-            for rival in self._rivals for theirs, chance in rival.items()
-        )  # fmt: skip
+            chance
+            * (-gain(theirs, own, view.double) if is_dealer else gain(own, theirs, view.double))
+            for rival in self._rivals
+            for theirs, chance in rival.items()
+        )
 
     def draw(self, own: int) -> float:
         """What it is worth with another card, and the best after it."""

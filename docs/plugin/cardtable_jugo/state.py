@@ -63,11 +63,21 @@ class JugoState(State):
             for owner, hand in enumerate(self.hands)
         )
         return JugoView(
-            game_id="jugo", options=self.options, seat=seat, seats=len(self.scores),
-            phase=self.phase, turn=self.turn, deal=self.deal, scores=self.scores,
-            sheet=self.sheet, history=self.log.seen_by(seat), outcome=self.outcome,
-            dealer=self.dealer, hands=hands, stock=len(self.stock),
-        )  # fmt: skip
+            game_id="jugo",
+            options=self.options,
+            seat=seat,
+            seats=len(self.scores),
+            phase=self.phase,
+            turn=self.turn,
+            deal=self.deal,
+            scores=self.scores,
+            sheet=self.sheet,
+            history=self.log.seen_by(seat),
+            outcome=self.outcome,
+            dealer=self.dealer,
+            hands=hands,
+            stock=len(self.stock),
+        )
 
     def _is_open(self, hand: tuple[str, ...]) -> bool:
         """Whether everybody sees the first card too: the round or the hand is over."""
@@ -89,9 +99,14 @@ class JugoState(State):
             for seat, (card,) in enumerate(hands)
         ]
         return self._changed(
-            events, phase=PLAY, turn=(dealer + 1) % seats, deal=deal, dealer=dealer,
-            stock=tuple(cards[seats:]), hands=hands,
-        )  # fmt: skip
+            events,
+            phase=PLAY,
+            turn=(dealer + 1) % seats,
+            deal=deal,
+            dealer=dealer,
+            stock=tuple(cards[seats:]),
+            hands=hands,
+        )
 
     def _draw(self, seat: int) -> Step:
         card, *stock = self.stock

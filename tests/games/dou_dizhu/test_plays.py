@@ -46,10 +46,22 @@ def test_the_sheet_has_as_many_plays_as_were_counted() -> None:
     )
     assert quad_pairs == 156 and by.total() + quad_pairs == 38_065
     assert by == {
-        "single": 15, "pair": 13, "triple": 13, "triple_1": 182, "triple_2": 156,
-        "straight": 45, "pairs": 60, "triples": 50, "triples_1": 27_584, "triples_2": 7_242,
-        "quad_1": 182, "quad_2": 1_339, "quad_pairs": 1_014, "bomb": 13, "rocket": 1,
-    }  # fmt: skip
+        "single": 15,
+        "pair": 13,
+        "triple": 13,
+        "triple_1": 182,
+        "triple_2": 156,
+        "straight": 45,
+        "pairs": 60,
+        "triples": 50,
+        "triples_1": 27_584,
+        "triples_2": 7_242,
+        "quad_1": 182,
+        "quad_2": 1_339,
+        "quad_pairs": 1_014,
+        "bomb": 13,
+        "rocket": 1,
+    }
 
 
 def test_standard_has_as_many_plays_as_were_counted() -> None:

@@ -16,9 +16,15 @@ from tests.games.dou_dizhu.tables import begin, do, play_with
 RATIO = 0.714
 #: Width of a table, its height, and the scale its words have there; with and without panel.
 SIZES = [
-    (752, 420, 1.0), (800, 420, 1.0), (736, 520, 1.0), (992, 658, 1.0), (1280, 658, 1.0),
-    (1632, 938, 1.0), (2272, 1298, 1.3), (3552, 2018, 1.8),
-]  # fmt: skip
+    (752, 420, 1.0),
+    (800, 420, 1.0),
+    (736, 520, 1.0),
+    (992, 658, 1.0),
+    (1280, 658, 1.0),
+    (1632, 938, 1.0),
+    (2272, 1298, 1.3),
+    (3552, 2018, 1.8),
+]
 #: What of a card must be free, as a part of its width, for its index to be read.
 INDEX = 0.22
 Box = tuple[float, float, float, float]

@@ -134,11 +134,27 @@ def test_spring_of_the_sheet_is_any_player_who_played_nothing() -> None:
     assert finish(False, 2, spring="both_farmers+anti").scores == (-8, 4, 4)  # anti-spring
     state = play_with(0, "3", "45", "56")
     assert do(state, "play 3")[0].scores == (8, -4, -4)
-    one_farmer_out = do(play_with(0, "34R", "45", "56"), "play 3", "play 4", "pass", "play R",
-                        "pass", "pass", "play 4")[0]  # fmt: skip
+    one_farmer_out = do(
+        play_with(0, "34R", "45", "56"),
+        "play 3",
+        "play 4",
+        "pass",
+        "play R",
+        "pass",
+        "pass",
+        "play 4",
+    )[0]
     assert one_farmer_out.scores == (8, -4, -4)
-    strict = do(play_with(0, "34R", "45", "56", spring="both_farmers+anti"), "play 3", "play 4",
-                "pass", "play R", "pass", "pass", "play 4")[0]  # fmt: skip
+    strict = do(
+        play_with(0, "34R", "45", "56", spring="both_farmers+anti"),
+        "play 3",
+        "play 4",
+        "pass",
+        "play R",
+        "pass",
+        "pass",
+        "play 4",
+    )[0]
     assert strict.scores == (4, -2, -2)
 
 

@@ -25,9 +25,14 @@ class KabuHooks(Hooks):
         assert isinstance(state, KabuState)
         table = state.table
         return (
-            *table.deck, *(card for _, card in table.dead), *table.makifuda, *table.first,
-            *table.second, *(card for card in table.third if card), *table.dealer_cards,
-        )  # fmt: skip
+            *table.deck,
+            *(card for _, card in table.dead),
+            *table.makifuda,
+            *table.first,
+            *table.second,
+            *(card for card in table.third if card),
+            *table.dealer_cards,
+        )
 
     def invariants(self, match: Match) -> None:
         state = match.state

@@ -46,14 +46,26 @@ def test_bets_agree_with_their_ranges() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("bet", "incomplete_bet"), ("bet 1", "incomplete_bet"), ("bet 1 2 3", "incomplete_bet"),
-        ("bet 0 5", "no_such_column"), ("bet 5 5", "no_such_column"), ("bet x 5", "not_a_number"),
-        ("bet 1 5-", "not_a_number"), ("bet 1 0", "at_least_one"), ("bet 1 5 1 6", "column_twice"),
-        ("bet 1 999999999999", "not_a_number"), ("bet 1 101", "over_cap"),
-        ("bet 1 60 2 41", "over_cap"), ("bet 1 201", "over_chips"), ("pass now", "extra_words"),
-        ("hit", "not_now"), ("deal top", "not_now"), ("next", "not_now"), ("stop", "not_now"),
+        ("bet", "incomplete_bet"),
+        ("bet 1", "incomplete_bet"),
+        ("bet 1 2 3", "incomplete_bet"),
+        ("bet 0 5", "no_such_column"),
+        ("bet 5 5", "no_such_column"),
+        ("bet x 5", "not_a_number"),
+        ("bet 1 5-", "not_a_number"),
+        ("bet 1 0", "at_least_one"),
+        ("bet 1 5 1 6", "column_twice"),
+        ("bet 1 999999999999", "not_a_number"),
+        ("bet 1 101", "over_cap"),
+        ("bet 1 60 2 41", "over_cap"),
+        ("bet 1 201", "over_chips"),
+        ("pass now", "extra_words"),
+        ("hit", "not_now"),
+        ("deal top", "not_now"),
+        ("next", "not_now"),
+        ("stop", "not_now"),
     ],
-)  # fmt: skip
+)
 def test_refused_bets(line: str, reason: str) -> None:
     refusal = Bets(Rules(), 100, 200).reason(Action.parse(line))
     assert refusal is not None and refusal.reason == reason

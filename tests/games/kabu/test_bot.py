@@ -45,9 +45,17 @@ def test_plays_legally_and_repeatably(game: KabuGame, level: str) -> None:
 @pytest.mark.parametrize("level", ["hard", "expert"])
 @pytest.mark.parametrize(
     ("two", "choice"),
-    [((1, 3), "hit"), ((2, 3), "hit"), ((6, 10), "stand"), ((8, 8), "hit"), ((3, 3), "stand"),
-     ((7, 7), "hit"), ((10, 3), "hit"), ((10, 9), "stand")],
-)  # fmt: skip
+    [
+        ((1, 3), "hit"),
+        ((2, 3), "hit"),
+        ((6, 10), "stand"),
+        ((8, 8), "hit"),
+        ((3, 3), "stand"),
+        ((7, 7), "hit"),
+        ((10, 3), "hit"),
+        ((10, 9), "stand"),
+    ],
+)
 def test_third_card_of_the_player(level: str, two: tuple[int, int], choice: str) -> None:
     view_all: dict[str, str | int] = {"field2_view": "bettors"}
     state = rigged(OICHO, (two[0], 2, 5, 9), (10, two[1], 6, 4, 7), seats=2, changes=view_all)

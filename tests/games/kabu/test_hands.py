@@ -23,10 +23,17 @@ def test_only_the_last_digit_counts_o1(hand: tuple[int, ...], value: int) -> Non
 @pytest.mark.parametrize(
     ("hand", "says"),
     [
-        ((1, 2), MUST), ((10, 3), MUST), ((9, 1), MUST), ((2, 2), FREE), ((5, 9), FREE),
-        ((3, 3), FREE), ((10, 7), MAY_NOT), ((4, 4), MAY_NOT), ((9, 9), MAY_NOT),
+        ((1, 2), MUST),
+        ((10, 3), MUST),
+        ((9, 1), MUST),
+        ((2, 2), FREE),
+        ((5, 9), FREE),
+        ((3, 3), FREE),
+        ((10, 7), MAY_NOT),
+        ((4, 4), MAY_NOT),
+        ((9, 9), MAY_NOT),
     ],
-)  # fmt: skip
+)
 def test_third_card_o13(hand: tuple[int, int], says: str) -> None:
     assert third_card(hand, bound=True, pair_exception=False) == says
     assert third_card(hand, bound=False, pair_exception=False) == FREE

@@ -77,9 +77,17 @@ def test_kyo_dealer_ends() -> None:
 def test_worth_of_first_cards() -> None:
     oicho = Odds(OICHO.rules(OICHO.resolve()))
     expected = {
-        10: -0.0059, 1: -0.0085, 7: -0.0133, 2: -0.0141, 6: -0.0156, 5: -0.0168, 8: -0.0208,
-        3: -0.0288, 9: -0.0378, 4: -0.0397,
-    }  # fmt: skip
+        10: -0.0059,
+        1: -0.0085,
+        7: -0.0133,
+        2: -0.0141,
+        6: -0.0156,
+        5: -0.0168,
+        8: -0.0208,
+        3: -0.0288,
+        9: -0.0378,
+        4: -0.0397,
+    }
     for first, worth in expected.items():
         assert oicho.worth_first(first, without(FULL, first)) == pytest.approx(worth, abs=6e-5)
     kyo = Odds(KYO.rules(KYO.resolve()))
@@ -112,10 +120,14 @@ def test_worth_of_a_random_column_at_the_equilibrium(tie: str, worth: Fraction) 
 @pytest.mark.parametrize(
     ("two", "stand", "hit"),
     [
-        ((1, 3), -0.4734, -0.2689), ((2, 3), -0.3623, -0.2951), ((6, 10), -0.1541, -0.2629),
-        ((7, 7), -0.4830, -0.0919), ((8, 8), -0.1535, -0.1336), ((3, 3), -0.149, -0.258),
+        ((1, 3), -0.4734, -0.2689),
+        ((2, 3), -0.3623, -0.2951),
+        ((6, 10), -0.1541, -0.2629),
+        ((7, 7), -0.4830, -0.0919),
+        ((8, 8), -0.1535, -0.1336),
+        ((3, 3), -0.149, -0.258),
     ],
-)  # fmt: skip
+)
 def test_third_cards_worth(two: tuple[int, int], stand: float, hit: float) -> None:
     odds = Odds(OICHO.rules(OICHO.resolve()))
     counts = without(without(FULL, two[0]), two[1])

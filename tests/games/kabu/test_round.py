@@ -179,10 +179,24 @@ def test_everything_lies_open_after_the_showdown() -> None:
 def test_history_tells_the_round() -> None:
     state = lost_round({})
     kinds = [event.kind for event in state.view(1).history]
-    for kind in ("round_started", "drew", "dealer_chosen", "first_field", "bet", "passed",
-                 "dealer_card", "second_card", "stood", "dealer_looked", "dealer_stood",
-                 "second_revealed", "dealer_revealed", "column_result", "paid",
-                 "round_ended"):  # fmt: skip
+    for kind in (
+        "round_started",
+        "drew",
+        "dealer_chosen",
+        "first_field",
+        "bet",
+        "passed",
+        "dealer_card",
+        "second_card",
+        "stood",
+        "dealer_looked",
+        "dealer_stood",
+        "second_revealed",
+        "dealer_revealed",
+        "column_result",
+        "paid",
+        "round_ended",
+    ):
         assert kind in kinds
 
 

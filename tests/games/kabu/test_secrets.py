@@ -24,10 +24,16 @@ def mixed(state: KabuState, seat: int | None, rng: random.Random) -> KabuState:
 
     def changed(event: Event) -> Event:
         secret = tuple(
-            (k, swap[v] if isinstance(v, str) and v in swap
-             else tuple(swap[c] for c in v) if isinstance(v, tuple) else v)
+            (
+                k,
+                swap[v]
+                if isinstance(v, str) and v in swap
+                else tuple(swap[c] for c in v)
+                if isinstance(v, tuple)
+                else v,
+            )
             for k, v in event.secret
-        )  # fmt: skip
+        )
         return replace(event, secret=secret)
 
     return replace(

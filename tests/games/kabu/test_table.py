@@ -191,8 +191,10 @@ def test_own_chips_come_first_with_their_knobs() -> None:
     layout = lay(state.view(3), stakes=((1, 25), (4, 5)))
     rows = sorted((c for c in layout.chips if c.key.startswith("chip:1")), key=lambda c: c.y)
     assert [(c.seat, c.amount, c.staged) for c in rows] == [
-        (3, "25", True), (1, "10", False), (2, "7", False),
-    ]  # fmt: skip
+        (3, "25", True),
+        (1, "10", False),
+        (2, "7", False),
+    ]
     assert {k.key for k in layout.knobs} == {"less:1", "more:1", "less:4", "more:4"}
     (meter,) = layout.meters
     assert meter.parts == ((1, 10), (2, 7), (3, 30)) and meter.whole == 100
@@ -220,8 +222,11 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     nets = [[dict(line.value.params)["n"] for line in b.lines if line.value] for b in layout.boxes]
     assert nets == [[10], [-15], [20, 40], [0]]
     assert layout.boxes[2].lines[2].own and layout.boxes[2].lines[2].seat == 3
-    gains = {label.key: dict(label.text.params)["n"] for label in layout.labels
-             if label.key.startswith("gain")}  # fmt: skip
+    gains = {
+        label.key: dict(label.text.params)["n"]
+        for label in layout.labels
+        if label.key.startswith("gain")
+    }
     assert gains == {"gain:0": -55, "gain:1": 50, "gain:2": -15, "gain:3": 20}
     chips = {chip.key: chip for chip in layout.chips}
     dealer = next(plate for plate in layout.plates if plate.seat == 0)

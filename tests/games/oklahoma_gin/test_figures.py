@@ -19,8 +19,10 @@ RULES = house_rules(GAME.resolve())
 def test_limits_and_doubling_over_all_upcards() -> None:
     limits = Counter(RULES.limit(BIT_OF[card]) for card in DECK)
     assert {limit: Fraction(n, 52) for limit, n in limits.items()} == {
-        0: Fraction(1, 13), **{pips: Fraction(1, 13) for pips in range(2, 10)}, 10: Fraction(4, 13),
-    }  # fmt: skip
+        0: Fraction(1, 13),
+        **{pips: Fraction(1, 13) for pips in range(2, 10)},
+        10: Fraction(4, 13),
+    }
     assert Fraction(sum(RULES.factor(BIT_OF[card]) == 2 for card in DECK), 52) == Fraction(1, 4)
     one = house_rules(GAME.resolve(None, {"ace": "one", "spade_double": "off"}))
     assert one.limit(BIT_OF["AH"]) == 1 and one.factor(BIT_OF["AS"]) == 1

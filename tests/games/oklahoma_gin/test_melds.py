@@ -106,8 +106,14 @@ def test_gin_has_no_deadwood() -> None:
 
 def test_pips() -> None:
     assert [PIPS_OF[BIT_OF[c]] for c in ("AS", "2D", "9C", "TH", "JS", "QC", "KD")] == [
-        1, 2, 9, 10, 10, 10, 10,
-    ]  # fmt: skip
+        1,
+        2,
+        9,
+        10,
+        10,
+        10,
+        10,
+    ]
 
 
 def test_among_equal_ways_the_one_with_least_to_lay_off() -> None:

@@ -56,8 +56,11 @@ def blocks(layout: Layout, s: float) -> dict[str, Box]:
     def add(name: str, box: Box) -> None:
         old = found.get(name, box)
         found[name] = (
-            min(old[0], box[0]), min(old[1], box[1]), max(old[2], box[2]), max(old[3], box[3]),
-        )  # fmt: skip
+            min(old[0], box[0]),
+            min(old[1], box[1]),
+            max(old[2], box[2]),
+            max(old[3], box[3]),
+        )
 
     for card in layout.cards:
         wide = card.h * RATIO
@@ -130,8 +133,16 @@ def test_many_groups_and_lay_offs_fit(size: tuple[float, float, float]) -> None:
         check(lay(state.view(seat), size, "KC" if seat == 0 else ""), size, "discard")
     state, _ = do(state, "knock KC")
     check(lay(state.view(1), size, "8H"), size, "layoff")
-    for action in ("layoff 8H 1", "layoff 9H 1", "layoff TH 1", "layoff 4H 1", "layoff 3H 1",
-                   "layoff TD 2", "layoff JH 1", "layoff 2H 1"):  # fmt: skip
+    for action in (
+        "layoff 8H 1",
+        "layoff 9H 1",
+        "layoff TH 1",
+        "layoff 4H 1",
+        "layoff 3H 1",
+        "layoff TD 2",
+        "layoff JH 1",
+        "layoff 2H 1",
+    ):
         state, _ = do(state, action)
         for seat in (0, 1):
             check(lay(state.view(seat), size), size, f"after {action}")

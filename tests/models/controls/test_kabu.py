@@ -64,9 +64,10 @@ def test_all_that_is_legal_can_be_done(game: KabuGame, seed: int) -> None:
     changes: dict[str, str | int] = {"rounds": 6}
     if seed:
         changes |= {
-            option.key: rng.choice(option.values) for option in game.options
+            option.key: rng.choice(option.values)
+            for option in game.options
             if option.values and option.key != "rounds"
-        }  # fmt: skip
+        }
     seats = rng.randint(2, 6)
     state: State = game.start(seats, game.resolve(None, changes), Seed.numbered(seed))[0]
     for _ in range(80):

@@ -174,10 +174,14 @@ def _with_kickers(
 ) -> tuple[Reading, ...]:
     """The parts as plays: the lowest leftovers go with the triples."""
     spare = sorted(
-        (p for p in parts if p.category in (SINGLE, PAIR)
-         and (single if p.category == SINGLE else pair)[p.base] < _TOO_GOOD),
+        (
+            p
+            for p in parts
+            if p.category in (SINGLE, PAIR)
+            and (single if p.category == SINGLE else pair)[p.base] < _TOO_GOOD
+        ),
         key=lambda p: p.base,
-    )  # fmt: skip
+    )
     plays: list[Reading] = []
     for part in sorted(parts, key=lambda p: -p.length):
         if part.category not in (TRIPLE, TRIPLES):

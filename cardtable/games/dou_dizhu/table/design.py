@@ -120,19 +120,36 @@ def _own(draft: DouDizhuDraft) -> None:
         for place, code in enumerate(hand):
             draft.cards.append(
                 CardSpot(
-                    code, "hand", place, code, left + strip.x(place), top, draft.h, 100 + place,
-                    source=fresh, mark="kitty" if code in kitty else "",
+                    code,
+                    "hand",
+                    place,
+                    code,
+                    left + strip.x(place),
+                    top,
+                    draft.h,
+                    100 + place,
+                    source=fresh,
+                    mark="kitty" if code in kitty else "",
                 )
-            )  # fmt: skip
+            )
     else:
         strip = Strip(view.counts[me], room * 0.6, draft.w * 0.6, 0.3)
         left = (area.width - strip.width) / 2
         for place in range(view.counts[me]):
             key = hidden(f"seat{me}", place)
             draft.cards.append(
-                CardSpot(key, f"seat{me}", place, None, left + strip.x(place),
-                         top + draft.h * 0.4, draft.h * 0.6, 100 + place, source="deck")
-            )  # fmt: skip
+                CardSpot(
+                    key,
+                    f"seat{me}",
+                    place,
+                    None,
+                    left + strip.x(place),
+                    top + draft.h * 0.4,
+                    draft.h * 0.6,
+                    100 + place,
+                    source="deck",
+                )
+            )
 
 
 def _beside_own(draft: DouDizhuDraft) -> float:
@@ -147,8 +164,17 @@ def _beside_own(draft: DouDizhuDraft) -> float:
         said.append(("from_kitty", "from_kitty", 170.0, "soft"))
     for words, key, wide, tone in said:
         width = min(wide * area.scale, area.width - x - MARGIN)
-        draft.label(key, Text.of(words), x, y, width, size=15 if tone == "cloth" else 13,
-                    bold=tone == "cloth", tone=tone, snug=True)  # fmt: skip
+        draft.label(
+            key,
+            Text.of(words),
+            x,
+            y,
+            width,
+            size=15 if tone == "cloth" else 13,
+            bold=tone == "cloth",
+            tone=tone,
+            snug=True,
+        )
         x += width + 12
     return x
 
@@ -179,22 +205,44 @@ def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
     for place in range(count):
         key = hidden(f"seat{seat}", place)
         draft.cards.append(
-            CardSpot(key, f"seat{seat}", place, None, start + place * step, below, h, place,
-                     source="deck")
-        )  # fmt: skip
+            CardSpot(
+                key,
+                f"seat{seat}",
+                place,
+                None,
+                start + place * step,
+                below,
+                h,
+                place,
+                source="deck",
+            )
+        )
     draft.anchors[f"seat{seat}"] = (start, below, h)
     if not count:
         return
     at, width, middle = start + wide + 12, draft.plate - wide - 8, below + h / 2
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
     if view.phase == BID and bid is not None and _tight(draft):
-        draft.label(f"bid:{seat}", _said(bid), at, middle - 13 * area.scale, width, size=15,
-                    bold=True, tone="plate", snug=True)  # fmt: skip
+        draft.label(
+            f"bid:{seat}",
+            _said(bid),
+            at,
+            middle - 13 * area.scale,
+            width,
+            size=15,
+            bold=True,
+            tone="plate",
+            snug=True,
+        )
     else:
         draft.label(
-            f"count:{seat}", Text.of("cards_left", n=count), at, middle - 16 * area.scale, width,
+            f"count:{seat}",
+            Text.of("cards_left", n=count),
+            at,
+            middle - 16 * area.scale,
+            width,
             size=14,
-        )  # fmt: skip
+        )
 
 
 def _tight(draft: DouDizhuDraft) -> bool:
@@ -221,15 +269,28 @@ def _auction(draft: DouDizhuDraft) -> None:
             x = MARGIN + draft.plate + 16
             high = plate_height(draft)
             draft.label(
-                f"bid:{me}", words, x, area.height - MARGIN - high / 2 - 13, 200, size=15,
-                bold=True, tone="plate",
-            )  # fmt: skip
+                f"bid:{me}",
+                words,
+                x,
+                area.height - MARGIN - high / 2 - 13,
+                200,
+                size=15,
+                bold=True,
+                tone="plate",
+            )
         elif not _tight(draft):  # else it stands for the count of cards, which is the same for all
             x, width, align = beside(draft, bid.seat)
             draft.label(
-                f"bid:{bid.seat}", words, x, y + 16, width, align, size=15, bold=True,
+                f"bid:{bid.seat}",
+                words,
+                x,
+                y + 16,
+                width,
+                align,
+                size=15,
+                bold=True,
                 tone="plate",
-            )  # fmt: skip
+            )
     top = highest(view.bids)
     middle = (y + plate_height(draft) + hand_top(draft)) / 2 - 30 * area.scale
     width = area.width - 2 * (MARGIN + draft.plate + 20)

@@ -38,10 +38,21 @@ class DouDizhuDraft(LayoutDraft):
     lowest: float = 0.0
 
     def row(
-        self, cards: tuple[str, ...], zone: str, x: float, y: float, h: float, width: float,
-        align: str, *, source: str = "", widest: float = 0.42, faded: bool = False, z: float = 0,
+        self,
+        cards: tuple[str, ...],
+        zone: str,
+        x: float,
+        y: float,
+        h: float,
+        width: float,
+        align: str,
+        *,
+        source: str = "",
+        widest: float = 0.42,
+        faded: bool = False,
+        z: float = 0,
         copies: bool = False,
-    ) -> tuple[float, float]:  # fmt: skip
+    ) -> tuple[float, float]:
         """Lay open cards side by side within ``width``; returns left edge and width."""
         wide = h * self.area.ratio
         strip = Strip(len(cards), width, wide, widest)

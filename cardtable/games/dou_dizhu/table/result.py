@@ -36,12 +36,29 @@ def lay_result(draft: DouDizhuDraft) -> None:
         return
     x = min(max((area.width - wide) / 2, left), right - wide)
     y = top + max(0.0, (low - top - h) / 2)
-    draft.row(last.cards, f"play{last.seat}", x, y, h, wide, "center", source=f"seat{last.seat}",
-              widest=0.36, z=30)  # fmt: skip
+    draft.row(
+        last.cards,
+        f"play{last.seat}",
+        x,
+        y,
+        h,
+        wide,
+        "center",
+        source=f"seat{last.seat}",
+        widest=0.36,
+        z=30,
+    )
     room = min(2 * (x + wide / 2 - MARGIN), 2 * (area.width - MARGIN - x - wide / 2))
-    draft.label("name", Text.of("last_play", seat=last.seat, reading=str(last.reading)),
-                x + (wide - room) / 2, max(y + h + 8, bottom), room, "center", 14,
-                True)  # fmt: skip
+    draft.label(
+        "name",
+        Text.of("last_play", seat=last.seat, reading=str(last.reading)),
+        x + (wide - room) / 2,
+        max(y + h + 8, bottom),
+        room,
+        "center",
+        14,
+        True,
+    )
 
 
 def _open_hands(draft: DouDizhuDraft) -> tuple[float, float, float]:

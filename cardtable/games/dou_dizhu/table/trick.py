@@ -176,8 +176,17 @@ def lay_trick(draft: DouDizhuDraft) -> None:
             _play(draft, plan.rows[seat], x, plan.top, plan.h, upper[seat], align)
         elif seat in said:
             at, width, _ = beside(draft, seat)
-            draft.label(f"passed:{seat}", Text.of("passed"), at, plan.top + 6, width, align, 17,
-                        True, snug=True)  # fmt: skip
+            draft.label(
+                f"passed:{seat}",
+                Text.of("passed"),
+                at,
+                plan.top + 6,
+                width,
+                align,
+                17,
+                True,
+                snug=True,
+            )
     if me in plan.rows:
         _own(draft, plan, upper.get(left, 0.0), upper.get(right, 0.0))
 
@@ -207,10 +216,28 @@ def _lead(draft: DouDizhuDraft) -> None:
     width = area.width - 2 * (MARGIN + draft.plate + 20)
     x = (area.width - width) / 2
     leader = view.turn if view.turn is not None and view.turn != TABLE else 0
-    draft.label("lead", Text.of("lead", seat=leader, own=int(leader == view.seat)), x, y, width,
-                "center", 16, True, snug=True)  # fmt: skip
-    draft.label("lead2", Text.of("lead_any"), x, y + 26 * area.scale, width, "center", 14,
-                tone="soft", snug=True)  # fmt: skip
+    draft.label(
+        "lead",
+        Text.of("lead", seat=leader, own=int(leader == view.seat)),
+        x,
+        y,
+        width,
+        "center",
+        16,
+        True,
+        snug=True,
+    )
+    draft.label(
+        "lead2",
+        Text.of("lead_any"),
+        x,
+        y + 26 * area.scale,
+        width,
+        "center",
+        14,
+        tone="soft",
+        snug=True,
+    )
 
 
 def _play(
@@ -219,9 +246,18 @@ def _play(
     """A play in front of a seat; the one to beat has an amber frame and its name below."""
     turn, scale = row.turn, draft.area.scale
     left, wide = draft.row(
-        turn.cards, f"play{turn.seat}", x + INSET, y, h, width - 2 * INSET, align,
-        source=f"seat{turn.seat}", widest=WIDEST, faded=not row.target, z=30,
-    )  # fmt: skip
+        turn.cards,
+        f"play{turn.seat}",
+        x + INSET,
+        y,
+        h,
+        width - 2 * INSET,
+        align,
+        source=f"seat{turn.seat}",
+        widest=WIDEST,
+        faded=not row.target,
+        z=30,
+    )
     words = Text.of("to_beat" if row.target else "was_played", reading=str(turn.reading))
     if row.target:
         box = min(max(wide + 2 * INSET, TARGET * scale), width)
@@ -233,6 +269,16 @@ def _play(
         draft.frames.append(FrameSpot("target", at, y - 10, box, h + 16, "target", words))
         draft.lowest = max(draft.lowest, y + h + 6 + 26 * scale)
     else:
-        draft.label(f"name:{turn.seat}", words, x + INSET, y + h + 4, width - 2 * INSET, align, 13,
-                    True, tone="soft", snug=True)  # fmt: skip
+        draft.label(
+            f"name:{turn.seat}",
+            words,
+            x + INSET,
+            y + h + 4,
+            width - 2 * INSET,
+            align,
+            13,
+            True,
+            tone="soft",
+            snug=True,
+        )
         draft.lowest = max(draft.lowest, y + h + 4 + 20 * scale)

@@ -78,14 +78,23 @@ def _head(draft: KabuDraft, column: ColumnView) -> None:
     x, width = box(draft, column)
     y = m.head + 1 * m.s
     if not draft.my_bet:
-        draft.label(f"head:{number}", Text.of("column", number=number), x, y, width, "center",
-                    bold=True)  # fmt: skip
+        draft.label(
+            f"head:{number}", Text.of("column", number=number), x, y, width, "center", bold=True
+        )
         return
     # The number stands on a key cap: the key that lays chips here.
     split = m.middle(number) + 11 * m.s
     draft.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
-    draft.label(f"key:{number}", Text.of("key", number=number), split + 5 * m.s, y - 2 * m.s,
-                x + width - split - 5 * m.s, size=11, bold=True, tone="plate")  # fmt: skip
+    draft.label(
+        f"key:{number}",
+        Text.of("key", number=number),
+        split + 5 * m.s,
+        y - 2 * m.s,
+        x + width - split - 5 * m.s,
+        size=11,
+        bold=True,
+        tone="plate",
+    )
 
 
 def _cards(draft: KabuDraft, column: ColumnView) -> None:
@@ -101,10 +110,18 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
     for place, (card, mark) in enumerate(lies):
         draft.cards.append(
             CardSpot(
-                card or hidden(zone, place), zone, place, card or None, x,
-                m.cards + place * STEP * m.h, m.h, z=10 + place, source="deck", mark=mark,
+                card or hidden(zone, place),
+                zone,
+                place,
+                card or None,
+                x,
+                m.cards + place * STEP * m.h,
+                m.h,
+                z=10 + place,
+                source="deck",
+                mark=mark,
             )
-        )  # fmt: skip
+        )
     if view.phase == FIELD_3 and view.asked_column == column.column and column.third is None:
         # Only its lower end shows: there the third card would lie.
         draft.slots.append(
@@ -129,9 +146,17 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
         mine = bool(staged) and seat == draft.me
         at = y + (m.row - m.chip) / 2
         draft.chips.append(
-            ChipSpot(f"chip:{number}:{seat}", seat, str(amount), left, at, m.chip, staged=mine,
-                     source=_plate(draft, seat))
-        )  # fmt: skip
+            ChipSpot(
+                f"chip:{number}:{seat}",
+                seat,
+                str(amount),
+                left,
+                at,
+                m.chip,
+                staged=mine,
+                source=_plate(draft, seat),
+            )
+        )
         if mine:
             if not beside:
                 y += m.row
@@ -139,9 +164,10 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
             knob_y = y + (m.row - KNOB * m.s) / 2
             for sign, key, i in (("−", "less", 0), ("+", "more", 1)):
                 draft.knobs.append(
-                    KnobSpot(f"{key}:{number}", knob_x + i * (KNOB + 4) * m.s, knob_y, sign,
-                             KNOB * m.s)
-                )  # fmt: skip
+                    KnobSpot(
+                        f"{key}:{number}", knob_x + i * (KNOB + 4) * m.s, knob_y, sign, KNOB * m.s
+                    )
+                )
         y += m.row
     _more(draft, column, rows[len(shown) :], left, y + 4 * m.s, width)
 
@@ -188,8 +214,11 @@ def _state(draft: KabuDraft, column: ColumnView) -> None:
         draft.label(
             f"total:{number}",
             Text.of("hand", kind=kind, total=column.total, rank=known[0]),
-            left, y - 6 * m.s, room, bold=True,
-        )  # fmt: skip
+            left,
+            y - 6 * m.s,
+            room,
+            bold=True,
+        )
         y += 23 * m.s
     chip = min(m.chip, 22 * m.s)
     line = chip + 3 * m.s
@@ -198,8 +227,9 @@ def _state(draft: KabuDraft, column: ColumnView) -> None:
         if note is not None:
             bold = note.id in ("you_decide", "decides")
             tip = (note,) if bold else ()
-            draft.label(f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold,
-                        tip=tip)  # fmt: skip
+            draft.label(
+                f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold, tip=tip
+            )
         y += 19 * m.s
     rows = bettors(draft, column)
     if not rows:
@@ -213,10 +243,14 @@ def _state(draft: KabuDraft, column: ColumnView) -> None:
     for i, (seat, amount) in enumerate(shown):
         draft.chips.append(
             ChipSpot(
-                f"chip:{number}:{seat}", seat, str(amount), left + i % each * one,
-                y + i // each * line, chip,
+                f"chip:{number}:{seat}",
+                seat,
+                str(amount),
+                left + i % each * one,
+                y + i // each * line,
+                chip,
             )
-        )  # fmt: skip
+        )
     rest = rows[len(shown) :]
     if lines > 1:
         _more(draft, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)

@@ -66,15 +66,27 @@ def _deck(draft: KabuDraft, x: float) -> None:
     for i in range(min(DECK, view.deck_count)):
         draft.cards.append(
             CardSpot(
-                hidden("deck", i), "deck", i, None, x + SHIFT * i, m.top + SHIFT * (DECK - 1 - i),
-                h, z=i,
+                hidden("deck", i),
+                "deck",
+                i,
+                None,
+                x + SHIFT * i,
+                m.top + SHIFT * (DECK - 1 - i),
+                h,
+                z=i,
             )
-        )  # fmt: skip
+        )
     room = m.dealer_w + 60 * m.s
     draft.label(
-        "deck", Text.of("deck", n=view.deck_count), m.right - 4 * m.s - room,
-        m.top + h + 5 * m.s + SHIFT, room, "right", 12, tone="soft",
-    )  # fmt: skip
+        "deck",
+        Text.of("deck", n=view.deck_count),
+        m.right - 4 * m.s - room,
+        m.top + h + 5 * m.s + SHIFT,
+        room,
+        "right",
+        12,
+        tone="soft",
+    )
 
 
 def _cards(draft: KabuDraft, x: float, gap: float) -> None:
@@ -85,23 +97,36 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
     for i, card in enumerate(view.dealer_cards):
         draft.cards.append(
             CardSpot(
-                card or hidden("dealer", i), "dealer", i, card, x + i * (w + gap), m.top, h,
-                z=10 + i, source="deck",
+                card or hidden("dealer", i),
+                "dealer",
+                i,
+                card,
+                x + i * (w + gap),
+                m.top,
+                h,
+                z=10 + i,
+                source="deck",
             )
-        )  # fmt: skip
+        )
     asked = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
     if not draft.open:
         for i in range(count, 3):
             draft.slots.append(
-                SlotSpot(f"dealer_slot:{i}", x + i * (w + gap), m.top, w, h,
-                         Text.of("nth", number=i + 1))
-            )  # fmt: skip
+                SlotSpot(
+                    f"dealer_slot:{i}", x + i * (w + gap), m.top, w, h, Text.of("nth", number=i + 1)
+                )
+            )
         if asked is not None:
             pad = 4.0
             draft.frames.append(
-                FrameSpot("dealer_asked", x + asked * (w + gap) - pad, m.top - pad, w + 2 * pad,
-                          h + 2 * pad)
-            )  # fmt: skip
+                FrameSpot(
+                    "dealer_asked",
+                    x + asked * (w + gap) - pad,
+                    m.top - pad,
+                    w + 2 * pad,
+                    h + 2 * pad,
+                )
+            )
         note = _note(draft)
         if note is None:
             return
@@ -128,8 +153,16 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
             room,
             snug=True,
         )
-        draft.label("dealer_total", _hand(draft), at, m.top + 19 * m.s, room,
-                    size=18 if roomy else 14, bold=True, snug=True)  # fmt: skip
+        draft.label(
+            "dealer_total",
+            _hand(draft),
+            at,
+            m.top + 19 * m.s,
+            room,
+            size=18 if roomy else 14,
+            bold=True,
+            snug=True,
+        )
         note = _note(draft)
         if roomy and note is not None:
             draft.label("dealer_note", note, at, m.top + 64 * m.s, room, tone="soft")
@@ -163,9 +196,14 @@ def _drawn(draft: KabuDraft, x: float, y: float, width: float) -> None:
     card = next(draw.card for draw in reversed(view.draws) if draw.seat == view.dealer)
     own = int(draft.is_me and view.dealer == draft.me)
     draft.label(
-        "drawn", Text.of("drawn", seat=view.dealer, card=card, own=own, by=view.rules.dealer),
-        x, y, width, size=12, tone="soft",
-    )  # fmt: skip
+        "drawn",
+        Text.of("drawn", seat=view.dealer, card=card, own=own, by=view.rules.dealer),
+        x,
+        y,
+        width,
+        size=12,
+        tone="soft",
+    )
 
 
 def _meter(draft: KabuDraft) -> None:
@@ -179,16 +217,25 @@ def _meter(draft: KabuDraft) -> None:
     side = 132.0 * m.s
     y = m.meter
     x = m.left + 4 * m.s
-    draft.label("bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side - 4 * m.s, size=13,
-                snug=True)  # fmt: skip
-    draft.label("left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y,
-                88 * m.s, "right", 13)  # fmt: skip
+    draft.label(
+        "bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side - 4 * m.s, size=13, snug=True
+    )
+    draft.label(
+        "left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y, 88 * m.s, "right", 13
+    )
     bar = m.right - 92 * m.s - x - side
     if bar > 40 * m.s:
         draft.meters.append(
-            MeterSpot("meter", x + side, y + 2 * m.s, bar, 16 * m.s,
-                      tuple(part for part in parts if part[1]), view.cap)
-        )  # fmt: skip
+            MeterSpot(
+                "meter",
+                x + side,
+                y + 2 * m.s,
+                bar,
+                16 * m.s,
+                tuple(part for part in parts if part[1]),
+                view.cap,
+            )
+        )
 
 
 def dealer_place(draft: KabuDraft) -> tuple[float, float]:

@@ -11,9 +11,14 @@ from cardtable.games.kabu.table.draft import STEP, KabuDraft
 from cardtable.games.kabu.view import ColumnView
 
 TONES = {
-    "higher": "good", "triple": "good", "shippin": "good", "lower": "bad", "tie_lost": "bad",
-    "dealer_special": "bad", "dealer_triple": "bad",
-}  # fmt: skip
+    "higher": "good",
+    "triple": "good",
+    "shippin": "good",
+    "lower": "bad",
+    "tie_lost": "bad",
+    "dealer_special": "bad",
+    "dealer_triple": "bad",
+}
 
 
 def results(draft: KabuDraft) -> None:
@@ -21,8 +26,16 @@ def results(draft: KabuDraft) -> None:
     m, view = draft.m, draft.view
     assert view.result is not None
     if not view.result.columns:
-        draft.label("nobody", Text.of("nobody_bet_all"), m.left, m.cards + m.h + 24 * m.s,
-                    4 * m.pitch, "center", 20, True)  # fmt: skip
+        draft.label(
+            "nobody",
+            Text.of("nobody_bet_all"),
+            m.left,
+            m.cards + m.h + 24 * m.s,
+            4 * m.pitch,
+            "center",
+            20,
+            True,
+        )
         return
     longest = max(2 + (column.third is not None) for column in view.columns)
     y = m.cards + m.h * (1 + (longest - 1) * STEP) + 8 * m.s
@@ -62,9 +75,10 @@ def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) ->
     if rest:
         net = sum(found.nets[seat] for seat, _ in rest)
         lines.append(
-            BoxLine("row", Text.of("more_seats", n=len(rest)), Text.of("gain", n=net), None,
-                    _tone(net))
-        )  # fmt: skip
+            BoxLine(
+                "row", Text.of("more_seats", n=len(rest)), Text.of("gain", n=net), None, _tone(net)
+            )
+        )
     draft.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip))
     first, row = y + 1 + box_height(tuple(lines[:2]), m.s), BOX_LINES["row"] * m.s
     places = {seat: first + row * i for i, (seat, _) in enumerate(shown)}

@@ -38,10 +38,17 @@ def _own(draft: KabuDraft) -> None:
     wide = m.plate if draft.open else min(290 * m.s, draft.area.width * 0.3)
     draft.plates.append(
         PlateSpot(
-            f"plate:{me}", me, m.margin, m.own, wide, height, view.turn == me, _order(draft, me),
+            f"plate:{me}",
+            me,
+            m.margin,
+            m.own,
+            wide,
+            height,
+            view.turn == me,
+            _order(draft, me),
             faded=me in view.watching,
         )
-    )  # fmt: skip
+    )
     x = m.margin + wide + 12 * m.s
     if draft.open:
         _gain(draft, me, m.margin, m.own - 34 * m.s, m.plate)
@@ -54,8 +61,9 @@ def _own(draft: KabuDraft) -> None:
         draft.cards.append(CardSpot(card or hidden(zone, 0), zone, 0, card, x, y, h, source="deck"))
         x += h * draft.area.ratio + 8 * m.s
         if draft.is_me:
-            draft.label("dead", Text.of("dead_card"), x, m.own + 10 * m.s, 136 * m.s, size=12,
-                        tone="soft")  # fmt: skip
+            draft.label(
+                "dead", Text.of("dead_card"), x, m.own + 10 * m.s, 136 * m.s, size=12, tone="soft"
+            )
             x += 144 * m.s
     if _sees_hidden(draft):
         room = m.right - x
@@ -113,10 +121,17 @@ def _seat(
     m, view = draft.m, draft.view
     draft.plates.append(
         PlateSpot(
-            f"plate:{seat}", seat, x, y, m.plate, tall, view.turn == seat, _order(draft, seat),
+            f"plate:{seat}",
+            seat,
+            x,
+            y,
+            m.plate,
+            tall,
+            view.turn == seat,
+            _order(draft, seat),
             faded=seat in view.watching,
         )
-    )  # fmt: skip
+    )
     below = y + tall + 4 * m.s
     if draft.open:
         if sub < BELOW * m.s - 1:  # no room below: at the right end of the plate
@@ -141,8 +156,9 @@ def _seat(
     bold = said.id == "has_bet"
     if narrow:
         short = Text(f"{said.id}_short", said.params)
-        draft.label(f"said:{seat}", short, x, below, m.plate, "center", bold=bold, tip=(said,),
-                    snug=True)  # fmt: skip
+        draft.label(
+            f"said:{seat}", short, x, below, m.plate, "center", bold=bold, tip=(said,), snug=True
+        )
         return
     room = m.plate - 8 * m.s - (dead * draft.area.ratio + 8 * m.s if dead else 0)
     draft.label(f"said:{seat}", said, x + 4 * m.s, below + 2 * m.s, room, bold=bold)
@@ -164,9 +180,15 @@ def _said(draft: KabuDraft, seat: int) -> Text | None:
 
 
 def _gain(
-    draft: KabuDraft, seat: int, x: float, y: float, width: float, *, small: bool = False,
+    draft: KabuDraft,
+    seat: int,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    small: bool = False,
     align: str = "left",
-) -> None:  # fmt: skip
+) -> None:
     """What the round has brought a seat."""
     view = draft.view
     if view.result is None or seat in view.watching:
@@ -175,8 +197,9 @@ def _gain(
     if not gain and not any(column.stakes[seat] for column in view.columns):
         return
     tone = "good" if gain > 0 else ("bad" if gain < 0 else "plate")
-    draft.label(f"gain:{seat}", Text.of("gain", n=gain), x, y, width, align,
-                13 if small else 16, True, tone)  # fmt: skip
+    draft.label(
+        f"gain:{seat}", Text.of("gain", n=gain), x, y, width, align, 13 if small else 16, True, tone
+    )
 
 
 def _makifuda(draft: KabuDraft) -> None:
@@ -195,5 +218,12 @@ def _makifuda(draft: KabuDraft) -> None:
         )
     x += step * len(view.makifuda) + 4 * m.s
     if m.right - x > 60 * m.s:
-        draft.label("makifuda", Text.of("makifuda"), x, m.own + 10 * m.s,
-                    min(110 * m.s, m.right - x), size=12, tone="soft")  # fmt: skip
+        draft.label(
+            "makifuda",
+            Text.of("makifuda"),
+            x,
+            m.own + 10 * m.s,
+            min(110 * m.s, m.right - x),
+            size=12,
+            tone="soft",
+        )

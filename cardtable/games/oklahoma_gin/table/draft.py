@@ -157,9 +157,19 @@ class GinDraft(LayoutDraft):
             wide = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
                 self.cards.append(
-                    CardSpot(code, zone, place, code, x + i * step, y, h, z + place,
-                             source, mark=marks.get(code, ""))
-                )  # fmt: skip
+                    CardSpot(
+                        code,
+                        zone,
+                        place,
+                        code,
+                        x + i * step,
+                        y,
+                        h,
+                        z + place,
+                        source,
+                        mark=marks.get(code, ""),
+                    )
+                )
                 place += 1
             last = number == len(groups) - 1
             after = self.area.width - MARGIN if last else x + wide + gap / 2
@@ -183,9 +193,13 @@ class GinDraft(LayoutDraft):
         return h, LEAST_STEP + part * (STEP - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
 
     def _name(
-        self, group: Group, number: int, zone: str, at: tuple[float, float, float],
+        self,
+        group: Group,
+        number: int,
+        zone: str,
+        at: tuple[float, float, float],
         between: tuple[float, float],
-    ) -> None:  # fmt: skip
+    ) -> None:
         """The bracket below a group, and its name, kept apart from its neighbours'."""
         x, y, wide = at
         self.brackets.append(
@@ -201,9 +215,15 @@ class GinDraft(LayoutDraft):
             if 2 * half < need * self.s:
                 name = Text(name.id + "_short", name.params)
         self.label(
-            f"name:{zone}{number}", name, left, y + 10, min(2 * half, between[1] - left), "center",
-            14, True,
-        )  # fmt: skip
+            f"name:{zone}{number}",
+            name,
+            left,
+            y + 10,
+            min(2 * half, between[1] - left),
+            "center",
+            14,
+            True,
+        )
 
 
 def by_weight(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -79,9 +79,14 @@ def _fresh(draft: GinDraft) -> None:
     card, how = fresh_card(draft.view)
     if card:
         x = MARGIN + draft.plate + 16
-        draft.label("fresh", Text.of("fresh", card=card, how=how), x,
-                    draft.own_plate + draft.tall / 2 - 9 * draft.s,
-                    draft.area.width - x - MARGIN, tone="soft")  # fmt: skip
+        draft.label(
+            "fresh",
+            Text.of("fresh", card=card, how=how),
+            x,
+            draft.own_plate + draft.tall / 2 - 9 * draft.s,
+            draft.area.width - x - MARGIN,
+            tone="soft",
+        )
 
 
 def own_groups(view: OklahomaGinView, selected: frozenset[str]) -> list[Group]:
@@ -118,14 +123,26 @@ def _opponent(draft: GinDraft) -> None:
     view, other = draft.view, 1 - draft.me
     draft.put_plate(other, MARGIN, MARGIN + MARKER / 2)
     known = view.known[other]
-    backs(draft, other, view.counts[other] - len(known), known, MARGIN, draft.h * BACKS,
-          MARGIN + draft.plate)  # fmt: skip
+    backs(
+        draft,
+        other,
+        view.counts[other] - len(known),
+        known,
+        MARGIN,
+        draft.h * BACKS,
+        MARGIN + draft.plate,
+    )
 
 
 def backs(
-    draft: GinDraft, seat: int, hidden_cards: int, known: tuple[str, ...], y: float, h: float,
+    draft: GinDraft,
+    seat: int,
+    hidden_cards: int,
+    known: tuple[str, ...],
+    y: float,
+    h: float,
     taken: float,
-) -> None:  # fmt: skip
+) -> None:
     """Cards that are not seen, and beside them those of the hand that everybody knows.
 
     Args:
@@ -149,9 +166,18 @@ def backs(
     draft.anchors[f"seat{seat}"] = (x + whole / 2 - w / 2, y, h)
     for place in range(hidden_cards):
         draft.cards.append(
-            CardSpot(hidden(f"seat{seat}", place), f"seat{seat}", place, None,
-                     x + strip.x(place), y, h, place, "stock")
-        )  # fmt: skip
+            CardSpot(
+                hidden(f"seat{seat}", place),
+                f"seat{seat}",
+                place,
+                None,
+                x + strip.x(place),
+                y,
+                h,
+                place,
+                "stock",
+            )
+        )
     for i, code in enumerate(known):
         place = hidden_cards + i
         at = x + strip.x(place) + gap
@@ -194,8 +220,9 @@ def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:
         draft.cards.append(
             CardSpot(hidden("stock", place), "stock", place, None, x - up, y - up, h, place)
         )
-    draft.label("stock", Text.of("stock", count=view.stock), x - 20 * s, y + h + 3, w + 40 * s,
-                "center", 13)  # fmt: skip
+    draft.label(
+        "stock", Text.of("stock", count=view.stock), x - 20 * s, y + h + 3, w + 40 * s, "center", 13
+    )
     draft.zones.append(ZoneSpot("stock", x - 8, y - 8, w + 10, h + 10 + 20 * s, Text("zone_stock")))
 
 
@@ -210,8 +237,15 @@ def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
         )
     if not shown:
         draft.slots.append(SlotSpot("discard", x, y, w, h))
-    draft.label("pile", Text.of("pile", count=len(view.pile)), x - 20 * s, y + h + 3, w + 40 * s,
-                "center", 13)  # fmt: skip
+    draft.label(
+        "pile",
+        Text.of("pile", count=len(view.pile)),
+        x - 20 * s,
+        y + h + 3,
+        w + 40 * s,
+        "center",
+        13,
+    )
     draft.zones.append(
         ZoneSpot("discard", x - 4, y - 4, w + 8, h + 8 + 20 * s, Text("zone_discard"))
     )
@@ -237,8 +271,18 @@ def _earlier(
         for i, code in enumerate(part):
             place = row * a_row + i
             draft.cards.append(
-                CardSpot(code, "earlier", place, code, x + strip.x(i), y + row * (small + gap),
-                         small, place, "discard", faded=False)
-            )  # fmt: skip
+                CardSpot(
+                    code,
+                    "earlier",
+                    place,
+                    code,
+                    x + strip.x(i),
+                    y + row * (small + gap),
+                    small,
+                    place,
+                    "discard",
+                    faded=False,
+                )
+            )
     below = y + rows * small + (rows - 1) * gap + 5
     draft.label("earlier", Text("earlier"), x, below, max(width, w), "left", 13, tone="soft")

@@ -134,9 +134,15 @@ def _targets(draft: GinDraft) -> None:
         meld = card_set(draft.view.melds_on_table[int(zone.key[5:]) - 1])
         if extends(card, meld):
             draft.frames.append(
-                FrameSpot(f"fits:{zone.key}", zone.x - 5, zone.y - 5, zone.width + 10,
-                          zone.height - draft.names + 10, "focus")
-            )  # fmt: skip
+                FrameSpot(
+                    f"fits:{zone.key}",
+                    zone.x - 5,
+                    zone.y - 5,
+                    zone.width + 10,
+                    zone.height - draft.names + 10,
+                    "focus",
+                )
+            )
 
 
 def _told(draft: GinDraft, y: float) -> None:

@@ -97,9 +97,13 @@ def _keys(deals: Deals) -> Hands:
     plays = np.minimum(deals.plays, 2) @ np.array([1, 3, 9])
     rest = deals.rules
     for value, below in (
-        (deals.turn, 3), (deals.owner, 3), (deals.passes, 2), (plays, 27), (deals.winner + 1, 4),
+        (deals.turn, 3),
+        (deals.owner, 3),
+        (deals.passes, 2),
+        (plays, 27),
+        (deals.winner + 1, 4),
         (deals.beaten, tables.COUNT),
-    ):  # fmt: skip
+    ):
         rest = rest * below + value
     rest = rest << 20 | deals.factor & 0xFFFFF
     keys: Hands = (deals.hands * _HANDS).sum(axis=1, dtype=np.uint64)

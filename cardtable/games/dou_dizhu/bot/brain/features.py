@@ -70,20 +70,42 @@ _BOMB = 1 + CATEGORIES.index(BOMB)
 
 #: Blocks of the position's part: (name, columns).
 POSITION = (
-    ("hand", 54), ("unseen", 54), ("next_played", 54), ("previous_played", 54),
-    ("next_recent", 54), ("previous_recent", 54), ("kitty_left", 54),
-    ("kind", _KINDS), ("base", RANK_COUNT), ("length", _LONGEST), ("owner", 2),
-    ("next_left", _LEFT), ("previous_left", _LEFT),
-    ("next_single", _DECLINED), ("previous_single", _DECLINED),
-    ("next_pair", _DECLINED), ("previous_pair", _DECLINED),
-    ("bombs", 4), ("rocket", 1), ("factor", 4), ("played_once", 1),
-    ("kickers", 3), ("rules", 2), ("spring", 3),
-)  # fmt: skip
+    ("hand", 54),
+    ("unseen", 54),
+    ("next_played", 54),
+    ("previous_played", 54),
+    ("next_recent", 54),
+    ("previous_recent", 54),
+    ("kitty_left", 54),
+    ("kind", _KINDS),
+    ("base", RANK_COUNT),
+    ("length", _LONGEST),
+    ("owner", 2),
+    ("next_left", _LEFT),
+    ("previous_left", _LEFT),
+    ("next_single", _DECLINED),
+    ("previous_single", _DECLINED),
+    ("next_pair", _DECLINED),
+    ("previous_pair", _DECLINED),
+    ("bombs", 4),
+    ("rocket", 1),
+    ("factor", 4),
+    ("played_once", 1),
+    ("kickers", 3),
+    ("rules", 2),
+    ("spring", 3),
+)
 #: Blocks of a move's part.
 MOVE = (
-    ("rest", 54), ("cards", 54), ("kind", _KINDS), ("base", RANK_COUNT), ("left", _LEFT),
-    ("turns", MOST_TURNS + 1), ("beatable", 4), ("partner", 2),
-)  # fmt: skip
+    ("rest", 54),
+    ("cards", 54),
+    ("kind", _KINDS),
+    ("base", RANK_COUNT),
+    ("left", _LEFT),
+    ("turns", MOST_TURNS + 1),
+    ("beatable", 4),
+    ("partner", 2),
+)
 POSITION_WIDTH = sum(width for _, width in POSITION)
 MOVE_WIDTH = sum(width for _, width in MOVE)
 

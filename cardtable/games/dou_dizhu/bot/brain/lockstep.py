@@ -2,7 +2,8 @@
 
 It plays what the engine plays with two simplifications, both without meaning for strength: with
 two and more kickers it offers only the few choices that cost least, and who passed may always
-play again in the same trick (rule D20).
+play again in the same trick (rule D20). One module, because its parts share the arrays of a batch
+and are timed together.
 """
 
 from __future__ import annotations
@@ -252,11 +253,22 @@ class Deals:
             return np.zeros(n, np.int64)
 
         return cls(
-            book, rules.copy(), hands.copy(), np.zeros((n, 3), np.uint64),
-            np.zeros((n, 3), np.uint64), kitty.copy(), zeros(), zeros(), zeros(), zeros(),
-            np.full((n, 3), NONE_DECLINED), np.full((n, 3), NONE_DECLINED),
-            np.zeros((n, 3), np.int64), zeros() + 1, zeros() - 1,
-        )  # fmt: skip
+            book,
+            rules.copy(),
+            hands.copy(),
+            np.zeros((n, 3), np.uint64),
+            np.zeros((n, 3), np.uint64),
+            kitty.copy(),
+            zeros(),
+            zeros(),
+            zeros(),
+            zeros(),
+            np.full((n, 3), NONE_DECLINED),
+            np.full((n, 3), NONE_DECLINED),
+            np.zeros((n, 3), np.int64),
+            zeros() + 1,
+            zeros() - 1,
+        )
 
     def __len__(self) -> int:
         return len(self.turn)
@@ -327,6 +339,18 @@ class Deals:
 
 
 _COLUMNS = (
-    "rules", "hands", "played", "recent", "kitty", "beaten", "owner", "passes", "turn",
-    "single", "pair", "plays", "factor", "winner",
-)  # fmt: skip
+    "rules",
+    "hands",
+    "played",
+    "recent",
+    "kitty",
+    "beaten",
+    "owner",
+    "passes",
+    "turn",
+    "single",
+    "pair",
+    "plays",
+    "factor",
+    "winner",
+)

@@ -51,17 +51,25 @@ class Sight(NamedTuple):
     def at(self, rows: Numbers) -> Sight:
         """Some of the positions, or one several times."""
         return Sight(
-            self.hand[rows], self.known[rows], self.shown[rows], self.away[rows],
-            self.others[rows], self.top[rows], self.limit[rows], self.stock[rows],
-        )  # fmt: skip
+            self.hand[rows],
+            self.known[rows],
+            self.shown[rows],
+            self.away[rows],
+            self.others[rows],
+            self.top[rows],
+            self.limit[rows],
+            self.stock[rows],
+        )
 
     def taking(self) -> Sight:
         """With the top discard taken up, eleven cards in hand."""
         top = self.top
         return self._replace(
-            hand=self.hand | top, shown=self.shown | top,
-            away=self.away & ~top, others=self.others & ~top,
-        )  # fmt: skip
+            hand=self.hand | top,
+            shown=self.shown | top,
+            away=self.away & ~top,
+            others=self.others & ~top,
+        )
 
     def without(self, cards: Cards) -> Sight:
         """After each has laid a card away."""
@@ -104,11 +112,15 @@ def sight_of(view: OklahomaGinView) -> Sight:
         return np.array([one], np.uint64)
 
     return Sight(
-        cards(card_set(view.hand)), cards(card_set(view.known[other])),
-        cards(card_set(view.known[me])), cards(lying[me]), cards(lying[other]),
+        cards(card_set(view.hand)),
+        cards(card_set(view.known[other])),
+        cards(card_set(view.known[me])),
+        cards(lying[me]),
+        cards(lying[other]),
         cards(BIT_OF[view.pile[-1]] if view.pile else 0),
-        np.array([view.limit]), np.array([view.stock]),
-    )  # fmt: skip
+        np.array([view.limit]),
+        np.array([view.stock]),
+    )
 
 
 def _lying(view: OklahomaGinView) -> list[int]:
