@@ -126,7 +126,7 @@ def _tell(found: Deck, language: str, as_json: bool) -> int:
 
 
 def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespace) -> int:
-    from cardtable.art.sheet import ENDINGS, NARROWEST, WIDEST, SheetFailed, write
+    from cardtable.art.contact_sheet import ENDINGS, NARROWEST, WIDEST, SheetFailed, write
 
     target = Path(chosen.sheet)
     if target.suffix.lower() not in ENDINGS:

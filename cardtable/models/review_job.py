@@ -25,7 +25,7 @@ LEVEL = "expert"
 JUDGE = f"{__version__} {LEVEL} {PACES[LEVEL].budget.work}"
 
 
-class Keeper(Protocol):
+class ThoughtStore(Protocol):
     """Where thoughts are kept, so that a match is judged only once; the journal is one."""
 
     def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
@@ -91,7 +91,7 @@ class ReviewJob(QObject):
         self,
         model: ReviewModel,
         thinker: Thinker,
-        keeper: Keeper | None = None,
+        keeper: ThoughtStore | None = None,
         number: int = 0,
         parent: QObject | None = None,
     ) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from cardtable.art import fonts
 from cardtable.art.command import dress, find, spoken
+from cardtable.art.contact_sheet import ensure_application
 from cardtable.art.deck import Deck, Variant
-from cardtable.art.sheet import ensure_application
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import all_games
 from cardtable.phrases.language import Language

@@ -42,7 +42,7 @@ class MainWindow(Frame):
         self, journal: Journal | None, trouble: str = "", faults: Faults | None = None
     ) -> None:
         """Have all that the window does; ``journal`` None could not be opened, ``trouble`` why."""
-        from cardtable.ui.desk import Desk
+        from cardtable.ui.bot_service import BotService
         from cardtable.ui.help.desk import HelpDesk
         from cardtable.ui.looks import Looks
         from cardtable.ui.matches import MatchDesk
@@ -60,7 +60,7 @@ class MainWindow(Frame):
         from cardtable.ui.upkeep.fence import GameFence
 
         settings, language, theme = self._first
-        self.desk = Desk(self)
+        self.bots = BotService(self)
         self.fence = GameFence(self._shown_game, self)
         self.shared = Shared(settings, language, journal, theme, self.fence)
         self.setAcceptDrops(True)
@@ -68,7 +68,7 @@ class MainWindow(Frame):
         self.curtain.hide()
         self.left = LeftUnsaved(self)
         shared = self.shared
-        self.matches = MatchDesk(shared, self.pages, self.desk, self.curtain, self.left)
+        self.matches = MatchDesk(shared, self.pages, self.bots, self.curtain, self.left)
         self.reviews = ReviewDesk(shared, self.pages, lambda: self.table)
         self.front = StartDesk(
             shared, self.pages, lambda: len(self.left), self.reviews.any_finished, trouble
@@ -345,5 +345,5 @@ class MainWindow(Frame):
             return
         self.reviews.close()
         self.front.salvaging.end()
-        self.desk.close()
+        self.bots.close()
         super().closeEvent(event)

@@ -16,7 +16,7 @@ from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.store.keeper import Keeper
-from cardtable.ui.desk import Desk
+from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair.begin import begun
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import deck_of
@@ -51,7 +51,7 @@ class MatchDesk(QObject):
         self,
         shared: Shared,
         pages: QStackedWidget,
-        bots: Desk,
+        bots: BotService,
         curtain: Curtain,
         unsaved: LeftUnsaved,
     ) -> None:

@@ -18,8 +18,8 @@ ASSETS = ROOT / "assets"
 sys.path.insert(0, str(ROOT))
 
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
+from cardtable.art.contact_sheet import cells, columns  # noqa: E402
 from cardtable.art.decks import all_decks  # noqa: E402
-from cardtable.art.sheet import cells, columns  # noqa: E402
 from cardtable.ui.settings.cloths import CLOTHS  # noqa: E402
 from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
 from tests.assets import closest  # noqa: E402

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable.art.contact_sheet import cells
 from cardtable.art.decks import all_decks
-from cardtable.art.sheet import cells
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 

@@ -179,14 +179,14 @@ def frames(with_bot: bool) -> int:
             return False
 
     made = _table("human,expert,expert")
-    table, desk = made.window.table, made.window.desk
+    table, bots = made.window.table, made.window.bots
     view = _hard_view()
     asked = 0
 
     def ask(_answer: Answer | None = None) -> None:
         nonlocal asked
         asked += 1
-        desk.ask("dou-dizhu", "expert", view, asked, ask)
+        bots.ask("dou-dizhu", "expert", view, asked, ask)
 
     if with_bot:
         ask()  # one question after the other, without a pause
@@ -201,7 +201,7 @@ def frames(with_bot: bool) -> int:
     table.view.viewport().installEventFilter(watch)
     rng = random.Random(1)
     gaps: list[float] = []
-    work = _cpu(desk.pid) if with_bot else 0.0
+    work = _cpu(bots.pid) if with_bot else 0.0
     begin = time.perf_counter()
     for _ in range(6):
         watch.times.clear()
@@ -211,7 +211,7 @@ def frames(with_bot: bool) -> int:
         loop.exec()
         table.scene.settled.disconnect(loop.quit)
         gaps += [1000 * (b - a) for a, b in zip(watch.times, watch.times[1:], strict=False)]
-    share = (_cpu(desk.pid) - work) / (time.perf_counter() - begin) if with_bot else 0.0
+    share = (_cpu(bots.pid) - work) / (time.perf_counter() - begin) if with_bot else 0.0
     made.window.close()
     made.close()
     print(json.dumps({"gaps": gaps, "asked": asked, "bot_cpu": share}))
@@ -253,7 +253,7 @@ def memory() -> int:
     from PySide6.QtTest import QTest
 
     QTest.qWait(3000)
-    pid = made.window.desk.pid
+    pid = made.window.bots.pid
     found = {"window": _megabytes(os.getpid()), "bots": _megabytes(pid) if pid else 0.0}
     made.window.close()
     made.close()

@@ -80,7 +80,7 @@ def main(page: str) -> None:
         Robot(window).play(limit=2)
     resize(window)
     print(gone(window), flush=True)
-    window.desk.close()
+    window.bots.close()
     os._exit(0)  # the wrappers that were made here are no better
 
 

@@ -210,13 +210,13 @@ def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
     robot._wait_for_turn()
     table = robot.table
     dropped: list[int] = []
-    real = program.window.desk.cancel
+    real = program.window.bots.cancel
 
     def dropping(ticket: int) -> None:
         dropped.append(ticket)
         real(ticket)
 
-    table.hints._desk.cancel = dropping  # type: ignore[method-assign]
+    table.hints._bots.cancel = dropping  # type: ignore[method-assign]
     table.hint()
     ticket = table.hints._ticket
     robot.do(robot.choose())

@@ -34,7 +34,7 @@ PLAYS = """
         program.open(argparse.Namespace(
             game=game, seats=seats, seed=seed, deck=None, preset=None, option=[]))
         session = program.window.table.session
-        say = lambda *_: print(len(session.match.actions), program.window.desk.pid, flush=True)
+        say = lambda *_: print(len(session.match.actions), program.window.bots.pid, flush=True)
         session.changed.connect(say)
         say()
         if "human" in seats:

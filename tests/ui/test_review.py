@@ -222,10 +222,10 @@ def test_the_review_ends_its_process(open_match: Open, program: Program) -> None
     ended(open_match)
     program.window.reviews.ask()
     page = done(reviewed(program))
-    assert page.desk.pid is None
+    assert page.bots.pid is None
     page.look_at(0)
     page.back.emit()
-    assert page.desk.pid is None
+    assert page.bots.pid is None
 
 
 def test_a_match_is_judged_once_and_remembered(

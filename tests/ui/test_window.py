@@ -198,7 +198,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Prog
     program.window.show_start()
     answered: list[object] = []
     view = table.controls.view
-    program.window.desk.ask("dou-dizhu", "expert", view, 1, answered.append)  # answers in order
+    program.window.bots.ask("dou-dizhu", "expert", view, 1, answered.append)  # answers in order
     wait_until(lambda: bool(answered))
     assert shown == []
 
@@ -360,12 +360,12 @@ def test_a_killed_bot_is_replaced_and_the_match_goes_on(open_match: Open, progra
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot.play(limit=1)
     robot._wait_for_turn()
-    pid = program.window.desk.pid
+    pid = program.window.bots.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     robot.play(limit=2)
     robot._wait_for_turn()
-    assert program.window.desk.pid != pid
+    assert program.window.bots.pid != pid
 
 
 def test_none_keeps_its_references() -> None:

@@ -12,7 +12,7 @@ from cardtable.engine.state import View
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.review import in_order
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.desk import Desk
+from cardtable.ui.bot_service import BotService
 
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
@@ -37,16 +37,16 @@ class Hints(QObject):
     shown = Signal(object)
     given = Signal()
 
-    def __init__(self, desk: Desk, game: Game, parent: QObject | None = None) -> None:
+    def __init__(self, bots: BotService, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._game = desk, game.id
+        self._bots, self._game = bots, game.id
         self.model = CandidateModel(phrases_of(game.phrases), self)
         self.row = -1
         self._view: View | None = None
         self._asked_at = -1
         self._ticket = 0
         self.share: float | None = None
-        desk.progressed.connect(self._progressed)
+        bots.progressed.connect(self._progressed)
 
     @property
     def thinking(self) -> bool:
@@ -62,7 +62,7 @@ class Hints(QObject):
         if self.thinking:
             return
         self._asked_at, self._view, self.share = len(view.history), view, None
-        self._ticket = self._desk.ask(self._game, LEVEL, view, 1, self._answered)
+        self._ticket = self._bots.ask(self._game, LEVEL, view, 1, self._answered)
         self.changed.emit()
 
     def choose(self, row: int) -> None:
@@ -82,7 +82,7 @@ class Hints(QObject):
         if self._asked_at < 0:
             return
         if self.thinking:
-            self._desk.cancel(self._ticket)  # bots must not wait until it is thought out
+            self._bots.cancel(self._ticket)  # bots must not wait until it is thought out
         self._asked_at, self._ticket, self.row = -1, 0, -1
         self.model.clear()
         self.changed.emit()

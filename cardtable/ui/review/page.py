@@ -18,8 +18,8 @@ from cardtable.engine.match import Match
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
 from cardtable.models.review import ReviewModel
-from cardtable.models.review_job import Keeper, ReviewJob
-from cardtable.ui.desk import Desk
+from cardtable.models.review_job import ReviewJob, ThoughtStore
+from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.review.head import ReviewHead
 from cardtable.ui.review.side import ReviewSide
@@ -41,7 +41,7 @@ NARROW = 1_180
 class ReviewPage(QWidget):
     """One finished match, decision by decision.
 
-    The bots' own desk of the page judges in a process of its own and ends with the page.
+    Its bots judge in a process of their own, which ends with the page.
 
     Attributes:
         back: the player has seen enough.
@@ -56,7 +56,7 @@ class ReviewPage(QWidget):
         deck: Deck,
         variant: Variant,
         cloth: Cloth,
-        keeper: Keeper | None = None,
+        keeper: ThoughtStore | None = None,
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
@@ -64,7 +64,7 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self.theme, self.match = theme, match
         self._keeper, self._number = keeper, number
-        self.desk = Desk(self, PATIENCE)
+        self.bots = BotService(self, PATIENCE)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.candidates = CandidateModel(self.stage.phrases, self)
@@ -173,7 +173,7 @@ class ReviewPage(QWidget):
         self.list.selectionModel().currentChanged.connect(self._walked)
         self.curve.show_model(self.model)
         self.model.dataChanged.connect(self._judged)
-        self.job = ReviewJob(self.model, self.desk, self._keeper, self._number, self)
+        self.job = ReviewJob(self.model, self.bots, self._keeper, self._number, self)
         self.job.progressed.connect(self._tell)
         self.job.finished.connect(self._finished)
         self.select(0)
@@ -183,7 +183,7 @@ class ReviewPage(QWidget):
         """The page is not looked at any more."""
         if self.job is not None:
             self.job.cancel()
-        self.desk.close()
+        self.bots.close()
 
     def _cancel(self) -> None:
         if self.job is not None:
@@ -191,7 +191,7 @@ class ReviewPage(QWidget):
         self._tell()
 
     def _finished(self) -> None:
-        self.desk.close()
+        self.bots.close()
         self._tell()
 
     def _judged(self, top: QModelIndex, bottom: QModelIndex) -> None:

@@ -132,7 +132,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """End what runs beside the window."""
-        self.window.desk.close()
+        self.window.bots.close()
         if self.window.journal is not None:
             self.window.journal.close()
         self.faults.close()

@@ -66,7 +66,7 @@ class DeckDialog(Dialog):
         self._draw()
 
     def _draw(self) -> None:
-        from cardtable.art.sheet import image  # needs QtSvg, which the start does without
+        from cardtable.art.contact_sheet import image  # needs QtSvg, which the start does without
 
         variant = self._variant
         run_task(

@@ -15,7 +15,7 @@ from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, SheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.ui import durations
-from cardtable.ui.desk import Desk
+from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.panel.side_panel import Rail, SidePanel
@@ -57,14 +57,14 @@ class TablePage(QWidget):
         self,
         theme: Theme,
         session: Session,
-        desk: Desk,
+        bots: BotService,
         deck: Deck,
         variant: Variant,
         cloth: Cloth,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.theme, self.session, self.desk = theme, session, desk
+        self.theme, self.session, self.bots = theme, session, bots
         match = session.match
         self.game = match.game
         self.stage = Stage(match, deck, variant, cloth, self)
@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self.rail = Rail(theme)
         self.banner = Banner(theme)
         self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
-        self.hints = Hints(desk, self.game, self)
+        self.hints = Hints(bots, self.game, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
         self.strip.hide()
         self._hint = ShownHint(self.hints, self.strip, lambda: self.controls, self)
@@ -123,7 +123,7 @@ class TablePage(QWidget):
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
-        self.desk.progressed.connect(self.thinking.tell)
+        self.bots.progressed.connect(self.thinking.tell)
         self.log.rowsInserted.connect(self._cry_lines)
 
     def dress(self, theme: Theme) -> None:

@@ -19,7 +19,7 @@ class DouDizhuBot:
 
     def __init__(self, level: str, style: str = "") -> None:
         self.level, self.style = level, style
-        if level not in rule_of_thumb.CHARACTERS:
+        if level not in rule_of_thumb.TEMPERAMENTS:
             # Loads numpy and the networks before the first question.
             from cardtable.games.dou_dizhu.bot.brain.net import nets
 
@@ -29,7 +29,7 @@ class DouDizhuBot:
         """A legal action; the budget counts what is imagined: 1000 is the level's full measure."""
         if view.turn == TABLE:
             return Thought(NEXT)
-        if self.level in rule_of_thumb.CHARACTERS:
+        if self.level in rule_of_thumb.TEMPERAMENTS:
             return rule_of_thumb.think(view, self.level, self.style, seed)
         from cardtable.games.dou_dizhu.bot.brain.player import think
 

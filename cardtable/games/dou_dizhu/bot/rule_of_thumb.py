@@ -54,7 +54,7 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class Temperament:
     """How well a level plays.
 
     Attributes:
@@ -73,9 +73,9 @@ class Character:
     weights: Weights = Weights()
 
 
-CHARACTERS = {
-    "easy": Character(2.4, counts=False, partner=False, ends=False, brave=0.12),
-    "medium": Character(0.85, counts=True, partner=True, ends=True),
+TEMPERAMENTS = {
+    "easy": Temperament(2.4, counts=False, partner=False, ends=False, brave=0.12),
+    "medium": Temperament(0.85, counts=True, partner=True, ends=True),
 }
 
 
@@ -85,27 +85,29 @@ _COURAGE = {"bold": 0.08, "cautious": -0.08}
 
 def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
     """A legal action of a level; it takes milliseconds, whatever the budget."""
-    character, rng = CHARACTERS[level], random.Random(seed)
+    temperament, rng = TEMPERAMENTS[level], random.Random(seed)
     if view.phase == BID:
-        return _call(view, character, _COURAGE.get(style, 0.0), rng)
-    return _play(view, character, rng)
+        return _call(view, temperament, _COURAGE.get(style, 0.0), rng)
+    return _play(view, temperament, rng)
 
 
-def _call(view: DouDizhuView, character: Character, courage: float, rng: random.Random) -> Thought:
-    stray = character.slips * 0.12 * (rng.random() - 0.5)
+def _call(
+    view: DouDizhuView, temperament: Temperament, courage: float, rng: random.Random
+) -> Thought:
+    stray = temperament.slips * 0.12 * (rng.random() - 0.5)
     found = [
         Candidate(
             Action.of("bid", amount) if amount else PASS,
             round(worth, 3),
             "strong_hand" if amount else "weak_hand",
         )
-        for amount, worth in bidding.calls(view, character.brave + courage + stray)
+        for amount, worth in bidding.calls(view, temperament.brave + courage + stray)
     ]
     return Thought(found[0].action, tuple(found))
 
 
-def _play(view: DouDizhuView, character: Character, rng: random.Random) -> Thought:
-    judge = _Judge(view, character)
+def _play(view: DouDizhuView, temperament: Temperament, rng: random.Random) -> Thought:
+    judge = _Judge(view, temperament)
     rated: list[tuple[float, Action, str]] = []
     if view.to_beat is not None:
         rated.append((judge.passing(), PASS, judge.why_pass()))
@@ -113,7 +115,7 @@ def _play(view: DouDizhuView, character: Character, rng: random.Random) -> Thoug
         value, reason = judge.playing(reading)
         rated.append((value, action_for(reading), reason))
     rated = [
-        (value if reason == "goes_out" else value + _slip(character, rng), action, reason)
+        (value if reason == "goes_out" else value + _slip(temperament, rng), action, reason)
         for value, action, reason in rated
     ]
     rated.sort(key=lambda item: -item[0])
@@ -127,8 +129,8 @@ def _play(view: DouDizhuView, character: Character, rng: random.Random) -> Thoug
     )
 
 
-def _slip(character: Character, rng: random.Random) -> float:
-    return character.slips * (rng.random() + rng.random() + rng.random() - 1.5)
+def _slip(temperament: Temperament, rng: random.Random) -> float:
+    return temperament.slips * (rng.random() + rng.random() + rng.random() - 1.5)
 
 
 def _squash(value: float) -> float:
@@ -139,14 +141,14 @@ def _squash(value: float) -> float:
 class _Judge:
     """Rates what one seat may do now; the unit is a turn."""
 
-    def __init__(self, view: DouDizhuView, character: Character) -> None:
+    def __init__(self, view: DouDizhuView, temperament: Temperament) -> None:
         assert view.seat is not None
-        self.view, self.character = view, character
-        self.weights = character.weights
+        self.view, self.temperament = view, temperament
+        self.weights = temperament.weights
         self.rules = view.rules.plays
         self.hand = counts_of(card_set(view.hand))
-        self.odds = Odds(view, counting=character.counts)
-        winning = self.odds.winning() if character.counts else static_winning()
+        self.odds = Odds(view, counting=temperament.counts)
+        winning = self.odds.winning() if temperament.counts else static_winning()
         self.planner = Planner(self.rules, winning)
         self.foes = [other for other in self.odds.others if other.foe]
         self.partner = next((other for other in self.odds.others if not other.foe), None)
@@ -190,7 +192,7 @@ class _Judge:
 
     def _threat(self, foe: Other, quiet: float) -> float:
         """What it costs when ``foe`` gets the lead; ``quiet`` if he holds many cards."""
-        if not self.character.ends:
+        if not self.temperament.ends:
             return quiet + (0.5 if foe.cards <= 2 else 0.0)
         return quiet + self.weights.near * _NEAR.get(foe.cards, 0.0)
 
@@ -207,11 +209,11 @@ class _Judge:
         value = -cost + self.weights.lead * holds - (1 - holds) * self._worst()
         value += self._tidy(reading)
         reason = ""
-        if self.character.ends:
+        if self.temperament.ends:
             if holds >= _SURE and self._sure(rest):
                 return value + 30.0, "sure_win"
             value -= self._gives_way(reading)
-        if self.partner is not None and self.character.partner:
+        if self.partner is not None and self.temperament.partner:
             value += self._for_partner(reading, cost)
         return value, reason
 
@@ -244,7 +246,7 @@ class _Judge:
         landlord = self.foes[0]
         next_seat = (view.seat + view.rules.step) % 3
         if view.to_beat is None:
-            if partner.cards > 2 or not self.character.ends:
+            if partner.cards > 2 or not self.temperament.ends:
                 return 0.0
             kind = SINGLE if partner.cards == 1 else PAIR
             if reading.category != kind:
@@ -281,13 +283,13 @@ class _Judge:
                 helped = 0.6 * can
             return -cost - (1 - helped) * self._threat(owner, self.weights.let)
         landlord = self.foes[0]
-        if landlord.seat in view.passed and owner.cards == 1 and self.character.partner:
+        if landlord.seat in view.passed and owner.cards == 1 and self.temperament.partner:
             return 60.0  # The partner wins the trick and goes out with its last card.
         beat = view.to_beat
         taken = 0.0
         if landlord.seat not in view.passed:
             taken = self.odds.beaten_by(landlord, beat.category, beat.base, beat.length)
-        wins = self.weights.partner + (2.0 / owner.cards if self.character.ends else 0.0)
+        wins = self.weights.partner + (2.0 / owner.cards if self.temperament.ends else 0.0)
         return -cost + (1 - taken) * wins - taken * self._threat(landlord, self.weights.let)
 
     def why_pass(self) -> str:

@@ -17,7 +17,7 @@ from cardtable.games.kabu.view import KabuView
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class Temperament:
     """How a level plays.
 
     Attributes:
@@ -40,11 +40,11 @@ class Character:
     passes: bool = False
 
 
-CHARACTERS = {
-    "easy": Character(False, (0.7, 0.5, 0.35), 0.5, "liking", (8, 30)),
-    "medium": Character(False, (1.0, 1.0, 0.0), 0.5, "known", (5, 15)),
-    "hard": Character(True, (1.0, 1.0, 0.0), 0.5, "odds", (4, 8)),
-    "expert": Character(True, (1.0, 1.0, 0.0), 0.9, "odds", (1, 25), by_value=True),
+TEMPERAMENTS = {
+    "easy": Temperament(False, (0.7, 0.5, 0.35), 0.5, "liking", (8, 30)),
+    "medium": Temperament(False, (1.0, 1.0, 0.0), 0.5, "known", (5, 15)),
+    "hard": Temperament(True, (1.0, 1.0, 0.0), 0.5, "odds", (4, 8)),
+    "expert": Temperament(True, (1.0, 1.0, 0.0), 0.9, "odds", (1, 25), by_value=True),
 }
 
 #: First cards from best to worst, of a full deck (rules.md 5).
@@ -64,7 +64,7 @@ class KabuBot:
     """
 
     def __init__(self, level: str, style: str = "") -> None:
-        self.character = _mannered(CHARACTERS[level], style)
+        self.temperament = _mannered(TEMPERAMENTS[level], style)
 
     def choose(self, view: KabuView, seed: int, budget: Budget) -> Thought:
         """See :class:`cardtable.engine.bot.Bot`; every decision costs the same few milliseconds."""
@@ -96,23 +96,23 @@ class KabuBot:
         ]
         if legal.may_pass:
             candidates.append(Candidate(PASS, 0.0, "no_risk"))
-            if self.character.passes and worth[column] <= 0:
+            if self.temperament.passes and worth[column] <= 0:
                 chosen = PASS
         return _thought(chosen, candidates)
 
     def _column(self, view: KabuView, worth: dict[int, float], rng: random.Random) -> int:
-        if self.character.columns == "odds":
+        if self.temperament.columns == "odds":
             return max(worth, key=lambda c: (worth[c], -c))
         firsts = {column.column: rank(column.first) for column in view.columns}
-        if self.character.columns == "known":
+        if self.temperament.columns == "known":
             return min(firsts, key=lambda c: (_KNOWN_ORDER.index(firsts[c]), c))
         # A beginner likes cards that already look like a nine.
         tickets = [c for c, first in firsts.items() for _ in range(1 + first % 10)]
         return tickets[rng.randrange(len(tickets))]
 
     def _stake(self, view: KabuView, highest: int, gain: float, rng: random.Random) -> int:
-        low, high = self.character.stake
-        if self.character.by_value:
+        low, high = self.temperament.stake
+        if self.temperament.by_value:
             share = min(high, max(low, 100 * gain * _EAGERNESS))
         else:
             share = low + rng.random() * (high - low)
@@ -128,7 +128,7 @@ class KabuBot:
     def _position(self, view: KabuView, rng: random.Random) -> Thought:
         # All places are equally good: nobody has seen a card of the deck (rule A13).
         actions = list(view.legal)
-        chosen = actions[0] if self.character.counts else actions[rng.randrange(len(actions))]
+        chosen = actions[0] if self.temperament.counts else actions[rng.randrange(len(actions))]
         return _thought(chosen, [Candidate(action, 0.0, "all_equal") for action in actions])
 
     def _third(self, view: KabuView, rng: random.Random) -> Thought:
@@ -153,7 +153,7 @@ class KabuBot:
         hits = [action for action in actions if action.verb == "hit"]
         if forced:
             return _thought(actions[0], candidates)
-        if self.character.counts:
+        if self.temperament.counts:
             draws = hit[0] > stand[0]
         else:
             draws = self._gut(total(two), rng)
@@ -177,26 +177,26 @@ class KabuBot:
             if column.staked
         ]
         bank = None if view.rules.credit else view.scores[view.dealer]
-        trust = self.character.trust
+        trust = self.temperament.trust
         return dealer_prospects(Odds(view.rules), two, columns, view.unseen, trust, bank)
 
     def _gut(self, value: int, rng: random.Random) -> bool:
         if 4 <= value <= 6:
-            return rng.random() < self.character.gut[value - 4]
+            return rng.random() < self.temperament.gut[value - 4]
         return value <= DRAWS_TO
 
 
-def _mannered(character: Character, style: str) -> Character:
-    """A character bent by its manner."""
-    low, high = character.stake
+def _mannered(temperament: Temperament, style: str) -> Temperament:
+    """A temperament bent by its manner."""
+    low, high = temperament.stake
     match style:
         case "cautious":
-            return replace(character, stake=(low, max(low, high // 2)), passes=character.counts)
+            return replace(temperament, stake=(low, max(low, high // 2)), passes=temperament.counts)
         case "bold":
-            return replace(character, stake=(3 * low, min(40, 2 * high)))
+            return replace(temperament, stake=(3 * low, min(40, 2 * high)))
         case "hunter":
-            return replace(character, stake=(2 * low, min(30, 2 * high)))
-    return character
+            return replace(temperament, stake=(2 * low, min(30, 2 * high)))
+    return temperament
 
 
 def _thought(chosen: Action, candidates: list[Candidate]) -> Thought:

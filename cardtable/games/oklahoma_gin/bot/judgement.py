@@ -25,7 +25,7 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class Temperament:
     """How well a level plays; the figures were tuned in mirrored hands.
 
     Attributes:
@@ -58,21 +58,21 @@ _EARLY = 3
 class Judgement:
     """Rates what one seat may do now by rules of thumb; worth is in points, roughly."""
 
-    def __init__(self, view: OklahomaGinView, character: Character, rng: random.Random) -> None:
-        self.view, self.character, self.rng = view, character, rng
+    def __init__(self, view: OklahomaGinView, temperament: Temperament, rng: random.Random) -> None:
+        self.view, self.temperament, self.rng = view, temperament, rng
         self.odds = Odds(view)
         self.hand = self.odds.hand
 
     def _cost(self, hand: int) -> float:
         """How far ten cards are from being laid down, in pips."""
         now = deadwood(hand)
-        ahead = self.character.ahead
+        ahead = self.temperament.ahead
         return now - ahead * (now - self.odds.to_come(hand)) if ahead else float(now)
 
     def _slip(self) -> float:
-        if not self.character.slips:
+        if not self.temperament.slips:
             return 0.0
-        return self.character.slips * (self.rng.random() + self.rng.random() - 1)
+        return self.temperament.slips * (self.rng.random() + self.rng.random() - 1)
 
     def draws(self) -> list[Candidate]:
         """Taking the open card or not."""
@@ -84,18 +84,18 @@ class Judgement:
         eleven = hand | top
         if view.last_chance:
             away = min(each(hand), key=lambda card: deadwood(eleven ^ card))
-            worlds = self.odds.worlds(self.rng, max(4, self.character.worlds))
+            worlds = self.odds.worlds(self.rng, max(4, self.temperament.worlds))
             worth = self.odds.knocking(eleven ^ away, worlds)
             return [Candidate(TAKE, worth, "can_knock"), Candidate(PASS, 0.0, "draw")]
         away = worst_card(eleven, keep=top)
         now = deadwood(hand)
         taken = deadwood(eleven ^ away)
         # Who waits for gin would not knock with it: two of them would take for ever.
-        waits = taken > 0 and self.character.hunts and self.odds.turns > _EARLY
+        waits = taken > 0 and self.temperament.hunts and self.odds.turns > _EARLY
         if taken <= view.limit and not waits:
             return [Candidate(TAKE, 30.0, "can_knock"), Candidate(other, 0.0, "may_improve")]
         melds = not arrange(eleven ^ away).dead & top
-        wrong = self.rng.random() < self.character.tempting
+        wrong = self.rng.random() < self.temperament.tempting
         if taken >= now or not (melds or wrong):
             # An open card that makes no meld only tells the opponent what one collects.
             return [
@@ -128,8 +128,8 @@ class Judgement:
             fit = [card for card in each(hand) if KNOCK_OF[card] in view.legal]
         for card in fit:
             cost = self._cost(hand ^ card) + self._slip()
-            if self.character.danger:
-                cost += self.character.danger * self.odds.danger(card)
+            if self.temperament.danger:
+                cost += self.temperament.danger * self.odds.danger(card)
             rated.append((cost, card))
         rated.sort()
         found = (
@@ -148,18 +148,18 @@ class Judgement:
     def _knock(self, card: int, otherwise: float) -> Candidate:
         """Knocking, its worth set so that it is chosen over ``otherwise`` if it is better."""
         ten = self.hand ^ card
-        character = self.character
+        temperament = self.temperament
         if not deadwood(ten):
-            forgotten = self.rng.random() < character.forgets / 3
+            forgotten = self.rng.random() < temperament.forgets / 3
             return Candidate(KNOCK_OF[card], otherwise + (-1.0 if forgotten else 50.0), "gin")
-        if self.rng.random() < character.forgets:
+        if self.rng.random() < temperament.forgets:
             return Candidate(KNOCK_OF[card], otherwise - 1.0, "low_enough")
-        if character.hunts and self.odds.turns > _EARLY and not self.view.last_chance:
+        if temperament.hunts and self.odds.turns > _EARLY and not self.view.last_chance:
             return Candidate(KNOCK_OF[card], otherwise - 1.0, "too_early")
-        if not character.worlds or self.view.last_chance:
+        if not temperament.worlds or self.view.last_chance:
             return Candidate(KNOCK_OF[card], otherwise + 20.0, "low_enough")
-        worlds = self.odds.worlds(self.rng, character.worlds)
-        gain = self.odds.knocking(ten, worlds) + character.haste - self.odds.waiting(ten, worlds)
+        worlds = self.odds.worlds(self.rng, temperament.worlds)
+        gain = self.odds.knocking(ten, worlds) + temperament.haste - self.odds.waiting(ten, worlds)
         reason = "low_enough" if gain > 0 else "too_early"
         return Candidate(KNOCK_OF[card], round(otherwise + gain, 2), reason)
 
@@ -175,11 +175,11 @@ class Judgement:
         if not view.gin:
             plan = best(hand, now.melds)
             steps = list(plan.steps[:1])
-            if self.character.forgets:
+            if self.temperament.forgets:
                 # A beginner sees what fits among his deadwood, and not always that.
                 dead = arrange(hand).dead
                 steps = [step for step in possible(hand, now.melds) if step[0] & dead][:1]
-                if self.rng.random() < self.character.forgets:
+                if self.rng.random() < self.temperament.forgets:
                     steps = []
             if steps:
                 card, number = steps[0]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.state import TABLE
-from cardtable.games.oklahoma_gin.bot.judgement import Character, Judgement
+from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Temperament
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, PIPS_OF, card_set, each
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
@@ -24,12 +24,12 @@ from cardtable.games.oklahoma_gin.melds import arrange, deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 #: How well each level judges; the figures were tuned in mirrored hands.
-CHARACTERS = {
-    "easy": Character(slips=9.0, tempting=0.3, forgets=0.35),
-    "medium": Character(slips=3.0, ahead=0.5, tempting=0.1, forgets=0.05),
-    "hard": Character(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
+TEMPERAMENTS = {
+    "easy": Temperament(slips=9.0, tempting=0.3, forgets=0.35),
+    "medium": Temperament(slips=3.0, ahead=0.5, tempting=0.1, forgets=0.05),
+    "hard": Temperament(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
     # Lays off, lays out, and says why; what matters is played out.
-    "expert": Character(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
+    "expert": Temperament(ahead=1.3, danger=4.0, worlds=10, haste=12.0),
 }
 #: How far a manner bends nearly equal choices, in points: for knocking without gin, and for each
 #: hundredth of the chance to win the hand.
@@ -49,7 +49,7 @@ class OklahomaGinBot:
     """
 
     def __init__(self, level: str, style: str = "") -> None:
-        self.character = _mannered(CHARACTERS[level], style)
+        self.temperament = _mannered(TEMPERAMENTS[level], style)
         self._searches = level == "expert"
         self._bends = _BENDS.get(style, _BENDS[""])
         if self._searches:
@@ -71,7 +71,7 @@ class OklahomaGinBot:
     def _thought(self, view: OklahomaGinView, seed: int, budget: Budget) -> Thought:
         if self._searches and not view.last_chance and (tries := candidates_of(view)):
             return self._played_out(view, tries, seed, budget)
-        judgement = Judgement(view, self.character, random.Random(seed))
+        judgement = Judgement(view, self.temperament, random.Random(seed))
         if view.phase == LAYOFF:
             return _ordered(judgement.layoffs())
         return _ordered(judgement.discards() if view.phase == DISCARD else judgement.draws())
@@ -120,16 +120,18 @@ def _led_by(chosen: Candidate, rated: Sequence[Candidate]) -> Thought:
     return Thought(chosen.action, (chosen, *(one for one in rated if one is not chosen)))
 
 
-def _mannered(character: Character, style: str) -> Character:
-    """A character bent by its manner."""
+def _mannered(temperament: Temperament, style: str) -> Temperament:
+    """A temperament bent by its manner."""
     match style:
         case "cautious":
-            return replace(character, danger=character.danger + 1.5, haste=character.haste + 4)
+            return replace(
+                temperament, danger=temperament.danger + 1.5, haste=temperament.haste + 4
+            )
         case "bold":
-            return replace(character, danger=character.danger / 2, haste=character.haste - 3)
+            return replace(temperament, danger=temperament.danger / 2, haste=temperament.haste - 3)
         case "hunter":
-            return replace(character, hunts=True)
-    return character
+            return replace(temperament, hunts=True)
+    return temperament
 
 
 def candidates_of(view: OklahomaGinView) -> dict[Action, tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""The bots' desk: the worker's answers, brought into the window's thread."""
+"""The bots: the worker's answers, brought into the window's thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardtable.bots.worker import Worker
 
 
-class Desk(QObject):
+class BotService(QObject):
     """Hands questions to the worker and answers to whoever asked.
 
     Attributes:
