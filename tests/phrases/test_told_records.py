@@ -1,31 +1,77 @@
 """Golden records told in every language, word by word: what a field stands for does not change.
 
+Below what happened stands what a seat was asked and told meanwhile, an example of each sentence.
+
 Who changes a sentence writes the texts anew with ``python -m tests.phrases.test_told_records`` and
 reads the difference.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.match import Match
 from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.spoken import spoken_match
 
 RECORDS = Path(__file__).parents[1] / "engine" / "form2"
+#: In these seats are asked what they are not asked in the others, as after a bid of one.
+MORE = Path(__file__).parents[1] / "games" / "records"
+FEW = ("001", "003", "005")
 TEXTS = Path(__file__).parent / "told"
 GAMES = ("dou-dizhu", "kyo-kabu", "oicho-kabu", "oklahoma-gin")
 
 
 def told(game: str, language: str) -> str:
     """A record of a game in a language, a sentence a line."""
-    record = parse((RECORDS / f"{game}-words.cardtable").read_text(encoding="utf-8"))
-    return "\n".join(spoken_match(replay(record, find_game), language)) + "\n"
+    match = played(RECORDS / f"{game}-words.cardtable")
+    more = [played(MORE / game / f"{number}.cardtable") for number in FEW]
+    tongue = Language()
+    tongue.switch(language)
+    seen: set[str] = set()
+    asked = [line for one in (match, *more) for line in examples(one, seen)]
+    tongue.fall_silent()
+    return "\n".join([*spoken_match(match, language), "", *asked]) + "\n"
+
+
+@cache
+def played(path: Path) -> Match:
+    """The match of a record."""
+    return replay(parse(path.read_text(encoding="utf-8")), find_game)
+
+
+def examples(match: Match, seen: set[str]) -> Iterator[str]:
+    """What seats read beside the log, each sentence once, whatever its numbers, cards and names.
+
+    ``seen`` are the sentences so far.
+    """
+    names = tuple(seat.name or f"№ {i + 1}" for i, seat in enumerate(match.seats))
+    fields = re.compile("|".join([r"[+−-]?\d+", r"[♠♥♦♣]\S*", *map(re.escape, names)]))
+    phrases = phrases_of(match.game.phrases)
+    for number in range(len(match.actions) + 1):
+        for seat in range(len(names)):
+            over = number == len(match.actions)
+            view = match.view(seat) if over else match.view_before(number, seat)
+            prompt = phrases.prompt(view, names)
+            lines = [f"{prompt.title} {prompt.detail}".strip()]
+            lines += [phrases.seat_line(view, other) for other in range(len(names))]
+            lines += [f"{fact.label}: {fact.value}" for fact in phrases.facts(view, names)]
+            for line in lines:
+                shape = fields.sub("#", line)
+                if shape not in seen:
+                    seen.add(shape)
+                    yield line
 
 
 def text_of(game: str, language: str) -> Path:
