@@ -1,0 +1,49 @@
+"""A pytest plugin for ``tests.mutants``: a mutant meets its quickest tests, and not for ever.
+
+mutmut hands over all tests that reach the function, quickest first. Most mutants fall to the first
+few; one that survives some seconds of them would survive hours of random matches as well.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+#: Seconds of tests that a mutant meets, as they took without it.
+SECONDS = float(os.environ.get("CARDTABLE_MUTANT_SECONDS", "6"))
+#: Seconds of work after which a test hangs, beside those.
+MORE = 4.0
+
+
+def _is_mutant() -> bool:
+    return "__mutmut_" in os.environ.get("MUTANT_UNDER_TEST", "")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the quickest tests."""
+    if config.option.collectonly or not _is_mutant():
+        return
+    durations = json.loads(Path("mutmut-stats.json").read_text("utf-8"))["duration_by_test"]
+    items.sort(key=lambda item: durations.get(item.nodeid, 0.0))
+    left = SECONDS
+    for number, item in enumerate(items):
+        left -= durations.get(item.nodeid, 0.0)
+        if left < 0 and number:
+            config.hook.pytest_deselected(items=items[number:])
+            del items[number:]
+            return
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """End a mutant that goes round in circles."""
+    if _is_mutant():
+        limit = int(time.process_time() + SECONDS + MORE)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+    return (yield)
