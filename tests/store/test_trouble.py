@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.engine.state import Outcome
 from cardtable.store import schema
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.salvage import Salvaged
@@ -165,10 +166,21 @@ def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
     for companion in tmp_path.glob("j.sqlite*"):
         companion.unlink()
     other.rename(path)
-    for at in (4, 5):  # numbers of one file mean nothing in another
+    action = next(iter(match.state.legal))
+    for write in (  # numbers of one file mean nothing in another
+        lambda: journal.add(number, 4, action),
+        lambda: journal.add(number, 5, action),
+        lambda: journal.cut(number, 1),
+        lambda: journal.finish(number, Outcome("deals", (2, -1, -1), (0,))),
+        lambda: journal.note_help(number, 1, 1),
+        lambda: journal.remove(number),
+        lambda: journal.keep_thought(number, 1, "expert", "x"),
+    ):
         with pytest.raises(JournalError) as error:
-            journal.add(number, at, next(iter(match.state.legal)))
-        assert error.value.reason == "gone"
+            write()
+        assert (error.value.reason, error.value.detail) == ("gone", str(path))
+    assert not journal.finished() and journal.help_in(theirs) == (0, 0)
+    assert not journal.thoughts(theirs, "expert")
     kept = journal.keep(number, match, "french")
     assert kept != theirs
     assert journal.load(kept)[0].actions == match.actions
