@@ -4,6 +4,7 @@
 journal, and what is legal and what counts in each game, one small thing at a time, and run the
 tests that reach it. ``--each`` takes so many at random from each file; words keep the files whose
 path has one of them. What survives is listed; the status is 1 if less than nine tenths are caught.
+What was caught is not tried again, until the folder ``mutants`` is removed.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from mutmut.utils.format_utils import get_mutant_name
 
 ENOUGH = 0.9
 CAUGHT = ("killed", "timeout", "segfault")
+RUN = (sys.executable, "-m", "mutmut", "run", "--max-children", "1")
 
 
 def room(path: Path) -> str:
@@ -71,7 +73,7 @@ def deviation(sizes: dict[Path, int], ends: dict[Path, Counter[str]]) -> tuple[f
 def main(words: Sequence[str]) -> int:
     """Put them in, and say what became of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants")
-    parser.add_argument("--each", type=int, help="so many of each file, at random")
+    parser.add_argument("--each", type=int, default=0, help="so many of each file, at random")
     parser.add_argument("--seed", default="1", help="which ones")
     parser.add_argument("--told", action="store_true", help="only say what the last run found")
     parser.add_argument("words", nargs="*", help="files whose path has one of these words")
@@ -83,12 +85,16 @@ def main(words: Sequence[str]) -> int:
         names = mutants(path)
         if names and (not asked.words or any(word in str(path) for word in asked.words)):
             sizes[path] = len(names)
-            rng = random.Random(f"{asked.seed} {path}")
-            few = asked.each is not None and asked.each < len(names)
-            drawn[path] = rng.sample(names, asked.each) if few else names
-    if not asked.told:
-        run = [sys.executable, "-m", "mutmut", "run", "--max-children", "1"]
-        subprocess.run([*run, *(name for names in drawn.values() for name in names)], check=False)
+            random.Random(f"{asked.seed} {path}").shuffle(names)
+            drawn[path] = names[-asked.each :]
+    todo = [
+        name
+        for path, names in drawn.items()
+        for name, end in tried(path, names)
+        if end not in CAUGHT
+    ]
+    if todo and not asked.told:
+        subprocess.run([*RUN, *todo], check=False)
     ends: dict[Path, Counter[str]] = {}
     rooms: dict[str, list[Path]] = defaultdict(list)
     for path, names in drawn.items():

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +168,7 @@ def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
         companion.unlink()
     other.rename(path)
     action = next(iter(match.state.legal))
-    for write in (  # numbers of one file mean nothing in another
+    writes: tuple[Callable[[], None], ...] = (  # numbers of one file mean nothing in another
         lambda: journal.add(number, 4, action),
         lambda: journal.add(number, 5, action),
         lambda: journal.cut(number, 1),
@@ -175,7 +176,8 @@ def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
         lambda: journal.note_help(number, 1, 1),
         lambda: journal.remove(number),
         lambda: journal.keep_thought(number, 1, "expert", "x"),
-    ):
+    )
+    for write in writes:
         with pytest.raises(JournalError) as error:
             write()
         assert (error.value.reason, error.value.detail) == ("gone", str(path))
