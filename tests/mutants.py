@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import random
 import subprocess
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from mutmut.configuration import config
@@ -27,6 +28,8 @@ from mutmut.utils.format_utils import get_mutant_name
 
 ENOUGH = 0.9
 CAUGHT = ("killed", "timeout", "segfault")
+#: Seconds of tests that each meets, the quickest first; who survives meets all the others.
+SECONDS = (3, 1_000)
 RUN = (sys.executable, "-m", "mutmut", "run", "--max-children", "1")
 
 
@@ -41,24 +44,16 @@ def mutants(path: Path) -> list[str]:
     return [get_mutant_name(path, name) for name in made.mutant_names]
 
 
-def tried(path: Path, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+def tried(drawn: Mapping[Path, Sequence[str]]) -> Iterator[tuple[str, str]]:
     """What became of them, by name."""
-    data = SourceFileMutationData(path=path)
-    data.load()
-    for name in names:
-        yield name, status_by_exit_code[data.exit_code_by_key.get(name)]
+    for path, names in drawn.items():
+        data = SourceFileMutationData(path=path)
+        data.load()
+        for name in names:
+            yield name, status_by_exit_code[data.exit_code_by_key.get(name)]
 
 
-def told(title: str, ends: Counter[str], spread: float = 0.0) -> float:
-    """A line of the table; the share that was caught."""
-    count = ends.total()
-    share = sum(ends[end] for end in CAUGHT) / count if count else 1.0
-    error = f" ± {spread:.1%}" if spread else ""
-    print(f"{title:34} {count:5} {share:7.1%}{error}  {dict(ends)}")
-    return share
-
-
-def deviation(sizes: dict[Path, int], ends: dict[Path, Counter[str]]) -> tuple[float, float]:
+def deviation(sizes: Mapping[Path, int], ends: Mapping[Path, Counter[str]]) -> tuple[float, float]:
     """The share caught of all there are, from what was drawn, and the standard error."""
     whole, share, square = sum(sizes[path] for path in ends), 0.0, 0.0
     for path, found in ends.items():
@@ -68,6 +63,12 @@ def deviation(sizes: dict[Path, int], ends: dict[Path, Counter[str]]) -> tuple[f
         if 1 < n < size:
             square += (size / whole) ** 2 * (1 - n / size) * p * (1 - p) / (n - 1)
     return share, math.sqrt(square)
+
+
+def told(title: str, ends: Counter[str], share: float, error: float) -> None:
+    """A line of the table."""
+    words = ", ".join(f"{count} {end}" for end, count in sorted(ends.items()))
+    print(f"{title:36} {ends.total():5} {share:7.1%} ± {error:.1%}  {words}")
 
 
 def main(words: Sequence[str]) -> int:
@@ -87,27 +88,24 @@ def main(words: Sequence[str]) -> int:
             sizes[path] = len(names)
             random.Random(f"{asked.seed} {path}").shuffle(names)
             drawn[path] = names[-asked.each :]
-    todo = [
-        name
-        for path, names in drawn.items()
-        for name, end in tried(path, names)
-        if end not in CAUGHT
-    ]
-    if todo and not asked.told:
-        subprocess.run([*RUN, *todo], check=False)
+    for seconds in () if asked.told else SECONDS:
+        todo = [name for name, end in tried(drawn) if end not in CAUGHT]
+        if todo:
+            with_time = {**os.environ, "CARDTABLE_MUTANT_SECONDS": str(seconds)}
+            subprocess.run([*RUN, *todo], env=with_time, check=False)
     ends: dict[Path, Counter[str]] = {}
     rooms: dict[str, list[Path]] = defaultdict(list)
     for path, names in drawn.items():
-        ends[path] = Counter(end for _, end in tried(path, names))
+        found = dict(tried({path: names}))
+        ends[path] = Counter(found.values())
         rooms[room(path)].append(path)
-        for name, end in tried(path, names):
+        for name, end in found.items():
             if end not in CAUGHT:
                 print(f"{end:12} {name}")
-        told(str(path), ends[path])
+        told(str(path), ends[path], *deviation(sizes, {path: ends[path]}))
     for title, paths in rooms.items():
-        found = sum((ends[path] for path in paths), Counter[str]())
-        _, error = deviation(sizes, {path: ends[path] for path in paths})
-        told(title, found, error)
+        share, error = deviation(sizes, {path: ends[path] for path in paths})
+        told(title, sum((ends[path] for path in paths), Counter[str]()), share, error)
     share, error = deviation(sizes, ends)
     print(f"{sum(map(len, drawn.values()))} of {sum(sizes.values())}: {share:.1%} ± {error:.1%}")
     return 0 if share >= ENOUGH else 1
