@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import BadSeat, BrokenRecord, Match, Seat, check_seats
 from cardtable.engine.notes import Asked, Notes
 from cardtable.engine.state import TABLE
@@ -37,6 +38,19 @@ def test_a_refusal_has_its_reason() -> None:
         match.play(Action("hit"))
     assert error.value.reason == "only_bids"
     assert not match.actions
+
+
+def test_rules_that_cannot_say_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(2)
+
+    def fails(_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(match.state), "legal", property(fails))
+    for asked in (match.any_action, lambda: match.refused(Action("pass"))):
+        with pytest.raises(GameFailed) as error:
+            asked()
+        assert error.value.game == "dou-dizhu"
 
 
 def test_nothing_is_legal_any_more_when_it_is_over() -> None:

@@ -144,6 +144,19 @@ def test_a_numbered_match_of_people_has_fewer() -> None:
     ]
 
 
+def test_a_bot_in_the_first_seat_is_a_bot() -> None:
+    match = promised_match(kinds="easy,human,human", words=("", "w", ""))
+    assert claims(write(record_of(match)))[-1] == Claim("bots", STATED)
+
+
+def test_the_way_is_kept_only_if_it_is_wanted() -> None:
+    whole = promised_match()
+    for way, events in ((True, whole.whole_log), (False, whole._happened[-1])):
+        match = verify(parse(SECOND), find_game, way=way)[1]
+        assert match.whole_log == events and match.state == whole.state
+        assert replay(parse(SECOND), find_game, way=way).whole_log == events
+
+
 def test_what_fails_is_told_at_its_claim() -> None:
     first = line_of("actions") + 1
     other = changed(SECOND, "seat human Mira", "seat human Myra")  # and so other cards

@@ -74,6 +74,7 @@ def test_names_are_one_harmless_line() -> None:
     assert harmless("x" * 30, 24) == "x" * 24
     assert harmless(" " * 15 + "ab", 4) == "a"
     assert harmless("\x1b", 24) == ""
+    assert harmless(" " * 16 + "a", 4) == "", "what nobody would read is not gone through"
 
 
 def test_an_option_can_matter_only_with_others() -> None:
