@@ -30,6 +30,8 @@ def why(lead: str, held: str, action: str) -> str:
         ("TT", "99JJJQ", "play JC JS", "not_in_hand (card=JS)"),
         ("TT", "99JJJQ", "play JS JH", "not_in_hand (card=JS)"),
         ("TT", "99JJJQ", "play J J J J J", "not_in_hand (card=J)"),
+        ("TT", "99JJJQ", "play" + 16 * " J", "not_in_hand (card=J)"),
+        ("TT", "99JJJQ", "play" + 17 * " J", "not_in_hand (card=J)"),
         ("TT", "99JJJQ", "play Z", "no_such_card (card=Z)"),
         ("TT", "99JJJQ", "play 3S JX", "not_in_hand (card=3S)"),
         ("TT", "99JJJQ", "play", "no_cards"),

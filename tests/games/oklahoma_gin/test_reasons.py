@@ -168,6 +168,7 @@ AFTER = "4H 8H 9H KS KD 2C 2D 2S"
         ({"auto_arrange": "off"}, {}, "arrange", ""),
         ({"auto_arrange": "off"}, {}, "arrange 2C2D", "no_meld"),
         ({"auto_arrange": "off"}, {}, "arrange 2C2D1X", "no_such_card (card=1X)"),
+        ({"auto_arrange": "off"}, {}, "arrange 1X2C2D", "no_such_card (card=1X)"),
         ({"auto_arrange": "off"}, {}, "arrange 2C2D2", "no_such_card (card=2)"),
         ({"auto_arrange": "off"}, {}, "arrange 2C2D2H", "not_in_hand (card=2H)"),
         ({"auto_arrange": "off"}, {}, "arrange 2C2D2D", "card_twice (card=2D)"),
