@@ -1,7 +1,7 @@
 """A pytest plugin for ``tests.mutants``: a mutant meets its quickest tests first.
 
 mutmut hands over all tests that reach a function. Most mutants fall to the quickest of them; only
-those that survive some seconds meet the others.
+those that survive these meet more.
 """
 
 from __future__ import annotations

@@ -80,10 +80,16 @@ def test_what_is_whole_comes_over_as_it_is(file: Path) -> None:
     [
         ("DELETE FROM actions WHERE match = 1 AND number = 4", Salvaged(4, cut=1)),
         ("UPDATE actions SET action = x'ff' WHERE match = 1 AND number = 4", Salvaged(4, cut=1)),
+        (
+            "UPDATE actions SET action = CAST(x'62ff' AS TEXT) WHERE match = 1 AND number = 4",
+            Salvaged(4, cut=1),
+        ),
         ("DELETE FROM actions WHERE match = 1 AND number = 5", Salvaged(4, lost=1)),
         ("UPDATE matches SET deck = 'own' WHERE id = 1", Salvaged(4, lost=1)),
         ("UPDATE matches SET seats = '[' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET seats = '[', sum = '' WHERE id = 1", Salvaged(4, lost=1)),
         ("UPDATE matches SET options = '[]' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET options = '[]', sum = '' WHERE id = 1", Salvaged(4, lost=1)),
         ("UPDATE matches SET updated = x'31' WHERE id = 1", Salvaged(4, lost=1)),
         ("UPDATE matches SET sum = '' WHERE id = 1", Salvaged(5)),
         ("DELETE FROM matches WHERE id = 1", Salvaged(4, lost=1)),
