@@ -157,7 +157,7 @@ def test_a_folder_that_cannot_come_back_is_told_and_nothing_is_lost(tmp_path: Pa
     assert len(Journal(folder / "j.sqlite").load(number)[0].actions) == 13
 
 
-def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
+def test_another_file_in_its_place_is_never_written_to(tmp_path: Path) -> None:
     path, other = tmp_path / "j.sqlite", tmp_path / "k.sqlite"
     foreign = Journal(other)
     theirs, _ = played(foreign, 4, seed=7)
