@@ -151,6 +151,7 @@ def test_every_error_of_the_file_has_its_reason(name: str, reason: str) -> None:
     assert (trouble.reason, trouble.detail) == (reason, "/a/j.sqlite: x")
     assert trouble.args == (reason, "/a/j.sqlite: x")
     assert told(sqlite3.Error("y"), Path("j")).reason == "failed"
+    assert JournalError("busy").detail == ""
 
 
 def test_damage_is_told_from_what_is_out_of_reach() -> None:

@@ -104,6 +104,30 @@ def test_it_is_read_where_it_lies(file: Path) -> None:
             db.execute("DELETE FROM matches")
 
 
+def test_a_copy_is_read_where_the_file_itself_cannot_be(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, place = schema._reading, tmp_path / "temporary"
+    place.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(place))
+
+    def only_copies(address: str) -> sqlite3.Connection:
+        if address.endswith("?mode=ro"):
+            raise sqlite3.OperationalError("unable to open database file")
+        return real(address)
+
+    monkeypatch.setattr(schema, "_reading", only_copies)
+    db, folder = schema.open_reading(file)
+    with closing(db):
+        assert folder is not None and Path(folder.name).name.startswith("cardtable-")
+        assert db.execute("SELECT count(*) FROM matches").fetchone() == (1,)
+    folder.cleanup()
+    file.write_bytes(b"no such file" * 1000)
+    with pytest.raises(sqlite3.DatabaseError):
+        schema.open_reading(file)
+    assert not list(place.iterdir())
+
+
 def test_a_file_that_somebody_writes_is_not_copied(file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("PRAGMA journal_mode=DELETE")
