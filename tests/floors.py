@@ -1,8 +1,9 @@
 """How much of each room its tests reach, in lines: never less than it was.
 
-``python -m tests.floors [arguments of pytest …]`` runs the tests of the rooms below the window under
-coverage and prints a line a room; the status is 1 if one has fallen below its floor. Some modules
-are perfect, and stay so. What runs in processes of its own (bots, command line) is not counted.
+``python -m tests.floors [arguments of pytest …]`` runs the tests of the rooms below the window,
+under coverage, and prints a line a room; the status is 1 if one has fallen below its floor. Some
+modules are perfect, and stay so. What runs in processes of its own (bots, command line) is not
+counted.
 """
 
 from __future__ import annotations

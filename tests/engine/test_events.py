@@ -54,10 +54,30 @@ def test_any_text_is_an_event_or_a_clear_error(text: str) -> None:
     assert Event.parse(str(event)) == event
 
 
-@pytest.mark.parametrize("text", ["drew seat", "drew seat=1 ! card=7", "! to=1 a=1", "Drew", ""])
-def test_malformed_text_is_refused(text: str) -> None:
-    with pytest.raises(MalformedEvent):
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("drew seat", "“seat” is not a parameter of an event."),
+        (f"drew {'x' * 25}", f"“{'x' * 24}” is not a parameter of an event."),
+        (f"drew a={'!' * 25}", f"“a={'!' * 22}” is not a parameter of an event."),
+        ("drew a='!b", "“a='!b” is not a parameter of an event."),
+        ("drew a=[b,]", "“a=[b,]” is not a parameter of an event."),
+        ("drew a=[b", "“a=[b” is not a parameter of an event."),
+        ("drew A=1", "“A=1” is not a parameter of an event."),
+        (
+            "drew seat=1 ! card=7",
+            "The secret part of an event starts with the seats that saw it.",
+        ),
+        ("drew ! to=1", "The secret part of an event starts with the seats that saw it."),
+        ("! to=1 a=1", "“! to=1 a=1” is not an event."),
+        ("Drew", "“Drew” is not an event."),
+        ("", "“” is not an event."),
+    ],
+)
+def test_malformed_text_is_refused(text: str, says: str) -> None:
+    with pytest.raises(MalformedEvent) as error:
         Event.parse(text)
+    assert str(error.value) == says
 
 
 def test_a_log_shares_its_past_and_keeps_it() -> None:

@@ -62,6 +62,19 @@ def test_named_opponents_are_in_the_record_and_others_are_as_ever() -> None:
     assert parse(stranger).seats[1].character == "somebody-new"
 
 
+def test_the_nearest_preset_is_named() -> None:
+    game = find_game("dou-dizhu")
+    seats = (Seat("easy"), Seat("easy"), Seat("easy"))
+    for options, says in (
+        (game.resolve(), "preset sheet\nseat"),
+        # What form 1 means by it, not what it has become.
+        (game.resolve("online"), "preset online\noption auction=one_round\nseat"),
+        (game.resolve(None, {"deals": 1}), "preset sheet\noption deals=1\nseat"),
+    ):
+        match = Match(game, options, seats, Seed.numbered(1))
+        assert says in write(record_of(match))
+
+
 @pytest.mark.parametrize(
     "sitter", ["human:samir", "hard:", "hard:Samir", "hard:a:b", "hard:../x", "hard:" + "a" * 30]
 )

@@ -77,3 +77,15 @@ def test_numbers_below_n_stay_below_n() -> None:
     stream = Stream("0" * 32, "y")
     assert all(0 <= stream.below(3) < 3 for _ in range(200))
     assert stream.below(1) == 0
+
+
+@pytest.mark.parametrize(("n", "last"), [(3, 2**32 - 2), (2**31, 2**32 - 1), (7, 2**32 - 5)])
+def test_words_at_the_edge_are_drawn_again(
+    monkeypatch: pytest.MonkeyPatch, n: int, last: int
+) -> None:
+    """One in four thousand million, and yet other programs must deal alike."""
+    for words, number in (([last], last % n), ([last + 1, 5], 5 % n)):
+        if words[0] < 2**32:
+            left = iter(words)
+            monkeypatch.setattr(Stream, "_word", lambda _, left=left: next(left))
+            assert Seed.numbered(1).stream("x").below(n) == number

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,13 @@ import pytest
 from cardtable.cli import main
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import Outcome
 from cardtable.games import find_game
-from cardtable.store.journal import Journal
+from cardtable.store import writing
+from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import RETENTIONS, Retention
-from cardtable.store.retention import compact, outdated, remove_beside
-from tests.store.test_journal import played
+from cardtable.store.retention import PORTION, compact, outdated, remove_beside
+from tests.store.test_journal import new_match, played
 
 
 def finished(journal: Journal, seed: int) -> int:
@@ -66,6 +70,43 @@ def test_the_oldest_go_and_what_is_not_finished_stays(
     db = sqlite3.connect(journal.path)
     (left,) = db.execute("SELECT count(DISTINCT match) FROM actions").fetchone()
     assert left == stay + 2
+
+
+def test_a_year_is_counted_in_utc(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the player is: a match that ended 365 days ago, less some hours, stays."""
+    numbers = [entry.id for entry in journal.finished()]
+    moment = datetime.now(UTC) - timedelta(days=365)
+    with journal.transaction() as db:
+        for hours, number in zip((-9, -1, 1, 9), numbers, strict=False):
+            when = (moment + timedelta(hours=hours)).isoformat(timespec="microseconds")
+            db.execute("UPDATE matches SET updated = ? WHERE id = ?", (when, number))
+    for zone in ("EAST-14", "WEST+11"):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        gone = outdated(journal, RETENTIONS["year"])
+        assert set(numbers[:2]) <= set(gone) and not set(numbers[2:4]) & set(gone)
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_many_go_in_portions(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    with journal.transaction() as db:
+        for seed in range(2 * PORTION + 1):
+            number = writing.insert(db, new_match(seed=seed), "french")
+            writing.note_end(db, number, Outcome("deals", (2, -1, -1), (0,)))
+    every = [entry.id for entry in journal.finished()]
+    assert remove_beside(journal.path, [*every, 9999]) == 2 * PORTION + 1
+    assert not journal.finished()
+
+
+def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    path.write_bytes(b"no such file" * 1000)
+    for removing in (lambda: remove_beside(path, [1]), lambda: compact(path)):
+        with pytest.raises(JournalError) as error:
+            removing()
+        assert error.value.reason == "damaged" and error.value.detail.startswith(f"{path}: ")
 
 
 def test_a_match_that_goes_on_again_is_left_alone(journal: Journal) -> None:

@@ -8,11 +8,13 @@ import shutil
 import sqlite3
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardtable.engine.state import Outcome
 from cardtable.store import schema
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.salvage import Salvaged
@@ -155,7 +157,7 @@ def test_a_folder_that_cannot_come_back_is_told_and_nothing_is_lost(tmp_path: Pa
     assert len(Journal(folder / "j.sqlite").load(number)[0].actions) == 13
 
 
-def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
+def test_another_file_in_its_place_is_never_written_to(tmp_path: Path) -> None:
     path, other = tmp_path / "j.sqlite", tmp_path / "k.sqlite"
     foreign = Journal(other)
     theirs, _ = played(foreign, 4, seed=7)
@@ -165,10 +167,22 @@ def test_another_file_in_its_place_is_not_written_over(tmp_path: Path) -> None:
     for companion in tmp_path.glob("j.sqlite*"):
         companion.unlink()
     other.rename(path)
-    for at in (4, 5):  # numbers of one file mean nothing in another
+    action = next(iter(match.state.legal))
+    writes: tuple[Callable[[], None], ...] = (  # numbers of one file mean nothing in another
+        lambda: journal.add(number, 4, action),
+        lambda: journal.add(number, 5, action),
+        lambda: journal.cut(number, 1),
+        lambda: journal.finish(number, Outcome("deals", (2, -1, -1), (0,))),
+        lambda: journal.note_help(number, 1, 1),
+        lambda: journal.remove(number),
+        lambda: journal.keep_thought(number, 1, "expert", "x"),
+    )
+    for write in writes:
         with pytest.raises(JournalError) as error:
-            journal.add(number, at, next(iter(match.state.legal)))
-        assert error.value.reason == "gone"
+            write()
+        assert (error.value.reason, error.value.detail) == ("gone", str(path))
+    assert not journal.finished() and journal.help_in(theirs) == (0, 0)
+    assert not journal.thoughts(theirs, "expert")
     kept = journal.keep(number, match, "french")
     assert kept != theirs
     assert journal.load(kept)[0].actions == match.actions

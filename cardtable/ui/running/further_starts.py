@@ -20,6 +20,8 @@ from pathlib import Path
 
 #: Seconds in which the first program may begin to listen, and then answer.
 PATIENCE = 5.0
+#: Seconds in which what has been heard is handed over when it is closed.
+ENOUGH = 0.5
 #: Longest message that is read: no more than a command line holds.
 MOST = 64 * 1024
 #: Sockets have short names.
@@ -56,6 +58,7 @@ class FurtherStarts:
         """``wished`` is called in that thread."""
         self._address, self._wished = address_of(folder), wished
         self._listener: Listener | None = None
+        self._thread: threading.Thread | None = None
         self._closing = False
         if sys.platform != "win32":
             with contextlib.suppress(OSError):  # left by a program that was killed
@@ -66,7 +69,8 @@ class FurtherStarts:
                 os.chmod(self._address, 0o600)
         except OSError:
             return  # further starts open windows of their own
-        threading.Thread(target=self._serve, name="further starts", daemon=True).start()
+        self._thread = threading.Thread(target=self._serve, name="further starts", daemon=True)
+        self._thread.start()
 
     def _serve(self) -> None:
         assert self._listener is not None
@@ -98,3 +102,6 @@ class FurtherStarts:
                 Client(self._address).close()  # wakes the thread
             self._listener.close()
             self._listener = None
+        if self._thread is not None:  # what it still hands over is handed over to somebody
+            self._thread.join(ENOUGH)
+            self._thread = None

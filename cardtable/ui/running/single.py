@@ -75,7 +75,11 @@ class Single(QObject):
         from cardtable.ui.running.further_starts import FurtherStarts  # the window was first
 
         if self.first and self._further is None:
-            self._further = FurtherStarts(self._folder, self.wished.emit)
+            # Not the signal's own method: it would not keep alive what it belongs to.
+            self._further = FurtherStarts(self._folder, self._tell)
+
+    def _tell(self, wish: Mapping[str, object]) -> None:
+        self.wished.emit(wish)
 
     def hand_over(self, wish: Mapping[str, object]) -> bool:
         """Hand ``wish`` to the first program; whether it took it."""

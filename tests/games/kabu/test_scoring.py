@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.scoring import settle
+from cardtable.games.kabu.scoring import (
+    ColumnResult,
+    Rated,
+    RoundResult,
+    dealer_special,
+    no_bets,
+    rate_column,
+    rate_dealer,
+    settle,
+    verdict,
+)
 
 Cards = Sequence[int]
 
@@ -142,3 +153,102 @@ def test_columns_without_bets_are_not_compared_a16() -> None:
     stakes = [[0, 5], [0, 0], [0, 0], [0, 0]]
     result = settle(Rules(), (4, 5), [(8, 8), (8, 1), (1, 2), (1, 2)], stakes, (1,), 0, 50)
     assert [column.verdict for column in result.columns] == ["lower", "unused", "unused", "unused"]
+
+
+CARDS_41 = Rules(column_specials=((4, 1),))
+TRIPLES = (5, 6)
+
+
+@pytest.mark.parametrize(
+    ("rules", "column", "dealer", "found"),
+    [
+        (Rules(), (4, 4), (3, 4), ("higher", 1)),
+        (Rules(), (3, 4), (4, 4), ("lower", -1)),
+        (Rules(), (3, 4), (5, 2), ("push", 0)),
+        (Rules(tie_to_dealer=True), (3, 4), (5, 2), ("tie_lost", -1)),
+        (Rules(), (1, 1, 1), (4, 5), ("triple", 2)),
+        (Rules(triple_pay=3), (1, 1, 1), (4, 5), ("triple", 3)),
+        (Rules(), (1, 1, 1), (9, 1), ("dealer_special", -1)),
+        (Rules(), (4, 5), (4, 1), ("dealer_special", -1)),
+        (Rules(), (4, 5), (1, 4), ("higher", 1)),
+        (Rules(any_order=True), (4, 5), (1, 4), ("dealer_special", -1)),
+        (Rules(special_vs_triple="push"), (1, 1, 1), (9, 1), ("push", 0)),
+        (Rules(special_vs_triple="push"), (4, 5), (9, 1), ("dealer_special", -1)),
+        (Rules(special_vs_triple="arashi"), (1, 1, 1), (4, 1), ("triple", 2)),
+        (Rules(dealer_triples=TRIPLES), (4, 5), (5, 5, 5), ("dealer_triple", -1)),
+        (Rules(), (4, 5), (5, 5, 5), ("higher", 1)),
+        (Rules(dealer_triples=TRIPLES), (1, 1, 1), (5, 5, 5), ("triple", 2)),
+        (Rules(triple_clash="push", dealer_triples=TRIPLES), (9, 9, 9), (5, 5, 5), ("push", 0)),
+        (
+            Rules(triple_clash="compare_totals", dealer_triples=TRIPLES),
+            (1, 1, 1),
+            (5, 5, 5),
+            ("dealer_triple", -1),
+        ),
+        (
+            Rules(triple_clash="compare_totals", dealer_triples=TRIPLES),
+            (9, 9, 9),
+            (5, 5, 5),
+            ("triple", 2),
+        ),
+        (
+            Rules(triple_clash="compare_totals", dealer_triples=TRIPLES),
+            (5, 5, 5),
+            (5, 5, 5),
+            ("push", 0),
+        ),
+        (CARDS_41, (4, 1), (4, 5), ("shippin", 2)),
+        (CARDS_41, (1, 4), (4, 5), ("lower", -1)),
+        (Rules(column_specials=((4, 1),), any_order=True), (1, 4), (4, 5), ("shippin", 2)),
+        (Rules(), (4, 1), (4, 5), ("lower", -1)),
+        (Rules(zero3_void=True), (1, 1, 1), (5, 3, 2), ("void", 0)),
+        (Rules(), (1, 1), (5, 3, 2), ("higher", 1)),
+        (Rules(zero3_void=True), (1, 1), (10, 10), ("higher", 1)),
+    ],
+)
+def test_what_is_said_of_a_column(
+    rules: Rules, column: Cards, dealer: Cards, found: tuple[str, int]
+) -> None:
+    assert verdict(rules, rate_column(rules, column), rate_dealer(rules, dealer)) == found
+
+
+def test_hands_have_their_names() -> None:
+    assert rate_dealer(Rules(), (9, 1)) == Rated("kuppin", 0)
+    assert rate_dealer(Rules(), (4, 1)) == Rated("shippin", 5)
+    assert dealer_special(Rules(), (9, 1)) == "kuppin" and dealer_special(Rules(), (1, 9)) == ""
+    assert dealer_special(Rules(), (4, 1, 5)) == ""
+    assert rate_dealer(Rules(dealer_triples=(5,)), (5, 5, 5)) == Rated("triple", 5)
+    assert rate_dealer(Rules(dealer_triples=(6,)), (5, 5, 5)) == Rated("plain", 5)
+    assert rate_dealer(Rules(zero3_void=True), (5, 3, 2)) == Rated("zero3", 0)
+    assert rate_column(Rules(), (5, 5, 5)) == Rated("triple", 5)
+    assert rate_column(Rules(), (4, 1)) == Rated("plain", 5)
+    assert rate_column(CARDS_41, (4, 1)) == Rated("shippin", 5)
+
+
+def test_the_result_of_a_round_is_told_whole() -> None:
+    stakes = [[5, 0, 10], [0, 0, 0], [0, 0, 7], [2, 0, 0]]
+    columns = [(9, 9, 9), (8, 1), (1, 2), (4, 1, 10)]
+    assert settle(Rules(), (1, 2), columns, stakes, (2, 0), 1, 500) == RoundResult(
+        "plain",
+        3,
+        (
+            ColumnResult(1, "triple", 7, "triple", (10, 0, 20)),
+            ColumnResult(2, "plain", 9, "unused", (0, 0, 0)),
+            ColumnResult(3, "plain", 3, "push", (0, 0, 0)),
+            ColumnResult(4, "plain", 5, "higher", (2, 0, 0)),
+        ),
+        (12, -32, 20),
+        "",
+    )
+    void = settle(Rules(zero3_void=True), (5, 3, 2), columns, stakes, (2, 0), 1, 500)
+    assert (void.dealer_kind, void.void, void.deltas) == ("zero3", "zero3", (0, 0, 0))
+    assert [column.verdict for column in void.columns] == ["void", "unused", "void", "void"]
+    assert no_bets(3) == RoundResult("", 0, (), (0, 0, 0), "no_bets")
+
+
+def test_a_dealer_who_lost_all() -> None:
+    stakes = [[0, 5], [0, 5], [0, 0], [0, 0]]
+    lost = settle(Rules(), (1, 2), [(4, 4), (9, 9, 9), (1, 1), (1, 1)], stakes, (1,), 0, 99)
+    assert lost.dealer_lost_all
+    kept = settle(Rules(), (1, 2), [(4, 4), (1, 1), (9, 9), (9, 9)], stakes, (1,), 0, 99)
+    assert not kept.dealer_lost_all and not no_bets(2).dealer_lost_all

@@ -1,0 +1,185 @@
+"""What a record says and its replay does not: told in a sentence, and claim by claim."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.engine.records import BadRecord, parse, record_of, replay, write
+from cardtable.engine.verification import FAILED, PROVED, STATED, UNCHECKED, Claim, verify
+from cardtable.games import find_game
+from tests.engine.promised import promised_match
+from tests.engine.test_record_form2 import TRUE as SECOND
+from tests.engine.test_record_form2 import line_of
+from tests.engine.test_records import TRUE as FIRST
+
+RESULT, OPENED = line_of("result"), line_of("seed")
+COMMITMENT = parse(SECOND).commitment
+
+
+def changed(text: str, old: str, new: str) -> str:
+    """The text with something else in the place of what stands there once."""
+    assert text.count(old) == 1
+    return text.replace(old, new)
+
+
+OTHER = "seed, game, house rules and seats do not make the commitment that is told."
+
+LIES = [
+    (
+        changed(SECOND, "game dou-dizhu", "game poker"),
+        "Line 2: There is no game “poker”; "
+        "there are oicho-kabu, kyo-kabu, dou-dizhu, oklahoma-gin.",
+    ),
+    (
+        changed(FIRST, "preset sheet", "preset mine"),
+        "Line 2: There is no preset “mine”; there are sheet, standard, online.",
+    ),
+    (
+        changed(FIRST, "seat easy\nseat easy\nseat easy\n", "seat easy\nseat easy\n").partition(
+            "0 pass"
+        )[0],
+        "Line 2: dou-dizhu is played by 3, not by 2.",
+    ),
+    (
+        changed(SECOND, f"seed {parse(SECOND).seed.text}\n", ""),  # type: ignore[union-attr]
+        f"Line {RESULT - 1}: the match is not over, so its seed is not told and its cards cannot be"
+        " checked.",
+    ),
+    (
+        changed(FIRST, "seed 0", "seed 1"),
+        "Line 9: the seed does not have the fingerprint that was promised.",
+    ),
+    (
+        changed(SECOND, "hard:ayla", "easy:ayla"),
+        f"Line {OPENED}: {OTHER}",
+    ),
+    (
+        changed(SECOND, "0 play b R", "2 play b R"),
+        f"Line {line_of('0 play b R')}: it is the turn of seat 0 here.",
+    ),
+    (
+        changed(SECOND, "- next", "0 pass"),
+        f"Line {RESULT - 1}: it is the turn of the table here.",
+    ),
+    (
+        changed(SECOND, "actions\n1 bid 3", "actions\n1 hit"),
+        f"Line {line_of('actions') + 1}: “hit” is not legal here: only_bids.",
+    ),
+    (
+        changed(SECOND, "result deals", "0 pass\nresult deals"),
+        f"Line {RESULT}: the match is over before this action.",
+    ),
+    (
+        changed(SECOND, "scores 6 -12 6", "scores 6 -12 5"),
+        f"Line {RESULT}: the result is 6 -12 6, not 6 -12 5.",
+    ),
+    (
+        changed(SECOND, "result deals\nscores 6 -12 6\nwinners 0 2\n", ""),
+        f"Line {RESULT - 1}: the result is 6 -12 6, not no result.",
+    ),
+    (
+        changed(SECOND, "- next\nresult deals\nscores 6 -12 6\nwinners 0 2\n", ""),
+        f"Line {RESULT - 2}: the record ends before its match does.",
+    ),
+    (
+        changed(SECOND, "- next\n", ""),
+        f"Line {RESULT - 1}: the result is no result, not 6 -12 6.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), LIES)
+def test_what_is_not_so_is_told(text: str, says: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        replay(parse(text), find_game)
+    assert str(error.value) == says
+
+
+def test_a_replay_can_stop_on_the_way() -> None:
+    text = changed(SECOND, "scores 6 -12 6", "scores 6 -12 5")
+    for count in (0, 7):
+        match = replay(parse(text), find_game, to=count)
+        assert len(match.actions) == count
+        assert [str(action) for action in match.actions] == [
+            str(action) for _, action in parse(text).actions[:count]
+        ]
+    with pytest.raises(BadRecord, match="the result is"):
+        replay(parse(text), find_game)
+
+
+def claims(text: str, given: str = "") -> list[Claim]:
+    """What is claimed, in order."""
+    return verify(parse(text), find_game, given)[0]
+
+
+ENDING = [
+    Claim("shown", STATED),
+    Claim("seed", STATED, source="drawn"),
+    Claim("words", STATED),
+    Claim("players", STATED),
+    Claim("help", STATED),
+    Claim("bots", STATED),
+]
+
+
+def test_a_true_record_claim_by_claim() -> None:
+    proved = [Claim(id_, PROVED) for id_ in ("commitment", "deal", "actions", "result")]
+    assert claims(SECOND) == [*proved, *ENDING]
+    assert claims(SECOND, COMMITMENT) == [
+        proved[0],
+        Claim("given", PROVED),
+        *proved[1:],
+        *ENDING[1:],
+    ]
+    assert claims(FIRST) == [
+        *proved,
+        ENDING[0],
+        Claim("seed", STATED, source="small"),
+        Claim("players", STATED),
+        Claim("bots", STATED),
+    ]
+
+
+def test_a_numbered_match_of_people_has_fewer() -> None:
+    match = promised_match(kinds="human,human,human", numbered=True)
+    assert claims(write(record_of(match)))[4:] == [
+        Claim("shown", STATED),
+        Claim("seed", STATED, source="numbered"),
+        Claim("players", STATED),
+        Claim("help", STATED),
+    ]
+
+
+def test_a_bot_in_the_first_seat_is_a_bot() -> None:
+    match = promised_match(kinds="easy,human,human", words=("", "w", ""))
+    assert claims(write(record_of(match)))[-1] == Claim("bots", STATED)
+
+
+def test_the_way_is_kept_only_if_it_is_wanted() -> None:
+    whole = promised_match()
+    for way, events in ((True, whole.whole_log), (False, whole._happened[-1])):
+        match = verify(parse(SECOND), find_game, way=way)[1]
+        assert match.whole_log == events and match.state == whole.state
+        assert replay(parse(SECOND), find_game, way=way).whole_log == events
+
+
+def test_what_fails_is_told_at_its_claim() -> None:
+    first = line_of("actions") + 1
+    other = changed(SECOND, "seat human Mira", "seat human Myra")  # and so other cards
+    assert claims(other, "0" * 64) == [
+        Claim("commitment", FAILED, f"Line {OPENED}: {OTHER}"),
+        Claim("given", FAILED, "The digits given are not those of this record."),
+        Claim("deal", UNCHECKED),
+        Claim("actions", FAILED, f"Line {first}: it is the turn of seat 2 here."),
+        Claim("result", UNCHECKED),
+        *ENDING[1:],
+    ]
+    wrong = claims(changed(SECOND, "winners 0 2", "winners 0"))
+    assert [claim.verdict for claim in wrong[:4]] == [PROVED, PROVED, PROVED, FAILED]
+
+
+def test_a_seed_that_looks_chosen_is_small() -> None:
+    for text, source in ((f"{2**64 - 1:032x}", "small"), (f"{2**64:032x}", "drawn")):
+        record = parse(changed(SECOND, f"seed {parse(SECOND).seed.text}", f"seed {text}"))  # type: ignore[union-attr]
+        (seed,) = (claim for claim in verify(record, find_game)[0] if claim.id == "seed")
+        assert seed.source == source

@@ -1,0 +1,235 @@
+"""What is wrong with a record, sentence by sentence, and at which line: the first that is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.engine.records import BadRecord, parse
+
+SECOND = f"""\
+# a match
+
+cardtable record 2
+game dou-dizhu
+option deals=1
+seat human Mira
+seat easy Otto
+seat human Ayla
+deal drawn
+commitment {"0d" * 32}
+words 0 heron
+words 2 {"w" * 80}
+seed {"5c" * 16}
+hints 2
+undos 0
+bots 1 1.2.0
+bots 3 1.2.0 glance
+actions
+0 bid 3
+1 pass
+2 pass
+1 pass
+- next
+result deals
+scores 12 -6 -6
+winners 0
+"""
+FIRST = f"""\
+cardtable record 1
+game dou-dizhu
+preset sheet
+option deals=1
+seat human Mira
+seat easy Otto
+seat easy
+fingerprint {"0d" * 32}
+seed {"5c" * 16}
+actions
+0 bid 3
+"""
+
+
+def changed(text: str, old: str, new: str) -> str:
+    """The text with something else in the place of what stands there once."""
+    assert text.count(old) == 1
+    return text.replace(old, new)
+
+
+def test_what_is_right_is_read() -> None:
+    second, first = parse(SECOND), parse(FIRST)
+    assert (second.game, second.preset, second.version) == ("dou-dizhu", "", 2)
+    assert second.options == (("deals", "1"),)
+    assert [(seat.kind, seat.name, seat.portrait) for seat in second.seats] == [
+        ("human", "Mira", 0),
+        ("easy", "Otto", 1),
+        ("human", "Ayla", 2),
+    ]
+    assert second.promise is not None and not second.promise.terms.numbered
+    assert second.promise.words == ("heron", "", "w" * 80)
+    assert second.seed is not None and second.seed.text == "5c" * 16
+    assert (second.notes.hints, second.notes.undos) == (2, 0)
+    assert [(one.number, one.version, one.how) for one in second.notes.asked] == [
+        (1, "1.2.0", ""),
+        (3, "1.2.0", "glance"),
+    ]
+    assert [(seat, str(action)) for seat, action in second.actions] == [
+        (0, "bid 3"),
+        (1, "pass"),
+        (2, "pass"),
+        (1, "pass"),
+        (-1, "next"),
+    ]
+    assert second.outcome is not None
+    assert (second.outcome.reason, second.outcome.scores, second.outcome.winners) == (
+        "deals",
+        (12, -6, -6),
+        (0,),
+    )
+    assert (second.lines, second.ending, second.opened) == ((19, 20, 21, 22, 23), 24, 13)
+    assert (first.preset, first.version, first.promise) == ("sheet", 1, None)
+    assert first.commitment == second.commitment == "0d" * 32
+    assert (first.lines, first.ending, first.opened, first.outcome) == ((11,), 11, 9, None)
+    numbered = changed(SECOND, "deal drawn", "deal numbered").replace("words", "# words")
+    assert parse(numbered).promise.terms.numbered  # type: ignore[union-attr]
+
+
+CASES = [
+    ("", "Line 1: a record starts with “cardtable record 1”."),
+    ("# nothing\n", "Line 1: a record starts with “cardtable record 1”."),
+    ("cardtable records 2", "Line 1: a record starts with “cardtable record 1”."),
+    ("cardtable record", "Line 1: a record starts with “cardtable record 1”."),
+    (
+        "cardtable record 20 or so, and more",
+        "Line 1: version “20 or so, an” is not known; this program reads 1 and 2.",
+    ),
+    ("x" * 1_000_001, "Line 1: a record has at most 1000000 characters."),
+    (changed(SECOND, "Otto", "Ot\u2066to"), "Line 7: there is a character that no line may hold."),
+    (changed(SECOND, "game dou-dizhu\n", ""), "Line 4: “game” is expected here, not “option”."),
+    (
+        changed(SECOND, "game dou-dizhu", "games dou-dizhu"),
+        "Line 4: “game” is expected here, not “games”.",
+    ),
+    (changed(FIRST, "preset sheet\n", ""), "Line 3: “preset” is expected here, not “option”."),
+    (
+        changed(SECOND, "option deals=1", "option deals"),
+        "Line 5: an option is KEY=VALUE, each key once.",
+    ),
+    (
+        changed(SECOND, "option deals=1", "option deals=1\noption deals=2"),
+        "Line 6: an option is KEY=VALUE, each key once.",
+    ),
+    (
+        changed(SECOND, "seat easy Otto", "seat robot Otto"),
+        "Line 7: “robot” cannot take a seat; there are human, easy, medium, hard, expert.",
+    ),
+    (
+        changed(SECOND, "seat easy Otto", "seat human:otto Otto"),
+        "Line 7: “otto” is no opponent that can take this seat.",
+    ),
+    (
+        changed(SECOND, "seat easy Otto", "seat easy xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+        "Line 8: a name has at most 32 characters.",
+    ),
+    (changed(SECOND, "deal drawn", "deal fair"), "Line 9: a deal is “drawn” or “numbered”."),
+    (
+        changed(SECOND, "deal drawn", "deal numbered"),
+        "Line 11: nobody adds words to a numbered deal.",
+    ),
+    (
+        changed(SECOND, "commitment 0d", "commitment 0D"),
+        "Line 10: a commitment has 64 hexadecimal digits.",
+    ),
+    (
+        changed(FIRST, "fingerprint 0d", "fingerprint 0"),
+        "Line 8: a fingerprint has 64 hexadecimal digits.",
+    ),
+    (
+        changed(SECOND, "words 0 heron", "words 1 heron"),
+        "Line 11: words need the number of a person’s seat, each once, in order.",
+    ),
+    (
+        changed(SECOND, "words 0 heron", "words 2 heron"),
+        "Line 12: words need the number of a person’s seat, each once, in order.",
+    ),
+    (
+        changed(SECOND, "words 0 heron", "words 3 heron"),
+        "Line 11: words need the number of a person’s seat, each once, in order.",
+    ),
+    (
+        changed(SECOND, "words 0 heron", "words -1 heron"),
+        "Line 11: words need the number of a person’s seat, each once, in order.",
+    ),
+    (changed(SECOND, "words 0 heron", "words 0 "), "Line 11: words have 1 to 80 characters."),
+    (changed(SECOND, "words 2 w", "words 2 ww"), "Line 12: words have 1 to 80 characters."),
+    (changed(SECOND, "seed 5c", "seed 5"), "Line 13: A seed is 32 hexadecimal digits."),
+    (changed(SECOND, "hints 2", "hints two"), "Line 14: “hints” needs a whole number."),
+    (changed(SECOND, "hints 2", "hints 1000000"), "Line 14: “hints” needs a whole number."),
+    (changed(SECOND, "undos 0\n", ""), "Line 15: “undos” is expected here, not “bots”."),
+    (
+        changed(SECOND, "bots 1 1", "bots x 1"),
+        "Line 16: “bots” needs the number of an action, each once, in order.",
+    ),
+    (
+        changed(SECOND, "bots 3 1", "bots 1 1"),
+        "Line 17: “bots” needs the number of an action, each once, in order.",
+    ),
+    (
+        changed(SECOND, "bots 1 1.2.0", "bots 1 1/2"),
+        "Line 16: “bots” needs a version, and “glance” or “replaced” behind it.",
+    ),
+    (
+        changed(SECOND, "1.2.0 glance", "1.2.0 asleep"),
+        "Line 17: “bots” needs a version, and “glance” or “replaced” behind it.",
+    ),
+    (changed(SECOND, "bots 3 1", "bots 5 1"), "Line 17: action 5 is none that a bot did."),
+    (changed(SECOND, "bots 3 1", "bots 2 1"), "Line 17: action 2 is none that a bot did."),
+    (changed(SECOND, "bots 3 1", "bots 4 1"), "Line 17: action 4 is none that a bot did."),
+    (changed(SECOND, "actions", "actions all"), "Line 18: “actions” stands alone."),
+    (changed(SECOND, "0 bid 3", "3 bid 3"), "Line 19: “3” is not the number of a seat."),
+    (changed(SECOND, "0 bid 3", "000 bid 3"), "Line 19: “000” is not the number of a seat."),
+    (changed(SECOND, "0 bid 3", "٠ bid 3"), "Line 19: “٠” is not the number of a seat."),
+    (changed(SECOND, "0 bid 3", "-1 bid 3"), "Line 19: “-1” is not the number of a seat."),
+    (changed(SECOND, "0 bid 3", "0 Bid 3"), "Line 19: “Bid” is not the name of an action."),
+    (changed(SECOND, "0 bid 3", "0"), "Line 19: An action needs at least one word."),
+    (changed(SECOND, "0 bid 3", "0 bid -"), "Line 19: “-” is not a word of an action."),
+    (
+        changed(SECOND, "scores 12 -6 -6", "scores 12 -6"),
+        "Line 26: scores and winners do not fit the seats.",
+    ),
+    (
+        changed(SECOND, "winners 0", "winners 3"),
+        "Line 26: scores and winners do not fit the seats.",
+    ),
+    (
+        changed(SECOND, "winners 0", "winners -1"),
+        "Line 26: scores and winners do not fit the seats.",
+    ),
+    (changed(SECOND, "winners 0", "winners 0.5"), "Line 26: “winners” needs whole numbers."),
+    (
+        changed(SECOND, "winners 0", "winners 0 1\nmore"),
+        "Line 27: nothing may follow the end of a record.",
+    ),
+    (changed(SECOND, "scores 12", "scores 1234567890"), "Line 25: “scores” needs whole numbers."),
+    (FIRST.partition("seed")[0], "Line 8: “actions” is expected here, not “the end”."),
+    (FIRST + "0 pass\n" * 50_000, "Line 50011: a record has at most 50000 actions."),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), CASES)
+def test_what_is_wrong_is_told(text: str, says: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        parse(text)
+    assert str(error.value) == says
+    assert says.startswith(f"Line {error.value.line}: ")
+
+
+def test_as_much_as_is_allowed_is_read() -> None:
+    assert len(parse(FIRST + "0 pass\n" * 49_999).actions) == 50_000
+    assert len(parse(changed(FIRST, "seat easy\n", "seat easy\n" * 18)).seats) == 20
+    names = "\n".join(f"option o{n}=1" for n in range(101))
+    assert len(parse(changed(FIRST, "option deals=1", names)).options) == 101
+    long = parse(changed(SECOND, "seat easy Otto", f"seat easy {'x' * 32}"))
+    assert long.seats[1].name == "x" * 32
+    edge = parse(changed(FIRST, "seat easy Otto", f"seat easy {'x' * 25}"))
+    assert edge.seats[1].name == "x" * 24
+    assert parse(FIRST + "#" * (1_000_000 - len(FIRST))).ending == 11

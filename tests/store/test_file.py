@@ -1,0 +1,132 @@
+"""The file below the journal in trouble: what is told, and what is left behind."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cardtable.engine.failed import GameFailed
+from cardtable.store import retention, schema, writing
+from cardtable.store.journal import Journal, JournalError
+from cardtable.store.place import make_place
+from tests.engine.promised import promised_match
+from tests.store.test_journal import new_match, played
+
+
+def fails(error: Exception) -> object:
+    """Something that fails whatever it is asked."""
+
+    def failing(*_: object, **__: object) -> None:
+        raise error
+
+    return failing
+
+
+def told(error: pytest.ExceptionInfo[JournalError]) -> tuple[str, str]:
+    """Reason and detail."""
+    return error.value.reason, error.value.detail
+
+
+def test_what_is_no_file_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    path.mkdir()
+    with pytest.raises(JournalError) as error:
+        Journal(path)
+    assert told(error) == ("read_only", f"{path}: unable to open database file")
+
+
+def test_a_damaged_file_that_cannot_be_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j.sqlite"
+    path.write_bytes(b"no such file" * 1000)
+    monkeypatch.setattr(schema, "move_aside", fails(PermissionError(13, "Permission denied")))
+    with pytest.raises(JournalError) as error:
+        Journal(path)
+    assert told(error) == ("read_only", f"{path}: Permission denied")
+    assert path.read_bytes() == b"no such file" * 1000
+
+
+def test_a_new_file_that_cannot_be_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "j.sqlite"
+    path.write_bytes(b"no such file" * 1000)
+    real = schema.open_writing
+
+    def only_once(place: Path, look: bool = True) -> sqlite3.Connection:
+        monkeypatch.setattr(schema, "open_writing", fails(sqlite3.OperationalError("x")))
+        return real(place, look)
+
+    monkeypatch.setattr(schema, "open_writing", only_once)
+    with pytest.raises(JournalError) as error:
+        Journal(path)
+    assert told(error) == ("failed", f"{path}: x")
+
+
+def test_a_file_taken_away_that_cannot_be_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "data"
+    journal = Journal(folder / "j.sqlite")
+    number, match = played(journal, 3)
+    shutil.rmtree(folder)
+    action = next(iter(match.state.legal))
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "open_writing", fails(sqlite3.OperationalError("x")))
+        with pytest.raises(JournalError) as error:
+            journal.add(number, 3, action)
+        assert told(error) == ("gone", f"{journal.path}: x")
+        assert not journal.path.exists(), "half a file would be taken for the whole"
+    journal.add(number, 3, action)
+    assert journal.load(number)[0].actions == [*match.actions, action]
+
+
+def test_what_cannot_be_made_its_owners_alone_is_used_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j.sqlite"
+    path.touch()
+    monkeypatch.setattr(Path, "chmod", fails(PermissionError(1, "Operation not permitted")))
+    make_place(path)
+    monkeypatch.setattr(Path, "glob", fails(PermissionError(13, "Permission denied")))
+    assert schema.waiting_beside(path) is None
+
+
+def test_a_file_whose_size_is_not_known_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j.sqlite"
+    monkeypatch.setattr(retention, "open_writing", lambda _: sqlite3.connect(":memory:"))
+    with pytest.raises(JournalError) as error:
+        retention.compact(path)
+    assert told(error) == ("read_only", f"{path}: No such file or directory")
+
+
+def test_a_match_that_is_not_there_or_whose_game_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    with pytest.raises(JournalError) as error:
+        journal.load(7)
+    assert told(error) == ("damaged", "match 7 is not there")
+    number = journal.begin(new_match(), "french")
+    monkeypatch.setattr(type(new_match().game), "start", fails(GameFailed("dou-dizhu")))
+    with pytest.raises(JournalError) as error:
+        journal.load(number)
+    assert error.value.reason == "game" and error.value.detail.startswith("dou-dizhu (")
+
+
+def test_what_is_noted_is_written_with_the_match(tmp_path: Path) -> None:
+    journal, match = Journal(tmp_path / "j.sqlite"), promised_match()
+    assert match.outcome is not None and match.notes.asked
+    number = journal.keep(0, match, "french")
+    assert journal.help_in(number) == (2, 1)
+    assert journal.load(number)[0].notes == match.notes
+    assert journal.finished()[0].winners == match.outcome.winners
+    assert writing.end(None) == (0, "[]", "[]")
+    match.undo(2)
+    assert journal.keep(number, match, "french") == number
+    again = journal.load(number)[0]
+    assert (again.notes, again.actions, again.outcome) == (match.notes, match.actions, None)

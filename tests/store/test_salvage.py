@@ -1,0 +1,170 @@
+"""Bringing over what can be read of a damaged file: what comes, what is cut, what is lost."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from cardtable.store.journal import Journal, JournalError
+from cardtable.store.salvage import PORTION, Salvaged, salvage_beside
+from tests.engine.promised import promised_match
+from tests.store.test_journal import new_match, played
+from tests.store.test_trouble import short_match
+
+
+def spoil(path: Path, *statements: str) -> None:
+    """Change rows behind the journal's back."""
+    with closing(sqlite3.connect(path)) as db:
+        for statement in statements:
+            db.execute(statement)
+        db.commit()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Five matches: the third is over, the fourth was promised, with notes."""
+    path = tmp_path_factory.mktemp("old") / "old.sqlite"
+    journal = Journal(path)
+    for seed in (1, 2):
+        played(journal, 6, seed=seed)
+    short_match(journal, 3)
+    journal.keep(0, promised_match(), "french")
+    played(journal, 6, seed=5)
+    journal.note_help(2, 3, 4)
+    journal.close()
+    return path
+
+
+@pytest.fixture
+def file(made: Path, tmp_path: Path) -> Path:
+    """A copy of it, to be spoilt."""
+    return Path(shutil.copy(made, tmp_path))
+
+
+def into(file: Path) -> Journal:
+    """The journal that it is brought over to."""
+    return Journal(file.with_name("new.sqlite"))
+
+
+def told(journal: Journal) -> dict[int, tuple[object, ...]]:
+    """All that the journal says, by number."""
+    return {
+        entry.id: (
+            entry.seats,
+            entry.deck,
+            entry.finished,
+            entry.scores,
+            entry.winners,
+            entry.hints,
+            entry.undos,
+            journal.load(entry.id)[0].actions,
+            journal.load(entry.id)[0].notes,
+        )
+        for entry in (*journal.unfinished(), *journal.finished())
+    }
+
+
+def test_what_is_whole_comes_over_as_it_is(file: Path) -> None:
+    before = file.read_bytes()
+    journal = into(file)
+    assert journal.bring_over(file) == Salvaged(whole=5)
+    assert told(journal) == told(Journal(file))
+    assert journal.load(4)[0].promise == promised_match().promise
+    assert file.read_bytes() == before
+    with journal.transaction() as db:
+        moments = "SELECT created, updated, sum FROM matches ORDER BY id"
+        there = db.execute(moments).fetchall()
+    with closing(sqlite3.connect(file)) as old:
+        assert old.execute(moments).fetchall() == there
+
+
+@pytest.mark.parametrize(
+    ("change", "came"),
+    [
+        ("DELETE FROM actions WHERE match = 1 AND number = 4", Salvaged(4, cut=1)),
+        ("UPDATE actions SET action = x'ff' WHERE match = 1 AND number = 4", Salvaged(4, cut=1)),
+        (
+            "UPDATE actions SET action = CAST(x'62ff' AS TEXT) WHERE match = 1 AND number = 4",
+            Salvaged(4, cut=1),
+        ),
+        ("DELETE FROM actions WHERE match = 1 AND number = 5", Salvaged(4, lost=1)),
+        ("UPDATE matches SET deck = 'own' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET seats = '[' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET seats = '[', sum = '' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET options = '[]' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET options = '[]', sum = '' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET updated = x'31' WHERE id = 1", Salvaged(4, lost=1)),
+        ("UPDATE matches SET sum = '' WHERE id = 1", Salvaged(5)),
+        ("DELETE FROM matches WHERE id = 1", Salvaged(4, lost=1)),
+    ],
+)
+def test_what_is_spoilt_spoils_nothing_else(file: Path, change: str, came: Salvaged) -> None:
+    whole = told(Journal(file))
+    spoil(file, change)
+    journal = into(file)
+    assert journal.bring_over(file) == came
+    found = told(journal).values()
+    assert len(found) == came.whole + came.cut
+    assert sum(row in whole.values() for row in found) == came.whole
+    if came.cut:
+        assert min(len(row[7]) for row in found) == 4  # type: ignore[arg-type]
+
+
+def test_a_match_without_its_last_actions_goes_on(file: Path) -> None:
+    spoil(file, "DELETE FROM actions WHERE match = 3 AND number = 7")
+    journal = into(file)
+    assert journal.bring_over(file) == Salvaged(4, cut=1)
+    (cut,) = (entry for entry in journal.unfinished() if entry.actions == 7)
+    assert (cut.finished, cut.scores, cut.winners) == (False, (), ())
+    assert len(journal.finished()) == 1
+
+
+def test_numbers_far_apart_are_found(file: Path) -> None:
+    spoil(
+        file,
+        "PRAGMA foreign_keys=OFF",
+        "UPDATE matches SET id = 900 WHERE id = 5",
+        "UPDATE actions SET match = 900 WHERE match = 5",
+    )
+    assert into(file).bring_over(file) == Salvaged(5)
+
+
+def test_a_file_of_no_matches_brings_nothing(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite").write_bytes(b"no such file" * 1000)
+    journal = Journal(tmp_path / "new.sqlite")
+    assert journal.bring_over(tmp_path / "x.sqlite") == Salvaged()
+    Journal(tmp_path / "empty.sqlite").close()
+    assert journal.bring_over(tmp_path / "empty.sqlite") == Salvaged()
+
+
+def test_beside_a_window_it_comes_in_portions(tmp_path: Path) -> None:
+    file, heard = tmp_path / "old.sqlite", []
+    journal = Journal(file)
+    for seed in range(2 * PORTION + 1):
+        journal.begin(new_match(seed=seed), "french")
+    journal.close()
+    new = into(file)
+
+    def listens(so_far: Salvaged) -> bool:
+        with closing(sqlite3.connect(new.path)) as db:
+            (count,) = db.execute("SELECT count(*) FROM matches").fetchone()
+        heard.append((so_far, count))
+        return len(heard) != 1
+
+    assert salvage_beside(file, new.path, listens) is None
+    assert heard == [(Salvaged(PORTION), PORTION)]
+    assert salvage_beside(file, new.path, listens) == Salvaged(PORTION + 1, there=PORTION)
+    assert [count for _, count in heard] == [PORTION, 2 * PORTION, 2 * PORTION + 1]
+    assert len(new.unfinished()) == 2 * PORTION + 1
+
+
+def test_a_file_that_cannot_be_written_is_told(file: Path) -> None:
+    other = file.with_name("other.sqlite")
+    other.write_bytes(b"no such file" * 1000)
+    with pytest.raises(JournalError) as error:
+        salvage_beside(file, other, lambda _: True)
+    assert error.value.reason == "damaged" and error.value.detail.startswith(f"{other}: ")
