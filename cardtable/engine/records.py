@@ -67,10 +67,10 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import BadSeat, Match, check_seats
 from cardtable.engine.options import BadOption
 from cardtable.engine.promise import Promise
-from cardtable.engine.quoting import harmless
+from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.record_form import HEADING, MAX_BYTES, MAX_NAME, BadRecord, Record
 from cardtable.engine.record_reader import parse
-from cardtable.engine.state import TABLE
+from cardtable.engine.state import TABLE, Outcome
 
 __all__ = [
     "MAX_BYTES",
@@ -262,11 +262,21 @@ def check_result(match: Match, record: Record) -> None:
     """Raise :class:`BadRecord` unless a match that was played again ended as its record says."""
     if match.turn is not None and record.outcome is None:
         raise BadRecord(record.ending or 1, "the record ends before its match does.")
-    if match.outcome != record.outcome:
-        said = record.outcome.scores if record.outcome else "no result"
-        true = match.outcome.scores if match.outcome else "no result"
-        raise BadRecord(record.ending or 1, f"the result is {_spaced(true)}, not {_spaced(said)}.")
+    true, said = match.outcome, record.outcome
+    if true == said:
+        return
+    line = record.ending or 1
+    if true is None or said is None or true.scores != said.scores:
+        raise BadRecord(line, f"the result is {_scores(true)}, not {_scores(said)}.")
+    if true.winners != said.winners:
+        was, is_not = _spaced(true.winners), _spaced(said.winners)
+        raise BadRecord(line, f"the winners are the seats {was}, not {is_not}.")
+    raise BadRecord(line, f"the match ended by “{true.reason}”, not by {quoted(said.reason)}.")
 
 
-def _spaced(value: object) -> str:
-    return " ".join(str(v) for v in value) if isinstance(value, tuple) else str(value)
+def _scores(outcome: Outcome | None) -> str:
+    return _spaced(outcome.scores) if outcome is not None else "no result"
+
+
+def _spaced(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))

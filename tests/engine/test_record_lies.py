@@ -74,6 +74,14 @@ LIES = [
         f"Line {RESULT}: the result is 6 -12 6, not 6 -12 5.",
     ),
     (
+        changed(SECOND, "winners 0 2", "winners 0 1"),
+        f"Line {RESULT}: the winners are the seats 0 2, not 0 1.",
+    ),
+    (
+        changed(SECOND, "result deals", "result points"),
+        f"Line {RESULT}: the match ended by “deals”, not by “points”.",
+    ),
+    (
         changed(SECOND, "result deals\nscores 6 -12 6\nwinners 0 2\n", ""),
         f"Line {RESULT - 1}: the result is 6 -12 6, not no result.",
     ),
