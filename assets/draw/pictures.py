@@ -46,8 +46,8 @@ def png(source: Path, size: int) -> bytes:
 def sheet(deck: str) -> bytes:
     """A deck's picture book in English, as a PNG of 255 colours."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from cardtable.art.contact_sheet import image
     from cardtable.art.decks import all_decks
-    from cardtable.art.sheet import image
 
     found = all_decks()[deck]
     return _bytes(_indexed(image(found, found.variant(), "en", SHEET_WIDTH)))
