@@ -5,7 +5,7 @@ kites, plaques, sash, bottle and splashes.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -353,22 +353,3 @@ def drop(x: float, y: float, r: float, angle: float, size: float = 10) -> Geo:
     return lens(
         pol(x, y, r, angle), pol(x, y, r + size * 1.7, angle + 26), size * 0.72, size * 0.12
     )
-
-
-def cloud(
-    c: Block, lobes: Sequence[tuple[float, float, float]], tail: Sequence[XY], hand: int,
-    fill: str = "silver0",
-) -> None:
-    """A rolling cloud: lobes on a flat foot, one deep curl each, a wisp trailing off."""
-    wisp = brush(list(tail), (20, 15, 9, 1))
-    body = union([disc(x, y, r) for x, y, r in lobes] + [wisp]).buffer(3).buffer(-3)
-    c.cut(body.buffer(6.5))
-    c.ink(body.buffer(3.6))
-    c.ink(body, fill, KEY)
-    ridge = body.buffer(-5).difference(body.buffer(-7.4))
-    c.ink(ridge)
-    for k, (x, y, r) in enumerate(lobes):
-        if r > 15:
-            h = hand if k % 2 == 0 else -hand
-            c.cut(disc(x, y, r * 0.66 + 2.2), "silver0")
-            c.ink(curl(x, y, r * 0.66, 1.45, 90 - h * 70, h, (2.5, 5, 4)))

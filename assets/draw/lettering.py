@@ -218,7 +218,6 @@ _KANJI: dict[str, list[Stroke]] = {
         ("66,4 66,80! 76,92 96,90 98,72", (12, 12, 13, 12, 3)),
     ],
 }
-NUMERALS = "〇一二三四五六七八九十"
 
 
 def kanji(ch: str, x: float, y: float, s: float, bold: float = 1) -> Geo:

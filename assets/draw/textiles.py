@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from shapely.geometry import LineString
 
-from .curves import Geo, box, disc, hatch, move, poly, ring, rot, scaled, star, union
+from .curves import Geo, box, disc, hatch, move, poly, ring, rot, scaled, union
 
 Bounds = Sequence[float]
 
@@ -82,10 +82,6 @@ def lozenges(bb: Bounds, w: float = 30, h: float = 44, line: float = 3) -> Geo:
 def checks(bb: Bounds, s: float = 22) -> Geo:
     """Ichimatsu checks."""
     return _tile(box(0, 0, s, s), bb, 2 * s, s)
-
-
-def stars(bb: Bounds, s: float = 40, r: float = 10) -> Geo:
-    return _tile(star(0, 0, r), bb, s, s * 0.62)
 
 
 def stripe(bb: Bounds, angle: float, gap: float, w: float) -> Geo:

@@ -50,6 +50,10 @@ class Habits:
         return self.knocks[min(turn, len(self.knocks) - 1)]
 
 
+#: Knocks as soon as he may.
+HASTY = Habits()
+
+
 @dataclass(slots=True)
 class Tables:
     """Many hands in the middle of play; all have the same player to move.
