@@ -307,9 +307,9 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return simulate(chosen)
     if chosen.command == "replay":
-        from cardtable.ui.records.tell import tell
+        from cardtable.ui.records.replay import print_match
 
-        return tell(chosen)
+        return print_match(chosen)
     if chosen.command == "verify":
         from cardtable.commands.records import verify
 

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PLACE = HERE / "hashes.txt"
+PINNED = HERE / "hashes.txt"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 #: Systems whose wheels are listed, as pip calls them (the newest that still runs on old ones).
 PLATFORMS = ("manylinux_2_34_x86_64", "manylinux_2_39_aarch64", "win_amd64", "macosx_13_0_arm64")
@@ -110,8 +110,8 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--anew", action="store_true", help="ask the index and write the file")
     if parser.parse_args(words).anew:
-        PLACE.write_text(asked(), encoding="utf-8")
-    print(PLACE.read_text(encoding="utf-8"), end="")
+        PINNED.write_text(asked(), encoding="utf-8")
+    print(PINNED.read_text(encoding="utf-8"), end="")
     return 0
 
 

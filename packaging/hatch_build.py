@@ -52,7 +52,7 @@ class Extras(BuildHookInterface[Any]):
         build_data["artifacts"].append("cardtable/translations/*.qm")
         self._tell_commit(version, build_data)
         if self.target_name == "wheel" and version == "standard":
-            # Where cardtable/art/places.py looks when there is no repository around it. An
+            # Where cardtable/art/assets.py looks when there is no repository around it. An
             # editable install has the repository around it.
             for entry in sorted((Path(self.root) / "assets").iterdir()):
                 if entry.name not in ("draw", "train", "pictures", "sheets"):  # not for playing

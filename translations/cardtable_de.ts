@@ -194,6 +194,10 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>Ask before a knock or a lay-off is given up</source>
+        <translation>Vor verschenktem Klopfen oder Anlegen fragen</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
@@ -403,6 +407,10 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <source>Pick up all that is walked over</source>
+        <translation>Alles auf dem Weg aufnehmen</translation>
+    </message>
+    <message>
         <source>Pick up or choose</source>
         <translation>Aufnehmen oder wählen</translation>
     </message>
@@ -413,6 +421,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Umschalt + Pfeiltasten</translation>
     </message>
     <message>
         <source>The cards are being drawn…</source>
@@ -486,6 +498,10 @@
         </translation>
     </message>
     <message>
+        <source>A pair chain needs three pairs or more.</source>
+        <translation>Eine Pärchen-Straße braucht mindestens drei Pärchen.</translation>
+    </message>
+    <message>
         <source>A player did not play at all</source>
         <translation>Jemand hat keine Karte gespielt</translation>
     </message>
@@ -496,6 +512,14 @@
     <message>
         <source>A player shut out</source>
         <translation>Jemand kam nicht zum Zug</translation>
+    </message>
+    <message>
+        <source>A straight needs five cards or more.</source>
+        <translation>Eine Straße braucht mindestens fünf Karten.</translation>
+    </message>
+    <message>
+        <source>A triple takes one card or one pair.</source>
+        <translation>Ein Drilling nimmt eine Karte oder ein Pärchen mit.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -762,6 +786,10 @@
         <translation>Gutsherr</translation>
     </message>
     <message>
+        <source>Last card!</source>
+        <translation>Letzte Karte!</translation>
+    </message>
+    <message>
         <source>Multiplier</source>
         <translation>Faktor</translation>
     </message>
@@ -800,6 +828,10 @@
     <message>
         <source>No card is selected.</source>
         <translation>Keine Karte ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No chain goes up to the {card}.</source>
+        <translation>Bis {card} reicht keine Straße.</translation>
     </message>
     <message>
         <source>No farmer played, or the landlord only once</source>
@@ -864,6 +896,14 @@
     <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Pick up a card of that rank</source>
+        <translation>Eine Karte dieses Rangs aufnehmen</translation>
+    </message>
+    <message>
+        <source>Pick up a chain from rank to rank</source>
+        <translation>Eine Straße von Rang bis Rang aufnehmen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1092,6 +1132,10 @@
     <message>
         <source>Twice</source>
         <translation>Zweifach</translation>
+    </message>
+    <message>
+        <source>Two cards left!</source>
+        <translation>Noch zwei Karten!</translation>
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
@@ -1356,6 +1400,10 @@
     <message>
         <source>triple {rank} + {kickers}</source>
         <translation>Drilling {rank} + {kickers}</translation>
+    </message>
+    <message>
+        <source>{card} is missing between these cards.</source>
+        <translation>Dazwischen fehlt {card}.</translation>
     </message>
     <message>
         <source>{deal} of {deals}</source>
@@ -2009,6 +2057,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Alle Runden sind gespielt.</translation>
     </message>
     <message>
+        <source>As before: {amount}</source>
+        <translation>Wie zuvor: {amount}</translation>
+    </message>
+    <message>
+        <source>Bet as before</source>
+        <translation>Wie zuvor setzen</translation>
+    </message>
+    <message>
         <source>Bet nothing</source>
         <translation>Nichts setzen</translation>
     </message>
@@ -2197,6 +2253,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Kyo-Kabu</translation>
     </message>
     <message>
+        <source>Lay a chip on that column</source>
+        <translation>Einen Chip auf diese Spalte legen</translation>
+    </message>
+    <message>
         <source>Left to bet</source>
         <translation>Noch frei</translation>
     </message>
@@ -2367,6 +2427,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>What its first card promises.</source>
         <translation>Was die erste Karte verspricht.</translation>
+    </message>
+    <message>
+        <source>Which chip that is</source>
+        <translation>Welcher Chip das ist</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -3454,6 +3518,10 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3746,12 +3814,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Lege eine Karte ab oder klopfe.</translation>
     </message>
     <message>
+        <source>Discard again to play on.</source>
+        <translation>Noch einmal ablegen, um weiterzuspielen.</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <translation>Ablage</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>Discard {card} anyway</source>
+        <translation>{card} trotzdem ablegen</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -4041,6 +4117,17 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte anlegen</numerusform>
+            <numerusform>%n Karten anlegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay off on that meld</source>
+        <translation>An diese Kombination anlegen</translation>
+    </message>
     <message>
         <source>Lay off {card}</source>
         <translation>{card} anlegen</translation>
@@ -4190,6 +4277,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Möglich, ohne Warnung</translation>
     </message>
     <message>
+        <source>Press Done again to keep it.</source>
+        <translation>Noch einmal „Fertig“, um die Karte zu behalten.</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>D</translation>
     </message>
@@ -4276,6 +4367,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Take the discard</source>
         <translation>Die Ablage nehmen</translation>
+    </message>
+    <message>
+        <source>Take the top of the discard pile</source>
+        <translation>Die oberste Karte der Ablage nehmen</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -4549,6 +4644,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du wirst gewarnt; dann wird dein Blatt gezeigt, und es geht weiter.</translation>
     </message>
     <message>
+        <source>You can knock with {count}. Play on?</source>
+        <translation>Du kannst mit {count} klopfen. Weiterspielen?</translation>
+    </message>
+    <message>
         <source>You cannot knock with more than the limit.</source>
         <translation>Über der Grenze kannst du nicht klopfen.</translation>
     </message>
@@ -4559,6 +4658,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>You drew the {card}.</source>
         <translation>Du hast {card} gezogen.</translation>
+    </message>
+    <message>
+        <source>You have gin. Play on all the same?</source>
+        <translation>Du hast Gin. Trotzdem weiterspielen?</translation>
     </message>
     <message>
         <source>You have gin: nothing is laid off.</source>
@@ -4647,6 +4750,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>take the {card}, or pass</source>
         <translation>{card} nehmen oder passen</translation>
+    </message>
+    <message>
+        <source>{cards} can still be laid off. Done?</source>
+        <translation>{cards} lässt sich noch anlegen. Fertig?</translation>
     </message>
     <message>
         <source>{game} of {games}</source>

@@ -194,6 +194,10 @@
         <translation>すべて</translation>
     </message>
     <message>
+        <source>Ask before a knock or a lay-off is given up</source>
+        <translation>ノックや付け札を見送る前に確認</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>きびきび</translation>
     </message>
@@ -403,6 +407,10 @@
         <translation>キーボード操作</translation>
     </message>
     <message>
+        <source>Pick up all that is walked over</source>
+        <translation>通ったカードをすべて選ぶ</translation>
+    </message>
+    <message>
         <source>Pick up or choose</source>
         <translation>カードを上げる、選ぶ</translation>
     </message>
@@ -413,6 +421,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>ルール：{game}</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift＋矢印キー</translation>
     </message>
     <message>
         <source>The cards are being drawn…</source>
@@ -482,6 +494,10 @@
         </translation>
     </message>
     <message>
+        <source>A pair chain needs three pairs or more.</source>
+        <translation>連続ペアには3ペア以上が必要です。</translation>
+    </message>
+    <message>
         <source>A player did not play at all</source>
         <translation>1枚も出せなかった人がいる</translation>
     </message>
@@ -492,6 +508,14 @@
     <message>
         <source>A player shut out</source>
         <translation>出せなかった人あり</translation>
+    </message>
+    <message>
+        <source>A straight needs five cards or more.</source>
+        <translation>ストレートには5枚以上が必要です。</translation>
+    </message>
+    <message>
+        <source>A triple takes one card or one pair.</source>
+        <translation>トリプルに添えるのは、1枚または1ペアです。</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -758,6 +782,10 @@
         <translation>地主</translation>
     </message>
     <message>
+        <source>Last card!</source>
+        <translation>残り1枚！</translation>
+    </message>
+    <message>
         <source>Multiplier</source>
         <translation>倍率</translation>
     </message>
@@ -796,6 +824,10 @@
     <message>
         <source>No card is selected.</source>
         <translation>カードが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>No chain goes up to the {card}.</source>
+        <translation>{card}は連番に入れられません。</translation>
     </message>
     <message>
         <source>No farmer played, or the landlord only once</source>
@@ -860,6 +892,14 @@
     <message>
         <source>Payment</source>
         <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Pick up a card of that rank</source>
+        <translation>その数字のカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Pick up a chain from rank to rank</source>
+        <translation>数字から数字までの連番を選ぶ</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1088,6 +1128,10 @@
     <message>
         <source>Twice</source>
         <translation>2倍</translation>
+    </message>
+    <message>
+        <source>Two cards left!</source>
+        <translation>残り2枚！</translation>
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
@@ -1352,6 +1396,10 @@
     <message>
         <source>triple {rank} + {kickers}</source>
         <translation>トリプル{rank}＋{kickers}</translation>
+    </message>
+    <message>
+        <source>{card} is missing between these cards.</source>
+        <translation>間の{card}が足りません。</translation>
     </message>
     <message>
         <source>{deal} of {deals}</source>
@@ -2001,6 +2049,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>すべての回が終わりました。</translation>
     </message>
     <message>
+        <source>As before: {amount}</source>
+        <translation>前回と同じ：{amount}</translation>
+    </message>
+    <message>
+        <source>Bet as before</source>
+        <translation>前回と同じ賭け</translation>
+    </message>
+    <message>
         <source>Bet nothing</source>
         <translation>賭けない</translation>
     </message>
@@ -2189,6 +2245,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>京カブ</translation>
     </message>
     <message>
+        <source>Lay a chip on that column</source>
+        <translation>その列にチップを置く</translation>
+    </message>
+    <message>
         <source>Left to bet</source>
         <translation>胴前の残り</translation>
     </message>
@@ -2359,6 +2419,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>What its first card promises.</source>
         <translation>1枚目の札からの見込みです。</translation>
+    </message>
+    <message>
+        <source>Which chip that is</source>
+        <translation>置くチップを選ぶ</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -3443,6 +3507,10 @@ All bets together may not exceed the limit. The one who bets first may take all 
         <source>{first} and {second}</source>
         <translation>{first}と{second}</translation>
     </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3725,12 +3793,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>1枚捨てるか、ノックしてください。</translation>
     </message>
     <message>
+        <source>Discard again to play on.</source>
+        <translation>続けるなら、もう一度捨ててください。</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>{card}を捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {card} anyway</source>
+        <translation>それでも{card}を捨てる</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -4016,6 +4092,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Lay off</source>
         <translation>付け札</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation>
+            <numerusform>%n枚を付け札</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay off on that meld</source>
+        <translation>そのメルドに付け札をする</translation>
+    </message>
     <message>
         <source>Lay off {card}</source>
         <translation>{card}を付け札</translation>
@@ -4165,6 +4251,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>可（警告なし）</translation>
     </message>
     <message>
+        <source>Press Done again to keep it.</source>
+        <translation>付けずに終えるなら、もう一度「完了」を押してください。</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -4251,6 +4341,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Take the discard</source>
         <translation>捨て札を取る</translation>
+    </message>
+    <message>
+        <source>Take the top of the discard pile</source>
+        <translation>捨て札の一番上を取る</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -4523,6 +4617,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>警告の後、手札を見せてから続けます。</translation>
     </message>
     <message>
+        <source>You can knock with {count}. Play on?</source>
+        <translation>{count}点でノックできます。続けますか？</translation>
+    </message>
+    <message>
         <source>You cannot knock with more than the limit.</source>
         <translation>上限を超えてはノックできません。</translation>
     </message>
@@ -4533,6 +4631,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>You drew the {card}.</source>
         <translation>{card}を引きました。</translation>
+    </message>
+    <message>
+        <source>You have gin. Play on all the same?</source>
+        <translation>ジンです。それでも続けますか？</translation>
     </message>
     <message>
         <source>You have gin: nothing is laid off.</source>
@@ -4621,6 +4723,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>take the {card}, or pass</source>
         <translation>{card}を取るか、パス</translation>
+    </message>
+    <message>
+        <source>{cards} can still be laid off. Done?</source>
+        <translation>{cards}はまだ付け札にできます。終わりますか？</translation>
     </message>
     <message>
         <source>{game} of {games}</source>

@@ -194,6 +194,10 @@
         <translation>全部</translation>
     </message>
     <message>
+        <source>Ask before a knock or a lay-off is given up</source>
+        <translation>放弃敲牌或垫牌前先询问</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>轻快</translation>
     </message>
@@ -403,6 +407,10 @@
         <translation>键盘快捷键</translation>
     </message>
     <message>
+        <source>Pick up all that is walked over</source>
+        <translation>选中经过的所有牌</translation>
+    </message>
+    <message>
         <source>Pick up or choose</source>
         <translation>提起或选择</translation>
     </message>
@@ -413,6 +421,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>规则：{game}</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + 方向键</translation>
     </message>
     <message>
         <source>The cards are being drawn…</source>
@@ -482,6 +494,10 @@
         </translation>
     </message>
     <message>
+        <source>A pair chain needs three pairs or more.</source>
+        <translation>连对至少要三对。</translation>
+    </message>
+    <message>
         <source>A player did not play at all</source>
         <translation>有人一张未出</translation>
     </message>
@@ -492,6 +508,14 @@
     <message>
         <source>A player shut out</source>
         <translation>有人未出牌</translation>
+    </message>
+    <message>
+        <source>A straight needs five cards or more.</source>
+        <translation>顺子至少要五张。</translation>
+    </message>
+    <message>
+        <source>A triple takes one card or one pair.</source>
+        <translation>三张带一张或一对。</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -758,6 +782,10 @@
         <translation>地主</translation>
     </message>
     <message>
+        <source>Last card!</source>
+        <translation>报单！</translation>
+    </message>
+    <message>
         <source>Multiplier</source>
         <translation>倍数</translation>
     </message>
@@ -796,6 +824,10 @@
     <message>
         <source>No card is selected.</source>
         <translation>没有选中的牌。</translation>
+    </message>
+    <message>
+        <source>No chain goes up to the {card}.</source>
+        <translation>{card}不能连。</translation>
     </message>
     <message>
         <source>No farmer played, or the landlord only once</source>
@@ -860,6 +892,14 @@
     <message>
         <source>Payment</source>
         <translation>结算</translation>
+    </message>
+    <message>
+        <source>Pick up a card of that rank</source>
+        <translation>选一张这个点数的牌</translation>
+    </message>
+    <message>
+        <source>Pick up a chain from rank to rank</source>
+        <translation>选从这张到那张的连牌</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1088,6 +1128,10 @@
     <message>
         <source>Twice</source>
         <translation>两倍</translation>
+    </message>
+    <message>
+        <source>Two cards left!</source>
+        <translation>报双！</translation>
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
@@ -1352,6 +1396,10 @@
     <message>
         <source>triple {rank} + {kickers}</source>
         <translation>三张{rank}带{kickers}</translation>
+    </message>
+    <message>
+        <source>{card} is missing between these cards.</source>
+        <translation>中间缺{card}。</translation>
     </message>
     <message>
         <source>{deal} of {deals}</source>
@@ -2001,6 +2049,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>所有轮次都已打完。</translation>
     </message>
     <message>
+        <source>As before: {amount}</source>
+        <translation>同上局：{amount}</translation>
+    </message>
+    <message>
+        <source>Bet as before</source>
+        <translation>照上局下注</translation>
+    </message>
+    <message>
         <source>Bet nothing</source>
         <translation>不下注</translation>
     </message>
@@ -2189,6 +2245,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>Kyo-Kabu</translation>
     </message>
     <message>
+        <source>Lay a chip on that column</source>
+        <translation>在这一列放一个筹码</translation>
+    </message>
+    <message>
         <source>Left to bet</source>
         <translation>可下注</translation>
     </message>
@@ -2359,6 +2419,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>What its first card promises.</source>
         <translation>由第一张牌推算。</translation>
+    </message>
+    <message>
+        <source>Which chip that is</source>
+        <translation>选哪种筹码</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -3443,6 +3507,10 @@ All bets together may not exceed the limit. The one who bets first may take all 
         <source>{first} and {second}</source>
         <translation>{first}和{second}</translation>
     </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3725,12 +3793,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>请弃一张牌或敲牌。</translation>
     </message>
     <message>
+        <source>Discard again to play on.</source>
+        <translation>要继续打，请再弃一次。</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <translation>弃牌堆</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>弃{card}</translation>
+    </message>
+    <message>
+        <source>Discard {card} anyway</source>
+        <translation>仍弃{card}</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -4016,6 +4092,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>Lay off</source>
         <translation>垫牌</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation>
+            <numerusform>垫%n张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay off on that meld</source>
+        <translation>垫到那个牌组</translation>
+    </message>
     <message>
         <source>Lay off {card}</source>
         <translation>垫{card}</translation>
@@ -4165,6 +4251,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>可以，无警告</translation>
     </message>
     <message>
+        <source>Press Done again to keep it.</source>
+        <translation>要留着，请再按一次“完成”。</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -4251,6 +4341,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Take the discard</source>
         <translation>拿弃牌</translation>
+    </message>
+    <message>
+        <source>Take the top of the discard pile</source>
+        <translation>拿弃牌堆顶的牌</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -4523,6 +4617,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>先有警告，之后亮出手牌，继续打。</translation>
     </message>
     <message>
+        <source>You can knock with {count}. Play on?</source>
+        <translation>你可以{count}点敲牌，继续打吗？</translation>
+    </message>
+    <message>
         <source>You cannot knock with more than the limit.</source>
         <translation>超过上限不能敲牌。</translation>
     </message>
@@ -4533,6 +4631,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>You drew the {card}.</source>
         <translation>你摸到{card}。</translation>
+    </message>
+    <message>
+        <source>You have gin. Play on all the same?</source>
+        <translation>你已经成Gin了，还要继续打吗？</translation>
     </message>
     <message>
         <source>You have gin: nothing is laid off.</source>
@@ -4621,6 +4723,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>take the {card}, or pass</source>
         <translation>拿{card}，或过</translation>
+    </message>
+    <message>
+        <source>{cards} can still be laid off. Done?</source>
+        <translation>{cards}还可以垫，要结束吗？</translation>
     </message>
     <message>
         <source>{game} of {games}</source>

@@ -57,7 +57,7 @@ def brought_decks(taken: Container[str], memory: Path) -> dict[str, Deck]:
             else:
                 decks[deck.id] = deck
         for reason in refused.values():
-            _tell(game, reason)
+            _report(game, reason)
     return decks
 
 
@@ -65,7 +65,7 @@ def brought_decks(taken: Container[str], memory: Path) -> dict[str, Deck]:
 _told: set[tuple[str, str]] = set()
 
 
-def _tell(game: str, reason: str) -> None:
+def _report(game: str, reason: str) -> None:
     if (game, reason) not in _told:
         _told.add((game, reason))
         _LOG.warning("A deck of the game %s is left out. %s", game, reason)

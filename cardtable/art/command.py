@@ -30,7 +30,7 @@ def deck(chosen: argparse.Namespace) -> int:
     found = find(chosen.deck)
     variant = dress(found, chosen.option, chosen.back)
     if chosen.sheet is None:
-        return _tell(found, language, chosen.json)
+        return _print(found, language, chosen.json)
     return _draw(found, variant, language, chosen)
 
 
@@ -103,7 +103,7 @@ def _list(language: str, as_json: bool) -> int:
     return 0
 
 
-def _tell(found: Deck, language: str, as_json: bool) -> int:
+def _print(found: Deck, language: str, as_json: bool) -> int:
     faces = [(code, file, found.title(file, language)) for code, file in found.cards.items()]
     if as_json:
         print(
@@ -126,7 +126,7 @@ def _tell(found: Deck, language: str, as_json: bool) -> int:
 
 
 def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespace) -> int:
-    from cardtable.art.contact_sheet import ENDINGS, NARROWEST, WIDEST, SheetFailed, write
+    from cardtable.art.contact_sheet import ENDINGS, NARROWEST, WIDEST, ContactSheetFailed, write
 
     target = Path(chosen.sheet)
     if target.suffix.lower() not in ENDINGS:
@@ -137,7 +137,7 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
         raise Failure(f"{target} cannot be written (there is no such folder).")
     try:
         write(found, variant, language, target, chosen.width, chosen.vision or "")
-    except (SheetFailed, BadDeck) as error:
+    except (ContactSheetFailed, BadDeck) as error:
         raise Failure(str(error)) from error
     if chosen.json:
         print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))

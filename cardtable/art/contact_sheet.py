@@ -47,7 +47,7 @@ _PDF_DOTS = 50
 _PAPER, _INK, _FAINT = "#e6dcc2", "#1c1815", "#5c564c"
 
 
-class SheetFailed(Exception):
+class ContactSheetFailed(Exception):
     """The sheet could not be written. One sentence."""
 
 
@@ -96,7 +96,7 @@ def ensure_application() -> QGuiApplication:
     return QGuiApplication(["cardtable"])
 
 
-class Sheet:
+class ContactSheet:
     """The layout of a sheet, and how it is painted.
 
     Attributes:
@@ -148,10 +148,10 @@ class Sheet:
         try:
             data = path.read_bytes()
         except OSError as error:
-            raise SheetFailed(f"{path.name} cannot be read ({error.strerror}).") from error
+            raise ContactSheetFailed(f"{path.name} cannot be read ({error.strerror}).") from error
         renderer = QSvgRenderer(QByteArray(seen_svg(data, self._vision)))
         if not renderer.isValid():
-            raise SheetFailed(f"The picture {path.name} cannot be drawn.")
+            raise ContactSheetFailed(f"The picture {path.name} cannot be drawn.")
         return renderer
 
     def _tall(self, caption: str) -> float:
@@ -189,20 +189,20 @@ class Sheet:
 def image(deck: Deck, variant: Variant, language: str, width: int, vision: str = "") -> QImage:
     """The sheet as a picture ``width`` pixels wide, as some eyes see it."""
     ensure_application()
-    sheet = Sheet(deck, variant, language, vision)
+    sheet = ContactSheet(deck, variant, language, vision)
     scale = width / _WIDE
     out = QImage(width, round(sheet.height * scale), QImage.Format.Format_RGB32)
     if out.isNull():
-        raise SheetFailed(f"A sheet {width} pixels wide does not fit into memory.")
+        raise ContactSheetFailed(f"A sheet {width} pixels wide does not fit into memory.")
     out.fill(QColor(_PAPER))
     _paint(sheet, out, scale)
     return out
 
 
-def _paint(sheet: Sheet, device: QImage | QSvgGenerator | QPdfWriter, scale: float) -> None:
+def _paint(sheet: ContactSheet, device: QImage | QSvgGenerator | QPdfWriter, scale: float) -> None:
     painter = QPainter()
     if not painter.begin(device):
-        raise SheetFailed("The sheet cannot be painted.")
+        raise ContactSheetFailed("The sheet cannot be painted.")
     try:
         sheet.paint(painter, scale)
     finally:
@@ -218,7 +218,7 @@ def _bytes(
         image(deck, variant, language, width, vision).save(buffer, "PNG")  # type: ignore[call-overload]
         return buffer.data()
     ensure_application()
-    sheet = Sheet(deck, variant, language, vision)
+    sheet = ContactSheet(deck, variant, language, vision)
     height = round(sheet.height * width / _WIDE)
     if ending == ".svg":
         generator = QSvgGenerator()
@@ -246,11 +246,11 @@ def write(
     colour-blind people see it.
 
     Raises:
-        SheetFailed: if it cannot be written. A file that was there before stays as it was.
+        ContactSheetFailed: if it cannot be written. A file that was there before stays as it was.
     """
     data = _bytes(deck, variant, language, width, target.suffix.lower(), vision)
     file = QSaveFile(str(target))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise SheetFailed(f"{target} cannot be written ({file.errorString()}).")
+        raise ContactSheetFailed(f"{target} cannot be written ({file.errorString()}).")
     if file.write(data) != data.size() or not file.commit():
-        raise SheetFailed(f"{target} cannot be written ({file.errorString()}).")
+        raise ContactSheetFailed(f"{target} cannot be written ({file.errorString()}).")

@@ -19,8 +19,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardtable.art import paper
+from cardtable.art.assets import asset_folder
 from cardtable.art.paper import PLAIN, Paper
-from cardtable.art.places import asset_folder
 from cardtable.engine.quoting import harmless
 
 #: Largest file of a deck we read.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.shipped import shipped_deck, shipped_decks, shipped_folders
 from cardtable.engine.quoting import quoted
-from cardtable.places import data_folder, own_folder
+from cardtable.folders import data_folder, own_folder
 
 
 def all_decks() -> dict[str, Deck]:

@@ -11,7 +11,7 @@ import functools
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 
 #: Files that every language needs, by the names of their families in the order they are asked.
 _LATIN: dict[str, tuple[str, ...]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
+from cardtable.art.assets import asset_folder
 from cardtable.art.deck import Deck, load
-from cardtable.art.places import asset_folder
 
 
 @functools.cache

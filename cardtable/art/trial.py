@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
+import signal
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from cardtable.art.deck import BASE, BadDeck, Deck, files_of, load
@@ -24,6 +26,8 @@ FACE_SECONDS, DECK_SECONDS = 0.5, 4.0
 GIVE_UP = 30.0
 #: MB that drawing may take, beside what the process needs anyway.
 MEMORY = 400
+#: Exit codes of a process that somebody else has ended: no face did that.
+_ENDED = {-getattr(signal, name, 0) for name in ("SIGHUP", "SIGINT", "SIGKILL", "SIGTERM")} - {0}
 
 
 class NotTried(Exception):
@@ -66,14 +70,14 @@ def against_drawing(deck: Deck) -> str:
         raise NotTried(f"no process can be started ({error.strerror})") from error
     theirs.close()
     try:
-        return _watched(ours, names)
+        return _watched(ours, names, process)
     finally:
         ours.close()
         process.kill()
         process.join(timeout=5)
 
 
-def _watched(pipe: Connection, names: list[str]) -> str:
+def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
     """What the process says of the faces, one after the other."""
     whole = 0.0
     for name in names:
@@ -82,7 +86,10 @@ def _watched(pipe: Connection, names: list[str]) -> str:
             if not pipe.poll(GIVE_UP):
                 raise NotTried(f"{face} was not drawn within {GIVE_UP:.0f} s")
             seconds, memory, warned = pipe.recv()
-        except (EOFError, OSError):  # it was ended for what it wanted
+        except (EOFError, OSError) as error:  # it was ended for what it wanted, as a rule
+            process.join(timeout=5)
+            if process.exitcode in _ENDED:
+                raise NotTried(f"what was drawing {face} has been ended") from error
             return f"{face} takes too long to draw, or too much memory"
         if warned:
             return f"{face} holds something that cannot be drawn"

@@ -52,7 +52,7 @@ def run(pipe: Connection) -> None:
         game, level, style = who
         return _Chance() if level == CHANCE else find_game(game).bot(level, style)
 
-    progress.listen(_Teller(pipe))
+    progress.listen(_ProgressSender(pipe))
     try:
         while True:
             try:
@@ -142,7 +142,7 @@ class BotProcess:
         self._process.join(timeout=2)
 
 
-class _Teller:
+class _ProgressSender:
     """Passes on how far a thought is, not too often."""
 
     def __init__(self, pipe: Connection) -> None:

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from cardtable.failures import Failure, WrongUse
-from cardtable.places import journal_file
+from cardtable.folders import journal_file
 from cardtable.store.journal import Journal
 from cardtable.store.trouble import JournalError
 

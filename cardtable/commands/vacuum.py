@@ -6,7 +6,7 @@ import argparse
 import json
 
 from cardtable.failures import Failure
-from cardtable.places import journal_file
+from cardtable.folders import journal_file
 from cardtable.store.retention import compact
 from cardtable.store.trouble import JournalError
 

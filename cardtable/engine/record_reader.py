@@ -21,6 +21,8 @@ from cardtable.engine.record_form import (
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import TABLE, Outcome
 
+#: Lines of one kind that a record may have, at most.
+MAX_OPTIONS, MAX_SEATS = 100, 20
 _DIGITS = re.compile(r"[0-9a-f]{64}\Z")
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 _COUNT = re.compile(r"[0-9]{1,6}\Z")
@@ -50,16 +52,21 @@ class _Reader:
             for number, line in enumerate(text.split("\n"), 1)
             if line.strip() and not line.lstrip().startswith("#")
         ]
-        self._at = 0
+        #: The line that is read next, and the one that was looked at last: refusals name that.
+        self._at = self._seen = 0
 
     def _fail(self, message: str) -> BadRecord:
         if not self._lines:
             return BadRecord(1, message)
-        number = self._lines[min(self._at, len(self._lines) - 1)][0]
-        return BadRecord(number, message)
+        return BadRecord(self._number(self._seen), message)
+
+    def _number(self, at: int) -> int:
+        """What a line is counted as in the whole text; past the end, the last one's number."""
+        return self._lines[min(at, len(self._lines) - 1)][0]
 
     def _peek(self) -> str:
         """The key of the next line, or empty at the end."""
+        self._seen = self._at
         return self._lines[self._at][1].split(maxsplit=1)[0] if self._at < len(self._lines) else ""
 
     def _take(self, key: str) -> str:
@@ -70,9 +77,6 @@ class _Reader:
         rest = self._lines[self._at][1][len(key) :].strip()
         self._at += 1
         return rest
-
-    def _back(self) -> None:
-        self._at -= 1
 
     def read(self) -> Record:
         """The whole record."""
@@ -120,17 +124,13 @@ class _Reader:
                 raise BadRecord(number, "there is a character that no line may hold.")
         game = self._take("game")
         options = self._options()
-        sitters = self._seats()
-        if any(len(name) > MAX_SHOWN for _, _, name in sitters):
-            self._back()
-            raise self._fail(f"a name has at most {MAX_SHOWN} characters.")
+        sitters = self._seats(MAX_SHOWN)
         seats = tuple(
             Seat(kind, name, number % 10, character)
             for number, (kind, character, name) in enumerate(sitters)
         )
         source = self._take("deal")
         if source not in ("drawn", "numbered"):
-            self._back()
             raise self._fail("a deal is “drawn” or “numbered”.")
         commitment = self._digits("commitment", "a commitment")
         terms = Terms(game, options, sitters, source == "numbered")
@@ -138,12 +138,10 @@ class _Reader:
         opened, seed = self._line, self._seed()
         hints, undos = self._count("hints"), self._count("undos")
         asked = self._asked()
-        begin = self._at
         actions, lines = self._actions(len(seats))
-        for one in asked:
+        for where, one in asked:
             if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0]):
-                self._at = begin - 1
-                raise self._fail(f"action {one.number} is none that a bot did.")
+                raise BadRecord(where, f"action {one.number} is none that a bot did.")
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
         return Record(
@@ -156,7 +154,7 @@ class _Reader:
             actions,
             outcome,
             Promise(terms, words),
-            Notes(hints, undos, asked),
+            Notes(hints, undos, tuple(one for _, one in asked)),
             lines,
             ending,
             opened,
@@ -165,16 +163,15 @@ class _Reader:
     @property
     def _line(self) -> int:
         """Number of the next line; of the last one at the end."""
-        return self._lines[min(self._at, len(self._lines) - 1)][0]
+        return self._number(self._at)
 
     def _end(self) -> None:
-        if self._at < len(self._lines):
+        if self._peek():
             raise self._fail("nothing may follow the end of a record.")
 
     def _digits(self, key: str, what: str) -> str:
         digits = self._take(key)
         if not _DIGITS.match(digits):
-            self._back()
             raise self._fail(f"{what} has 64 hexadecimal digits.")
         return digits
 
@@ -182,26 +179,28 @@ class _Reader:
         options: dict[str, str] = {}
         while self._peek() == "option":
             key, equals, value = self._take("option").partition("=")
-            if not equals or key in options or len(options) > 100:
-                self._back()
+            if not equals or key in options:
                 raise self._fail("an option is KEY=VALUE, each key once.")
+            if len(options) == MAX_OPTIONS:
+                raise self._fail(f"a record has at most {MAX_OPTIONS} options.")
             options[key] = value
         return tuple(options.items())
 
-    def _seats(self) -> tuple[tuple[str, str, str], ...]:
-        """Kind, character and name of each seat."""
+    def _seats(self, longest: int | None = None) -> tuple[tuple[str, str, str], ...]:
+        """Kind, character and name of each seat; a name of so many characters at most."""
         seats: list[tuple[str, str, str]] = []
         while self._peek() == "seat":
             sitter, _, name = self._take("seat").partition(" ")
+            if len(seats) == MAX_SEATS:
+                raise self._fail(f"a record has at most {MAX_SEATS} seats.")
             kind, _, character = sitter.partition(":")
             try:
                 Seat(kind, name, 0, character)
             except BadSeat as error:
-                self._back()
                 raise self._fail(str(error)) from error
+            if longest is not None and len(name) > longest:
+                raise self._fail(f"a name has at most {longest} characters.")
             seats.append((kind, character, name))
-            if len(seats) > 20:
-                raise self._fail("there are too many seats.")
         return tuple(seats)
 
     def _words(self, seats: tuple[Seat, ...], numbered: bool) -> tuple[str, ...]:
@@ -212,7 +211,6 @@ class _Reader:
             who, _, text = self._take("words").partition(" ")
             seat = int(who) if _COUNT.match(who) else -1
             text = text.strip()
-            self._back()
             if not last < seat < len(seats) or not seats[seat].is_human:
                 raise self._fail("words need the number of a person’s seat, each once, in order.")
             if numbered:
@@ -220,30 +218,29 @@ class _Reader:
             if not 0 < len(text) <= MAX_WORDS:
                 raise self._fail(f"words have 1 to {MAX_WORDS} characters.")
             words[seat], last = text, seat
-            self._at += 1
         return tuple(words)
 
     def _count(self, key: str) -> int:
         text = self._take(key)
         if not _COUNT.match(text):
-            self._back()
             raise self._fail(f"“{key}” needs a whole number.")
         return int(text)
 
-    def _asked(self) -> tuple[Asked, ...]:
-        """From which action on the bots are of which version, and which were asked otherwise."""
-        asked: list[Asked] = []
+    def _asked(self) -> list[tuple[int, Asked]]:
+        """From which action on the bots are of which version, and which were asked otherwise.
+
+        Each with the number of its line.
+        """
+        asked: list[tuple[int, Asked]] = []
         while self._peek() == "bots":
             number, _, rest = self._take("bots").partition(" ")
             version, _, how = rest.partition(" ")
-            self._back()
-            if not _COUNT.match(number) or (asked and int(number) <= asked[-1].number):
+            if not _COUNT.match(number) or (asked and int(number) <= asked[-1][1].number):
                 raise self._fail("“bots” needs the number of an action, each once, in order.")
             if not _VERSION.match(version) or how not in WAYS:
                 raise self._fail("“bots” needs a version, and “glance” or “replaced” behind it.")
-            asked.append(Asked(int(number), version, how))
-            self._at += 1
-        return tuple(asked)
+            asked.append((self._number(self._seen), Asked(int(number), version, how)))
+        return asked
 
     def _seed(self) -> Seed | None:
         if self._peek() != "seed":
@@ -252,12 +249,10 @@ class _Reader:
         try:
             return Seed(text)
         except BadSeed as error:
-            self._back()
             raise self._fail(str(error)) from error
 
     def _actions(self, seats: int) -> tuple[tuple[tuple[int, Action], ...], tuple[int, ...]]:
         if self._take("actions"):
-            self._back()
             raise self._fail("“actions” stands alone.")
         actions: list[tuple[int, Action]] = []
         lines: list[int] = []
@@ -285,16 +280,16 @@ class _Reader:
             return None
         reason = self._take("result")
         scores = self._numbers("scores")
+        if len(scores) != seats:
+            raise self._fail(f"there are {seats} seats, and not so many scores.")
         winners = self._numbers("winners")
-        if len(scores) != seats or any(not 0 <= w < seats for w in winners):
-            self._back()
-            raise self._fail("scores and winners do not fit the seats.")
+        if any(not 0 <= winner < seats for winner in winners):
+            raise self._fail("a winner is the number of a seat.")
         return Outcome(reason, scores, winners)
 
     def _numbers(self, key: str) -> tuple[int, ...]:
         words = self._take(key).split()
-        if len(words) > 20 or not all(_NUMBER.match(word) for word in words):
-            self._back()
+        if len(words) > MAX_SEATS or not all(_NUMBER.match(word) for word in words):
             raise self._fail(f"“{key}” needs whole numbers.")
         return tuple(int(word) for word in words)
 

@@ -74,7 +74,7 @@ class CandidateModel(QAbstractListModel):
             self._rows = []
             self.endResetModel()
 
-    def retell(self) -> None:
+    def retranslate(self) -> None:
         """The language has changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))

@@ -38,7 +38,7 @@ class CatalogueModel(QAbstractListModel):
                 del self._games[row]
                 self.endRemoveRows()
 
-    def retell(self) -> None:
+    def retranslate(self) -> None:
         """Another language: all words are to be read anew."""
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))

@@ -127,7 +127,7 @@ class MatchModel(QAbstractListModel):
         self._matches = list(matches)
         self.endResetModel()
 
-    def tell_standing(self, match: Match) -> None:
+    def show_standing(self, match: Match) -> None:
         """Say how the latest match stands, now that it has been replayed."""
         self._matches[0] = with_standing(self._matches[0], match)
         self.dataChanged.emit(self.index(0), self.index(0))

@@ -38,7 +38,7 @@ class ReviewRole(IntEnum):
     BEST = Qt.ItemDataRole.UserRole + 4
     GIVEN = Qt.ItemDataRole.UserRole + 5
     GIVEN_TEXT = Qt.ItemDataRole.UserRole + 6
-    PLACE = Qt.ItemDataRole.UserRole + 7
+    MARK = Qt.ItemDataRole.UserRole + 7
     JUDGED = Qt.ItemDataRole.UserRole + 8
 
 
@@ -143,7 +143,7 @@ class ReviewModel(QAbstractListModel):
         for row, thought in thoughts.items():
             judge(self.played, self.seat, self._decisions[row], thought)
         self._places = self._ranked()
-        self.retell()
+        self.retranslate()
 
     def _ranked(self) -> dict[int, int]:
         """Row → place among those that gave away most, from 1."""
@@ -176,7 +176,7 @@ class ReviewModel(QAbstractListModel):
             found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
         return found
 
-    def retell(self) -> None:
+    def retranslate(self) -> None:
         """Every row is to be read again: the language has changed, or much is known now."""
         if self._decisions:
             self.dataChanged.emit(self.index(0), self.index(len(self._decisions) - 1))
@@ -205,7 +205,7 @@ class ReviewModel(QAbstractListModel):
                 return decision.given
             case ReviewRole.GIVEN_TEXT:
                 return self._given_text(decision)
-            case ReviewRole.PLACE:
+            case ReviewRole.MARK:
                 return self._places.get(row, 0)
             case ReviewRole.JUDGED:
                 return decision.thought is not None

@@ -49,7 +49,7 @@ class SeatRole(IntEnum):
 
 
 @dataclass
-class _Place:
+class _EditedSeat:
     """A seat as it is edited; the name that a person had is kept while a bot sits there."""
 
     kind: str
@@ -85,16 +85,16 @@ class SeatModel(QAbstractListModel):
         """``seats`` as remembered; as many as ``game`` is usually played by if they do not fit."""
         super().__init__(parent)
         self._game = game
-        self._places = [_Place(s.kind, s.name, s.portrait, s.character) for s in seats]
+        self._seats = [_EditedSeat(s.kind, s.name, s.portrait, s.character) for s in seats]
         if len(seats) not in game.seat_counts:
-            self._places = []
+            self._seats = []
             for number in range(game.default_seats):
-                self._places.append(self._new("medium" if number else "human"))
+                self._seats.append(self._new("medium" if number else "human"))
 
     # -- reading ---------------------------------------------------------------------------------
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Number of seats."""
-        return 0 if parent.isValid() else len(self._places)
+        return 0 if parent.isValid() else len(self._seats)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every seat can be edited."""
@@ -104,63 +104,63 @@ class SeatModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Name, kind and the rest; see :class:`SeatRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._places):
+        if not index.isValid() or not 0 <= index.row() < len(self._seats):
             return None
-        place = self._places[index.row()]
+        seat = self._seats[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._called(place)
+                return self._called(seat)
             case Qt.ItemDataRole.EditRole:
-                return place.name if place.kind == "human" else ""
+                return seat.name if seat.kind == "human" else ""
             case SeatRole.KIND:
-                return place.kind
+                return seat.kind
             case SeatRole.PORTRAIT:
-                found = find_character(place.character)
-                return found.portrait if found is not None else place.portrait
+                found = find_character(seat.character)
+                return found.portrait if found is not None else seat.portrait
             case SeatRole.CHARACTER:
-                return place.character
+                return seat.character
             case SeatRole.PROBLEM:
-                return self._problem(place)
+                return self._problem(seat)
         return None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats as they stand; a bot that may be anybody has no name."""
         result = []
-        for place in self._places:
-            name = tidy(place.name) if place.kind == "human" else ""
-            result.append(with_character(Seat(place.kind, name, place.portrait), place.character))
+        for seat in self._seats:
+            name = tidy(seat.name) if seat.kind == "human" else ""
+            result.append(with_character(Seat(seat.kind, name, seat.portrait), seat.character))
         return tuple(result)
 
     @property
     def problems(self) -> list[tuple[int, str]]:
         """The rows that cannot be taken yet, each with its sentence."""
-        return [(i, said) for i, p in enumerate(self._places) if (said := self._problem(p))]
+        return [(i, said) for i, p in enumerate(self._seats) if (said := self._problem(p))]
 
     @property
     def can_grow(self) -> bool:
         """Whether there may be one seat more."""
-        return len(self._places) + 1 in self._game.seat_counts
+        return len(self._seats) + 1 in self._game.seat_counts
 
     @property
     def can_shrink(self) -> bool:
         """Whether there may be one seat less."""
-        return len(self._places) - 1 in self._game.seat_counts
+        return len(self._seats) - 1 in self._game.seat_counts
 
     @staticmethod
-    def _called(place: _Place) -> str:
-        if place.kind == "human":
-            return tidy(place.name)
-        return character_name(place.character) if place.character else ""
+    def _called(seat: _EditedSeat) -> str:
+        if seat.kind == "human":
+            return tidy(seat.name)
+        return character_name(seat.character) if seat.character else ""
 
-    def _problem(self, place: _Place) -> str:
-        others = [other for other in self._places if other is not place]
-        if place.kind != "human":
-            twin = place.character and any(
-                other.kind != "human" and other.character == place.character for other in others
+    def _problem(self, seat: _EditedSeat) -> str:
+        others = [other for other in self._seats if other is not seat]
+        if seat.kind != "human":
+            twin = seat.character and any(
+                other.kind != "human" and other.character == seat.character for other in others
             )
-            return opponent_is_taken(character_name(place.character)) if twin else ""
-        name = tidy(place.name)
+            return opponent_is_taken(character_name(seat.character)) if twin else ""
+        name = tidy(seat.name)
         if not name:
             return name_is_empty()
         if len(name) > MAX_NAME:
@@ -177,69 +177,69 @@ class SeatModel(QAbstractListModel):
         """
         if not index.isValid():
             return False
-        place = self._places[index.row()]
-        if role == Qt.ItemDataRole.EditRole and place.kind == "human":
-            if place.name == str(value):
+        seat = self._seats[index.row()]
+        if role == Qt.ItemDataRole.EditRole and seat.kind == "human":
+            if seat.name == str(value):
                 return True
-            place.name = str(value)
-        elif role == SeatRole.PORTRAIT and place.kind == "human":
-            place.portrait = int(value)
+            seat.name = str(value)
+        elif role == SeatRole.PORTRAIT and seat.kind == "human":
+            seat.portrait = int(value)
         elif role == SeatRole.KIND and value in SEAT_KINDS:
-            self._become(place, str(value))
-        elif role == SeatRole.CHARACTER and (not value or self._plays(place.kind, str(value))):
-            place.character = str(value)
+            self._become(seat, str(value))
+        elif role == SeatRole.CHARACTER and (not value or self._plays(seat.kind, str(value))):
+            seat.character = str(value)
         else:
             return False
         # A name may be another seat's trouble.
-        self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
+        self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
         self.edited.emit()
         return True
 
     def _plays(self, level: str, character: str) -> bool:
         return any(one.id == character for one in opponents(self._game.id, level))
 
-    def _become(self, place: _Place, kind: str) -> None:
-        if kind == place.kind:
+    def _become(self, seat: _EditedSeat, kind: str) -> None:
+        if kind == seat.kind:
             return
-        if kind == "human" and not place.name:
-            place.name = self._free_name()
-        place.kind, place.character = kind, ""
+        if kind == "human" and not seat.name:
+            seat.name = self._free_name()
+        seat.kind, seat.character = kind, ""
 
     def add(self, kind: str) -> int | None:
         """One seat more, at the end; its row, or ``None`` if there is no room for it."""
         if not self.can_grow:
             return None
-        row = len(self._places)
+        row = len(self._seats)
         self.beginInsertRows(QModelIndex(), row, row)
-        self._places.append(self._new(kind))
+        self._seats.append(self._new(kind))
         self.endInsertRows()
         self.edited.emit()
         return row
 
     def remove(self, row: int) -> bool:
         """One seat less; refused where no fewer can play."""
-        if not (self.can_shrink and 0 <= row < len(self._places)):
+        if not (self.can_shrink and 0 <= row < len(self._seats)):
             return False
         self.beginRemoveRows(QModelIndex(), row, row)
-        del self._places[row]
+        del self._seats[row]
         self.endRemoveRows()
         self.edited.emit()
         return True
 
     def retranslate(self) -> None:
         """The language has changed: opponents and sentences are called otherwise."""
-        if self._places:
-            self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
+        if self._seats:
+            self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
 
-    def _new(self, kind: str) -> _Place:
-        seen = {place.portrait for place in self._places}
+    def _new(self, kind: str) -> _EditedSeat:
+        seen = {seat.portrait for seat in self._seats}
         portrait = next(number for number in range(len(seen) + 1) if number not in seen)
-        return _Place(kind, self._free_name() if kind == "human" else "", portrait, "")
+        return _EditedSeat(kind, self._free_name() if kind == "human" else "", portrait, "")
 
     def _free_name(self) -> str:
         """“Player 2”, or the next number that nobody at the table has."""
-        taken = {self._called(place).casefold() for place in self._places}
-        number = 1 + sum(place.kind == "human" for place in self._places)
+        taken = {self._called(seat).casefold() for seat in self._seats}
+        number = 1 + sum(seat.kind == "human" for seat in self._seats)
         while numbered_player(number).casefold() in taken:
             number += 1
         return numbered_player(number)

@@ -78,7 +78,7 @@ class TableRole(IntEnum):
     """What a row knows. What is not known of its kind (the face of a plate) is ``None``.
 
     ``NUMBER`` stays the same as long as the thing lies there, even if a card gets another key
-    because its face becomes known. ``DIMMED`` is no flag: see :attr:`Shown.dimmed`.
+    because its face becomes known. ``DIMMED`` is no flag: see :attr:`CardMarks.dimmed`.
     """
 
     NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -117,7 +117,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class CardMarks:
     """How a card is shown.
 
     Attributes:
@@ -132,7 +132,7 @@ class Shown:
     dimmed: int = 0
 
     @classmethod
-    def of(cls, key: str, marks: Marks) -> Shown:
+    def of(cls, key: str, marks: Marks) -> CardMarks:
         """A card's share of the marks."""
         return cls(
             key in marks.selectable,
@@ -150,7 +150,7 @@ class Row:
     number: int
     spot: Spot
     words: Words
-    shown: Shown
+    shown: CardMarks
 
 
 class TableModel(QAbstractListModel):
@@ -240,17 +240,17 @@ class TableModel(QAbstractListModel):
         self.before = self.layout.anchors
         self.layout, self.marks = layout, marks
         numbers = {row.number for row in wanted}
-        for place in range(len(self._rows) - 1, -1, -1):
-            if self._rows[place].number not in numbers:
-                self.beginRemoveRows(QModelIndex(), place, place)
-                del self._rows[place]
+        for at in range(len(self._rows) - 1, -1, -1):
+            if self._rows[at].number not in numbers:
+                self.beginRemoveRows(QModelIndex(), at, at)
+                del self._rows[at]
                 self.endRemoveRows()
-        for place, row in enumerate(wanted):
-            self._bring(place, row)
-        for place, row in enumerate(wanted):
-            if self._rows[place] != row:
-                self._rows[place] = row
-                index = self.index(place)
+        for at, row in enumerate(wanted):
+            self._bring(at, row)
+        for at, row in enumerate(wanted):
+            if self._rows[at] != row:
+                self._rows[at] = row
+                index = self.index(at)
                 self.dataChanged.emit(index, index)
         self.laid.emit()
 
@@ -261,20 +261,20 @@ class TableModel(QAbstractListModel):
         self.layout, self.marks, self.before = Layout(), Marks(), {}
         self.endResetModel()
 
-    def _bring(self, place: int, row: Row) -> None:
+    def _bring(self, at: int, row: Row) -> None:
         """Have a row at its place, whether it is new or lies further down."""
-        if place < len(self._rows) and self._rows[place].number == row.number:
+        if at < len(self._rows) and self._rows[at].number == row.number:
             return
         old = next(
-            (i for i in range(place, len(self._rows)) if self._rows[i].number == row.number), None
+            (i for i in range(at, len(self._rows)) if self._rows[i].number == row.number), None
         )
         if old is None:
-            self.beginInsertRows(QModelIndex(), place, place)
-            self._rows.insert(place, row)
+            self.beginInsertRows(QModelIndex(), at, at)
+            self._rows.insert(at, row)
             self.endInsertRows()
         else:
-            self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), place)
-            self._rows.insert(place, self._rows.pop(old))
+            self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), at)
+            self._rows.insert(at, self._rows.pop(old))
             self.endMoveRows()
 
     def _matched(self, layout: Layout, marks: Marks, words: Callable[[Spot], Words]) -> list[Row]:
@@ -296,7 +296,7 @@ class TableModel(QAbstractListModel):
             if number is None:
                 self._last += 1
                 number = self._last
-            shown = Shown.of(spot.key, marks) if isinstance(spot, CardSpot) else Shown()
+            shown = CardMarks.of(spot.key, marks) if isinstance(spot, CardSpot) else CardMarks()
             rows.append(Row(number, spot, words(spot), shown))
         return rows
 

@@ -40,11 +40,11 @@ class LogModel(QAbstractListModel):
         self._told = 0
         self._last: tuple[object, ...] = ()
 
-    def show(self, view: View, phrases: Phrases[Any], names: Names, retell: bool = False) -> None:
+    def show(self, view: View, phrases: Phrases[Any], names: Names, anew: bool = False) -> None:
         """Tell the history of a view; only new events are worded unless it is another's view."""
         history = view.history
         same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
-        if not same or retell:
+        if not same or anew:
             self.beginResetModel()
             self._lines = []
             self._told = 0
@@ -89,7 +89,7 @@ class LogModel(QAbstractListModel):
         return None
 
 
-class SheetModel(QAbstractTableModel):
+class ScoreSheetModel(QAbstractTableModel):
     """The score sheet: one column a seat, one row a finished deal; totals stand elsewhere."""
 
     def __init__(self, game: Game, phrases: Phrases[Any], parent: QObject | None = None) -> None:
@@ -148,7 +148,7 @@ class SheetModel(QAbstractTableModel):
             return shown if role == Qt.ItemDataRole.DisplayRole else None
         if not 0 <= section < len(view.sheet):
             return None
-        whole = self._phrases.sheet_row(view, view.sheet[section])
+        whole = self._phrases.score_row(view, view.sheet[section])
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return whole
         if role == Qt.ItemDataRole.DisplayRole:

@@ -84,6 +84,10 @@ class Phrases(ABC, Generic[V]):
         """The rules to read: headings, each with its paragraphs (one a line)."""
         return []
 
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that mean something at its table, and what, for the list of shortcuts."""
+        return []
+
     @abstractmethod
     def card(self, code: str) -> str:
         """A card's name as a screen reader says it (“7 of hearts”, “8, oicho”)."""
@@ -146,7 +150,7 @@ class Phrases(ABC, Generic[V]):
         """The last deal spelled out as a sum, one line a step; empty while it is played."""
 
     @abstractmethod
-    def sheet_row(self, view: V, row: DealResult) -> str:
+    def score_row(self, view: V, row: DealResult) -> str:
         """Heading of one line of the score sheet (“3 ♠ double”)."""
 
     @abstractmethod

@@ -12,6 +12,14 @@ def in_row(items: Iterable[str]) -> str:
     return QCoreApplication.translate("Lists", ", ").join(items)
 
 
+def one_after_the_other(first: str, second: str) -> str:
+    """Two sentences; either may be missing."""
+    if not (first and second):
+        return first or second
+    text = QCoreApplication.translate("Lists", "{first} {second}")
+    return text.format(first=first, second=second)
+
+
 def listed(items: Iterable[str]) -> str:
     """Names in a row, the last two joined by a word (“Mira and Otto”)."""
     names = list(items)

@@ -6,14 +6,14 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QPainter
 
 from cardtable.printing.measures import BLEED, Rect
-from cardtable.printing.pictures import NotPrinted, Picture
+from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Stock
 
 #: Dots to the inch.
 DENSITIES = (300, 600)
 
 
-def image(picture: Picture, stock: Stock, density: int) -> QImage:
+def image(picture: CardPrint, stock: Stock, density: int) -> QImage:
     """A card with its bleed at so many dots to the inch.
 
     Raises:
@@ -36,7 +36,7 @@ def image(picture: Picture, stock: Stock, density: int) -> QImage:
     return out
 
 
-def png(picture: Picture, stock: Stock, density: int) -> bytes:
+def png(picture: CardPrint, stock: Stock, density: int) -> bytes:
     """The file of :func:`image`."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from cardtable.art import fonts
+from cardtable.printing.box_net import BoxNet, Point, box_net
 from cardtable.printing.measures import BLEED, PAPERS, Rect
-from cardtable.printing.net import Net, Point, net
 from cardtable.printing.pdf import UNIT, Boxes, Document
-from cardtable.printing.pictures import NotPrinted, Picture
+from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Stock
 from cardtable.printing.words import how_to_fold, number_of_cards
 
@@ -27,7 +27,7 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
     Raises:
         NotPrinted: if it does not fit on the paper.
     """
-    flat = net(stock.size, stock.cards)
+    flat = box_net(stock.size, stock.cards)
     wide, high = PAPERS[paper]
     if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
         wide, high = high, wide
@@ -45,11 +45,11 @@ class _Painting:
     """The net as it is painted, from its upper left corner at ``at`` (mm)."""
 
     def __init__(
-        self, painter: QPainter, stock: Stock, flat: Net, at: Point, language: str
+        self, painter: QPainter, stock: Stock, flat: BoxNet, at: Point, language: str
     ) -> None:
         self._p, self._stock, self._net = painter, stock, flat
         self._language = language
-        self._cover, self._back = Picture(stock.cover, stock), Picture(stock.back, stock)
+        self._cover, self._back = CardPrint(stock.cover, stock), CardPrint(stock.back, stock)
         self._ground = self._back.ground
         self._ink = QColor(_PAPER if self._ground.lightness() < 140 else _INK)
         painter.translate(at[0] * UNIT, at[1] * UNIT)

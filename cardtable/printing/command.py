@@ -16,7 +16,7 @@ from cardtable.games import all_games
 from cardtable.phrases.language import Language
 from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
 from cardtable.printing.measures import PAPERS
-from cardtable.printing.pictures import NotPrinted, Picture
+from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Print, Stock, stock
 
 
@@ -138,7 +138,7 @@ def _called(card: Print) -> str:
 
 def _bitmaps(laid: Stock) -> Iterator[tuple[str, bytes]]:
     for card in (*laid.faces, laid.back):
-        picture = Picture(card, laid)
+        picture = CardPrint(card, laid)
         for density in bitmaps.DENSITIES:
             yield f"png/{density}/{_called(card)}.png", bitmaps.png(picture, laid, density)
 

@@ -23,7 +23,7 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.languages import LANGUAGES
 from cardtable.printing.measures import Rect
 from cardtable.printing.package import is_ours, licence
-from cardtable.printing.pictures import NotPrinted, Picture, text_of
+from cardtable.printing.pictures import CardPrint, NotPrinted, text_of
 from cardtable.printing.stock import Print, stock
 
 _SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
@@ -131,7 +131,7 @@ def _preview(deck: Deck, variant: Variant) -> bytes:
     for n, code in enumerate((None, "JS", "QD", "KH")):
         card = Print(code or "back", deck.picture(code, variant), 1)
         place = Rect(n * _PREVIEW[0] * 0.126, n * 12, wide, wide / deck.ratio)
-        Picture(card, whole).paint(painter, place, 1.0, bleed=0)
+        CardPrint(card, whole).paint(painter, place, 1.0, bleed=0)
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -21,7 +21,7 @@ from cardtable.engine.quoting import harmless
 from cardtable.phrases.lookup import phrases_of
 from cardtable.printing.measures import Rect
 from cardtable.printing.pdf import UNIT, Document
-from cardtable.printing.pictures import Picture
+from cardtable.printing.pictures import CardPrint
 from cardtable.printing.stock import Stock
 
 WIDE, HIGH = 148.0, 210.0
@@ -150,7 +150,7 @@ def _cards(painter: QPainter, stock: Stock) -> None:
         face = faces[round(n * (len(faces) - 1) / max(1, count - 1))]
         place = Rect(_SIDE + n * (wide + gap), _TOP, wide, _CARDS)
         shown = stock.cover if n == count // 2 else face
-        Picture(shown, stock).paint(painter, place, UNIT, bleed=0)
+        CardPrint(shown, stock).paint(painter, place, UNIT, bleed=0)
 
 
 def _foot(painter: QPainter, language: str, title: str, number: str) -> None:

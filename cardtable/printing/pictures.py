@@ -32,7 +32,7 @@ def text_of(card: Print) -> str:
         raise NotPrinted(f"{card.path.name} cannot be read.") from error
 
 
-class Picture:
+class CardPrint:
     """One card's picture, ready to be painted with its bleed.
 
     Attributes:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from cardtable.printing.measures import BLEED, PAPERS, SLUG, Grid, Rect, grid
 from cardtable.printing.pdf import UNIT, Boxes, Document
-from cardtable.printing.pictures import Picture, text_of
+from cardtable.printing.pictures import CardPrint, text_of
 from cardtable.printing.plates import COLOURS, PLATES, inked, separated
 from cardtable.printing.stock import Print, Stock
 
 
-def _alone(document: Document, stock: Stock, picture: Picture) -> None:
+def _alone(document: Document, stock: Stock, picture: CardPrint) -> None:
     """A page with one card, its bleed and its crop marks."""
     w, h = stock.size
     place = Rect(SLUG, SLUG, w, h)
@@ -24,7 +24,7 @@ def card(card: Print, stock: Stock, title: str) -> bytes:
     """One card with bleed and crop marks."""
     w, h = stock.size
     document = Document(title, w + 2 * SLUG, h + 2 * SLUG)
-    _alone(document, stock, Picture(card, stock))
+    _alone(document, stock, CardPrint(card, stock))
     return document.finished()
 
 
@@ -40,7 +40,7 @@ def plates(stock: Stock, title: str) -> Iterator[tuple[str, bytes]]:
         name = f"{title}, {plate}"
         document = Document(name, w + 2 * SLUG, h + 2 * SLUG, plain=plate != COLOURS)
         for face in faces:
-            _alone(document, stock, Picture(face, stock, separated(texts[face.name], plate)))
+            _alone(document, stock, CardPrint(face, stock, separated(texts[face.name], plate)))
         yield plate, document.finished()
 
 
@@ -51,8 +51,8 @@ def sheets(stock: Stock, paper: str, title: str) -> bytes:
     """
     assert paper in PAPERS
     lying = grid(paper, stock.size)
-    pictures = {face.name: Picture(face, stock) for face in stock.faces}
-    back = Picture(stock.back, stock)
+    pictures = {face.name: CardPrint(face, stock) for face in stock.faces}
+    back = CardPrint(stock.back, stock)
     document = Document(title, lying.wide, lying.high)
     every, room = stock.every, len(lying.spots)
     for begin in range(0, len(every), room):
@@ -63,7 +63,7 @@ def sheets(stock: Stock, paper: str, title: str) -> bytes:
     return document.finished()
 
 
-def _sheet(document: Document, lying: Grid, laid: list[tuple[Picture, Rect]]) -> None:
+def _sheet(document: Document, lying: Grid, laid: list[tuple[CardPrint, Rect]]) -> None:
     spots = [spot for _, spot in laid]
     whole = _around([spot.grown(BLEED) for spot in spots])
     document.page(lying.wide, lying.high, Boxes(_around(spots), whole))

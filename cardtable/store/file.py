@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.store import schema
-from cardtable.store.place import make_place
+from cardtable.store.private_file import make_private
 from cardtable.store.salvage import Salvaged, salvage
 from cardtable.store.trouble import JournalError, is_damage, told
 
@@ -45,7 +45,7 @@ class JournalFile:
         #: Matches whose numbers mean something in this file; ``None``: all of them.
         self._known: set[int] | None = None
         try:
-            make_place(path)
+            make_private(path)
         except JournalError:
             if not path.exists():
                 raise
@@ -78,7 +78,7 @@ class JournalFile:
         try:
             self.set_aside = schema.move_aside(self.path)
             schema.mark_waiting(self.set_aside)
-            make_place(self.path)
+            make_private(self.path)
             self._db = schema.open_writing(self.path)
         except OSError as error:
             raise JournalError("read_only", f"{self.path}: {error.strerror}") from error
@@ -151,7 +151,7 @@ class JournalFile:
         taken_away = self.locked is None and there is None
         exchanged = there is not None and there != self._file
         try:
-            make_place(self.path)
+            make_private(self.path)
             if taken_away:
                 again = sqlite3.connect(self.path)
                 with contextlib.closing(again):

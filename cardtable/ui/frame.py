@@ -9,10 +9,10 @@ from __future__ import annotations
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.phrases.language import Language
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.window_place import open_where_it_was
+from cardtable.ui.settings.window_geometry import open_where_it_was
 from cardtable.ui.widgets.theme import Theme, system_is_dark
 
 

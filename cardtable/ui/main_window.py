@@ -147,7 +147,7 @@ class MainWindow(Frame):
         on("about", self.help.about)
         if faults is not None:
             queued = Qt.ConnectionType.QueuedConnection
-            faults.noticed.connect(self.notices.tell_fault, queued)
+            faults.noticed.connect(self.notices.report_fault, queued)
             self.fence.guard(faults, self.stop_game)
         self.curtain.left.connect(self.show_start)
         matches = self.matches
@@ -159,7 +159,7 @@ class MainWindow(Frame):
         shared, front = self.shared, self.front
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
-        self.left.changed.connect(front.tell)
+        self.left.changed.connect(front.refresh)
         front.new_match.connect(lambda game: self.show_setup(find_game(game)))
         front.rules.connect(lambda game: self.help.rules(find_game(game)))
         front.resumed.connect(matches.resume)
@@ -171,7 +171,7 @@ class MainWindow(Frame):
         self.records.opened.connect(matches.show_record)
         self.reviews.left.connect(self.page_left)
         self.reviews.home.connect(self.show_start)
-        self._retaining.removed.connect(front.tell)
+        self._retaining.removed.connect(front.refresh)
         self._looks.themed.connect(self.dress)
 
     # -- language and look -----------------------------------------------------------------------
@@ -280,7 +280,7 @@ class MainWindow(Frame):
         if self._shown_game() in ("", game):
             self.show_start()
         elif self.table is not None:
-            self.table.banner.tell(self.front.failed)
+            self.table.banner.say(self.front.failed)
 
     # -- records ---------------------------------------------------------------------------------
     @property

@@ -21,7 +21,7 @@ from cardtable.ui.fair.begin import begun
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import deck_of
 from cardtable.ui.settings.cloths import cloth_for
-from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.curtain import Curtain
 
@@ -64,22 +64,22 @@ class MatchDesk(QObject):
         curtain.opened.connect(self._lift_curtain)
 
     # -- opening ---------------------------------------------------------------------------------
-    def begin(self, setup: Setup) -> None:
+    def begin(self, request: MatchRequest) -> None:
         """Start a new match, unless somebody thinks better of it when words are asked for."""
         shared = self._shared
-        with shared.fence.round(setup.game.id):
-            match = begun(setup, shared.settings.words, shared.theme, self._pages.window())
+        with shared.fence.round(request.game.id):
+            match = begun(request, shared.settings.words, shared.theme, self._pages.window())
             if match is None:
                 return
-            keeper, number = Keeper(shared.open_journal, setup.deck.id), 0
+            keeper, number = Keeper(shared.open_journal, request.deck.id), 0
             refusal: JournalError | None = None
             try:
                 number = keeper.keep(0, match)
             except JournalError as error:
                 refusal = error
-            table = self._play(match, number, setup.deck, setup.variant, keeper)
+            table = self._play(match, number, request.deck, request.variant, keeper)
             if refusal is not None:
-                table.unsaved.tell(refusal)
+                table.unsaved.refused(refusal)
 
     def resume(self, number: int) -> None:
         """Continue a match of the journal."""
@@ -107,7 +107,7 @@ class MatchDesk(QObject):
         assert self.table is not None
         match, pictures = self.table.session.match, self.table.pictures
         self.begin(
-            Setup(
+            MatchRequest(
                 match.game,
                 match.seats,
                 match.options,
@@ -136,6 +136,7 @@ class MatchDesk(QObject):
         self.table = table
         table.set_speed(settings.speed)
         table.forced.on = settings.forced
+        table.be_careful(settings.careful)
         table.rematch.connect(self.rematch)
         session.curtain.connect(self.raise_curtain)
         table.come_up(pages.size())  # the first page that is added is shown at once

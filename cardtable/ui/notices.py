@@ -27,19 +27,19 @@ class Notices(QObject):
     def warn(self, sentence: str) -> None:
         """Tell the player something on the start page and above the table; empty takes it back."""
         self._front.trouble = sentence
-        self._front.tell()
+        self._front.refresh()
         table = self._table()
         if table is not None and sentence:
-            table.banner.tell(sentence)
+            table.banner.say(sentence)
 
-    def tell_fault(self) -> None:
+    def report_fault(self) -> None:
         """A fault of the program was written down."""
         text = QCoreApplication.translate(
             "Faults", "Something went wrong; the program goes on. Help → Show log says more."
         )
         table = self._table()
         if table is not None and table.isVisible():
-            table.banner.tell(text)
+            table.banner.say(text)
         else:
             self.warn(text)
 

@@ -61,10 +61,8 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
 def arrow_towards(table: TablePage, key: str) -> str:
     """The arrow that leads from where the keyboard is on a table to a card."""
     scene, focus = table.scene, table.view.focus_key
-    here, there = (
-        scene.card_rect(focus) or zone_rect(scene.model.layout, focus),
-        scene.card_rect(key),
-    )
+    here = scene.card_rect(focus) or zone_rect(scene.model.layout, focus)
+    there = scene.card_rect(key)
     if here is None or there is None:
         return "Right"
     way = there.center() - here.center()
@@ -193,6 +191,8 @@ class Robot:
                 self.press(step.key)
             case "pick":
                 self.pick(step.key)
+            case "hold":
+                self._hold(step.key.split())
             case "choose" if self.keyboard:
                 self._walk_to(step.key)
                 QTest.keyClick(self.table.view, Qt.Key.Key_Space)
@@ -206,18 +206,26 @@ class Robot:
 
     def _do_play(self, action: Action) -> None:
         hand = [s for s in self.table.scene.model.layout.cards if s.zone == "hand"]
-        left = [spot.key for spot in hand]
+        left, wanted = [spot.key for spot in hand], list[str]()
         for word in action.args:
             key = next(k for k in reversed(left) if word in (k, k[0]))
             left.remove(key)
-            self.pick(key)
+            wanted.append(key)
+        self._hold(wanted)
         self.press("play")
 
+    def _hold(self, wanted: list[str]) -> None:
+        """Have just these cards picked up; a tap may take more with it than the card."""
+        controls = self.table.controls
+        for key in wanted:
+            if key not in controls.selected:
+                self.pick(key)
+        for key in controls.selected - set(wanted):
+            self.pick(key)
+
     def _do_bet(self, action: Action) -> None:
-        chips = sorted(
-            ((int(b.text), b.id) for b in self.table.bar.shown if b.id.startswith("chip:")),
-            reverse=True,
-        )
+        chips = [(int(b.text), b.id) for b in self.table.bar.shown if b.id.startswith("chip:")]
+        chips.sort(reverse=True)
         for column, amount in zip(action.args[::2], action.args[1::2], strict=True):
             rest = int(amount)
             for worth, button in chips:
@@ -240,18 +248,29 @@ class Robot:
             self.press(button)
 
     def _do_discard(self, action: Action) -> None:
-        self.pick(action.args[0])
-        self.press("discard")
+        self._hold([action.args[0]])
+        self._insist("discard")  # on throwing a knock away
 
     def _do_knock(self, action: Action) -> None:
-        self.pick(action.args[0])
+        self._hold(list(action.args[:1]))
+        self._insist("knock")  # above the limit
+
+    def _do_done(self, _action: Action) -> None:
+        self._insist("done")  # although a card could still be laid off
+
+    def _insist(self, button: str) -> None:
+        """Press a button, and once more if the table asks whether that is meant."""
         count = len(self.table.session.match.actions)
-        self.press("knock")
-        if len(self.table.session.match.actions) == count:
-            self.press("knock")  # the warning before an illegal knock
+        self.press(button)
+        if not self._taken(count):
+            self.press(button)
+
+    def _taken(self, count: int) -> bool:
+        """Whether there are more actions than ``count`` now."""
+        return len(self.table.session.match.actions) > count
 
     def _do_layoff(self, action: Action) -> None:
-        self.pick(action.args[0])
+        self._hold([action.args[0]])
         self.choose_place(f"meld:{action.args[1]}", action.args[1])
 
     # -- events ----------------------------------------------------------------------------------

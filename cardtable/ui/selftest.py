@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Planned:
     """One match of the selftest.
 
     Attributes:
@@ -51,13 +51,13 @@ class Plan:
 
 
 PLANS = (
-    Plan("oicho-kabu", "human,medium,easy,hard,expert", 7, ("rounds=6",)),
-    Plan("oicho-kabu", "human,human", 3, ("rounds=6",), keyboard=True, name="hot-seat"),
-    Plan("kyo-kabu", "human,medium,hard,expert", 5, ("rounds=6",), keyboard=True, dark=True),
-    Plan("dou-dizhu", "human,hard,expert", 11, ("deals=3",)),
-    Plan("dou-dizhu", "human,easy,medium", 4, ("deals=1",), True, (1024, 700), name="small"),
-    Plan("oklahoma-gin", "human,hard", 2, ("rounds=1",)),
-    Plan("oklahoma-gin", "human,easy", 9, ("rounds=1",), True, (1024, 700), name="small"),
+    Planned("oicho-kabu", "human,medium,easy,hard,expert", 7, ("rounds=6",)),
+    Planned("oicho-kabu", "human,human", 3, ("rounds=6",), keyboard=True, name="hot-seat"),
+    Planned("kyo-kabu", "human,medium,hard,expert", 5, ("rounds=6",), keyboard=True, dark=True),
+    Planned("dou-dizhu", "human,hard,expert", 11, ("deals=3",)),
+    Planned("dou-dizhu", "human,easy,medium", 4, ("deals=1",), True, (1024, 700), name="small"),
+    Planned("oklahoma-gin", "human,hard", 2, ("rounds=1",)),
+    Planned("oklahoma-gin", "human,easy", 9, ("rounds=1",), True, (1024, 700), name="small"),
 )
 
 
@@ -65,11 +65,11 @@ PLANS = (
 LONGEST = 2_000
 
 
-def plans_for(game: Game) -> tuple[Plan, ...]:
+def plans_for(game: Game) -> tuple[Planned, ...]:
     """How a game from elsewhere is played: by its own rules, one person against bots."""
     seats = ",".join(["human"] + ["medium"] * (game.default_seats - 1))
     return tuple(
-        Plan(game.id, seats, seed, (), keyboard, name="keyboard" if keyboard else "")
+        Planned(game.id, seats, seed, (), keyboard, name="keyboard" if keyboard else "")
         for seed, keyboard in ((1, False), (2, True))
     )
 
@@ -140,7 +140,7 @@ def _pages(program: Program, shots: Path, language: str) -> None:
 
 
 def _run(
-    program: Program, plan: Plan, language: str, shots: Path | None, quiet: bool
+    program: Program, plan: Planned, language: str, shots: Path | None, quiet: bool
 ) -> dict[str, object]:
     from PySide6.QtCore import QCoreApplication
 

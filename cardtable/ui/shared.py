@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.folders import journal_file
 from cardtable.phrases.language import Language
-from cardtable.places import journal_file
 from cardtable.store.journal import Journal
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.fence import GameFence

@@ -48,6 +48,7 @@ class TableMenu(QObject):
         for command, do in doings.items():
             menus.on(command, partial(self._do, do))
         menus.on("forced", self._toggle_forced)
+        menus.on("careful", self._toggle_careful)
         looks.dressed.connect(self._redress)
         looks.laid.connect(self._lay_cloth)
         looks.paced.connect(self._set_speed)
@@ -64,7 +65,8 @@ class TableMenu(QObject):
         paused = table is not None and table.session.paused
         laid = table.cloth if table is not None and at_table else None
         self._menus.show_cloths(self._shared.theme.dark, laid)
-        self._menus.check({"pause": paused, "forced": self._shared.settings.forced})
+        settings = self._shared.settings
+        self._menus.check({"pause": paused, "forced": settings.forced, "careful": settings.careful})
         for command in AT_TABLE:
             self._menus.actions[command].setEnabled(at_table)
 
@@ -98,4 +100,11 @@ class TableMenu(QObject):
         if table is not None:
             table.forced.on = settings.forced
             table.see_forced()
+        self._shared.checked.emit()
+
+    def _toggle_careful(self) -> None:
+        settings, table = self._shared.settings, self._table()
+        settings.careful = not settings.careful
+        if table is not None:
+            table.be_careful(settings.careful)
         self._shared.checked.emit()

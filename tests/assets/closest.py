@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.places import asset_folder
+from cardtable.art.assets import asset_folder
 from cardtable.art.shipped import shipped_decks
 
 #: Decks by name, and the twelve courts, which have pictures to be told apart by.

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.art import own, trial
+from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BadDeck, load
-from cardtable.art.places import asset_folder
 from cardtable.art.safety import check, files_below, reason_against
 from tests.assets.test_safety import svg
 

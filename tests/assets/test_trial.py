@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from cardtable.art import own, trial
+from cardtable.art.assets import asset_folder
 from cardtable.art.deck import load
-from cardtable.art.places import asset_folder
 from cardtable.art.safety import check
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
@@ -106,5 +109,21 @@ def test_what_cannot_be_tried_now_is_tried_again(
         assert "was not drawn" in own.own_decks(deck.parent)[1]["mine"]
         assert main(["deck", "--check", str(deck)]) == 1
         assert "cannot be said" in capsys.readouterr().err
+    own.forget()
+    assert set(own.own_decks(deck.parent)[0]) == {load(deck).id}
+
+
+def ended(pipe: Connection, *_: object) -> None:
+    """Draws nothing: somebody ends the process."""
+    pipe.close()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_process_that_somebody_else_ended_says_nothing_about_a_deck(
+    deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as now:
+        now.setattr(trial, "_draw_all", ended)
+        assert "has been ended" in own.own_decks(deck.parent)[1]["mine"]
     own.forget()
     assert set(own.own_decks(deck.parent)[0]) == {load(deck).id}

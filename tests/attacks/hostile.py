@@ -54,7 +54,7 @@ METHODS = {
         "caption",
         "role",
         "result",
-        "sheet_row",
+        "score_row",
         "option",
         "option_value",
         "option_meaning",
@@ -239,15 +239,15 @@ class HostileControls(_spoilt("controls", DouDizhuControls)):  # type: ignore[mi
     """Hands that fail as planned."""
 
     def steps(self, action: Action) -> Sequence[Step]:
-        """The cards of a play one by one: the robot knows nothing of games from elsewhere."""
+        """The cards of a play: the robot knows nothing of games from elsewhere."""
         if action.verb != "play":
             return (Step("press", ":".join((action.verb, *action.args))),)
-        left, steps = list(self.view.hand), []
+        left, held = list(self.view.hand), []
         for word in action.args:
             key = next(key for key in reversed(left) if word in (key, key[0]))
             left.remove(key)
-            steps.append(Step("pick", key))
-        return (*steps, Step("press", "play"))
+            held.append(key)
+        return (Step("hold", " ".join(held)), Step("press", "play"))
 
 
 class HostileTable(DouDizhuTable):

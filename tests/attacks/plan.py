@@ -110,7 +110,7 @@ class Tally:
     def __iter__(self) -> Iterator[int]:
         yield from self.numbers
 
-    def tell(self, more: str = "nothing lost") -> None:
+    def report(self, more: str = "nothing lost") -> None:
         """Say it on the last line of the test."""
         memory = max(self.memory, most_memory())
         print(

@@ -96,7 +96,7 @@ def test_damaged_files(whole: tuple[Path, list[list[str]]], tmp_path: Path, numb
             journal.close()
             shutil.rmtree(folder)
     told = f"{readable:,} of {len(kept) * len(numbers):,} matches were readable as they were"
-    tally.tell(told)
+    tally.report(told)
     assert readable >= len(kept) * len(numbers) * 0.6, told
 
 
@@ -164,4 +164,4 @@ def test_rows_that_are_not_what_they_should_be(tmp_path: Path, numbers: range) -
                 except JournalError as error:
                     assert error.reason in ("damaged", "failed"), number
             journal.close()
-    tally.tell("each match opened, or told as damaged")
+    tally.report("each match opened, or told as damaged")

@@ -27,7 +27,7 @@ def test_killed_windows(tmp_path: Path, numbers: range) -> None:
     for number in tally:
         with tally.attack(number) as rng:
             tally.memory = max(tally.memory, kill_once(tmp_path, number, rng))
-    tally.tell("nothing lost that was shown")
+    tally.report("nothing lost that was shown")
 
 
 @attacks(4, 300)
@@ -49,7 +49,7 @@ def test_killed_bots(numbers: range) -> None:
                 assert answer.thought.action in asker.view.legal, number
     finally:
         asker.worker.close()
-    tally.tell("each was answered with a legal action")
+    tally.report("each was answered with a legal action")
 
 
 def full_after(db: sqlite3.Connection, pages: int) -> None:
@@ -90,4 +90,4 @@ def test_files_that_fill_up(tmp_path: Path, numbers: range) -> None:
             (entry,) = journal.finished()
             assert match.outcome is not None and entry.scores == match.outcome.scores
             journal.close()
-    tally.tell("nothing lost that was shown")
+    tally.report("nothing lost that was shown")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.art import trial
-from cardtable.art.places import asset_folder
+from cardtable.art.assets import asset_folder
 from cardtable.cli import COMMANDS, main
 from cardtable.engine.records import BadRecord, parse, record_of, replay, write
 from cardtable.games import all_games, find_game
@@ -73,7 +73,7 @@ def test_mutated_records(numbers: range) -> None:
                 continue
         assert match.outcome == truth.outcome, number  # what is still true has the same end
         true += 1
-    tally.tell(f"{true:,} of them are still true, each other refused with its line")
+    tally.report(f"{true:,} of them are still true, each other refused with its line")
 
 
 def spoilt(rng: random.Random, folder: Path) -> None:
@@ -137,7 +137,7 @@ def test_hostile_decks(tmp_path: Path, numbers: range, monkeypatch: pytest.Monke
             assert "\n" not in sentence and len(sentence) < 1_000, (number, sentence)
         good += not said
         shutil.rmtree(folder)
-    tally.tell(f"{good:,} of them can be used all the same, each other refused with its reason")
+    tally.report(f"{good:,} of them can be used all the same, each other refused with its reason")
 
 
 #: Words for command lines; none of them opens a window or plays for long.
@@ -228,4 +228,4 @@ def test_wrong_command_lines(
             lines = said.err.splitlines()
             assert len(lines) <= 1 and (lines or said.out), (number, words, said.err)
     with capsys.disabled():
-        tally.tell("no traceback")
+        tally.report("no traceback")

@@ -60,7 +60,7 @@ def test_starts_over_one_another(tmp_path: Path, numbers: range) -> None:
                 assert len(match.actions) == entry.actions
                 matches += 1
             journal.close()
-    tally.tell(f"{matches:,} matches, all whole")
+    tally.report(f"{matches:,} matches, all whole")
     assert matches >= len(numbers)
 
 
@@ -108,4 +108,4 @@ def test_words_of_strangers(program: Program, spy: Watch, numbers: range) -> Non
             settle()  # without an event loop no page that was left would go
             look_at(program.window, spy)
             program.journal.remove(kept)
-    tally.tell("no file was opened")
+    tally.report("no file was opened")

@@ -131,5 +131,5 @@ def test_what_comes_out_is_the_same(game: Game, numbers: range) -> None:
             stage.view.deleteLater()
             stage.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    tally.tell(f"{compared:,} pairs of worlds are the same to the byte")
+    tally.report(f"{compared:,} pairs of worlds are the same to the byte")
     assert compared

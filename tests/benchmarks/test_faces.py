@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from cardtable.art.assets import asset
 from cardtable.art.deck import Deck
-from cardtable.art.places import asset
 from cardtable.art.render import Renderer, render
 from cardtable.art.shipped import shipped_decks
 from tests.benchmarks.figures import report

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.bots.characters import CHARACTERS, draw, find_character, opponents, style_of
 from cardtable.engine.bot import STYLES
 from cardtable.engine.match import LEVELS, Seat

@@ -128,7 +128,7 @@ CASES = [
     ),
     (
         changed(SECOND, "seat easy Otto", "seat easy xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-        "Line 8: a name has at most 32 characters.",
+        "Line 7: a name has at most 32 characters.",
     ),
     (changed(SECOND, "deal drawn", "deal fair"), "Line 9: a deal is “drawn” or “numbered”."),
     (
@@ -192,17 +192,20 @@ CASES = [
     (changed(SECOND, "0 bid 3", "0 Bid 3"), "Line 19: “Bid” is not the name of an action."),
     (changed(SECOND, "0 bid 3", "0"), "Line 19: An action needs at least one word."),
     (changed(SECOND, "0 bid 3", "0 bid -"), "Line 19: “-” is not a word of an action."),
+    (changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0"), "Line 16: action 0 is none that a bot did."),
     (
         changed(SECOND, "scores 12 -6 -6", "scores 12 -6"),
-        "Line 26: scores and winners do not fit the seats.",
+        "Line 25: there are 3 seats, and not so many scores.",
+    ),
+    (changed(SECOND, "winners 0", "winners 3"), "Line 26: a winner is the number of a seat."),
+    (changed(SECOND, "winners 0", "winners -1"), "Line 26: a winner is the number of a seat."),
+    (
+        changed(SECOND, "option deals=1", "\n".join(f"option k{i}=1" for i in range(101))),
+        "Line 105: a record has at most 100 options.",
     ),
     (
-        changed(SECOND, "winners 0", "winners 3"),
-        "Line 26: scores and winners do not fit the seats.",
-    ),
-    (
-        changed(SECOND, "winners 0", "winners -1"),
-        "Line 26: scores and winners do not fit the seats.",
+        changed(SECOND, "seat easy Otto", "\n".join(["seat easy"] * 20)),
+        "Line 26: a record has at most 20 seats.",
     ),
     (changed(SECOND, "winners 0", "winners 0.5"), "Line 26: “winners” needs whole numbers."),
     (
@@ -226,8 +229,8 @@ def test_what_is_wrong_is_told(text: str, says: str) -> None:
 def test_as_much_as_is_allowed_is_read() -> None:
     assert len(parse(FIRST + "0 pass\n" * 49_999).actions) == 50_000
     assert len(parse(changed(FIRST, "seat easy\n", "seat easy\n" * 18)).seats) == 20
-    names = "\n".join(f"option o{n}=1" for n in range(101))
-    assert len(parse(changed(FIRST, "option deals=1", names)).options) == 101
+    names = "\n".join(f"option o{n}=1" for n in range(100))
+    assert len(parse(changed(FIRST, "option deals=1", names)).options) == 100
     long = parse(changed(SECOND, "seat easy Otto", f"seat easy {'x' * 32}"))
     assert long.seats[1].name == "x" * 32
     edge = parse(changed(FIRST, "seat easy Otto", f"seat easy {'x' * 25}"))

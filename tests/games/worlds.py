@@ -230,7 +230,7 @@ def shown_to(view: View, game: Game) -> dict[str, object]:
         "seat lines": [phrases.seat_line(view, seat) for seat in range(view.seats)],
         "roles": [phrases.role(view, seat) for seat in range(view.seats)],
         "facts": (phrases.facts(view, names), phrases.result(view, names)),
-        "sheet": [phrases.sheet_row(view, row) for row in view.sheet],
+        "sheet": [phrases.score_row(view, row) for row in view.sheet],
         "tracker": list(controls.tracker()),
         "buttons": list(controls.buttons()),
         "keys and places": (dict(controls.keys()), list(controls.places())),

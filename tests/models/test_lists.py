@@ -46,9 +46,9 @@ def test_another_language_is_announced_for_every_game() -> None:
     model = CatalogueModel(GAMES)
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last, *_: told.append((first.row(), last.row())))
-    model.retell()
+    model.retranslate()
     assert told == [(0, len(GAMES) - 1)]
-    CatalogueModel([]).retell()
+    CatalogueModel([]).retranslate()
 
 
 def test_matches_are_listed_as_they_are_told(qtmodeltester: ModelTester) -> None:
@@ -73,7 +73,7 @@ def test_how_the_latest_stands_tells_no_secret() -> None:
     model = MatchModel(LISTED)
     changed: list[int] = []
     model.dataChanged.connect(lambda first, *_: changed.append(first.row()))
-    model.tell_standing(match)
+    model.show_standing(match)
     assert changed == [0]
     line = str(column(model, MatchRole.LINE)[0])
     assert line.endswith("Mira, Otto, Hana")

@@ -118,7 +118,7 @@ def test_every_choice_of_the_seat_is_a_row_with_what_it_gave_away(
         assert match.turns[decision.number] == 0
         assert index.data()
         assert decision.given is None or decision.given >= 0
-        assert index.data(ReviewRole.PLACE) == (
+        assert index.data(ReviewRole.MARK) == (
             done.marked.index(row) + 1 if row in done.marked else 0
         )
         if decision.given:
@@ -175,7 +175,7 @@ def test_what_was_hidden_makes_no_difference_to_the_judgement(game: Game) -> Non
         for row in range(mine.rowCount()):
             assert mine.view(row) == theirs.view(row)
             assert mine.candidates(row) == theirs.candidates(row)
-            for role in (ReviewRole.GIVEN, ReviewRole.BEST, ReviewRole.PLAYED, ReviewRole.PLACE):
+            for role in (ReviewRole.GIVEN, ReviewRole.BEST, ReviewRole.PLAYED, ReviewRole.MARK):
                 assert mine.index(row).data(role) == theirs.index(row).data(role)
 
 

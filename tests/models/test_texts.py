@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from cardtable.engine.game import Game
 from cardtable.games import all_games
 from cardtable.models.options import OptionModel, OptionRole
-from cardtable.models.texts import OWN_ROLE, LogModel, SheetModel
+from cardtable.models.texts import OWN_ROLE, LogModel, ScoreSheetModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from tests.games.contract import random_match
@@ -38,7 +38,7 @@ def test_the_log_grows_with_the_match_and_never_breaks(
     assert rows == len(log.lines) > 5
     log.show(again.view(1), phrases, names)
     other = list(log.lines)
-    log.show(again.view(1), phrases, names, retell=True)
+    log.show(again.view(1), phrases, names, anew=True)
     assert list(log.lines) == other
 
 
@@ -46,7 +46,7 @@ def test_the_log_grows_with_the_match_and_never_breaks(
 def test_the_sheet_holds_every_deal(game: Game, qtmodeltester: ModelTester) -> None:
     match = random_match(game, 6, SHORT.get(game.id), seats=game.default_seats)
     names = tuple(f"N{i}" for i in range(game.default_seats))
-    model = SheetModel(game, phrases_of(game.phrases))
+    model = ScoreSheetModel(game, phrases_of(game.phrases))
     view = match.view(0)
     model.show(view, names)
     qtmodeltester.check(model)

@@ -13,12 +13,12 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-PLACE = ROOT / "packaging" / "bootstrap.py"
+BOOTSTRAP = ROOT / "packaging" / "bootstrap.py"
 
 
 @pytest.fixture
 def bootstrap() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("cardtable_bootstrap", PLACE)
+    spec = importlib.util.spec_from_file_location("cardtable_bootstrap", BOOTSTRAP)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -28,7 +28,7 @@ def bootstrap() -> ModuleType:
 @pytest.mark.parametrize("words", [[], ["fly"]])
 def test_wrong_use_is_one_sentence(words: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, str(PLACE), *words], capture_output=True, text=True, check=False
+        [sys.executable, str(BOOTSTRAP), *words], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
     assert done.stdout == ""
@@ -37,7 +37,7 @@ def test_wrong_use_is_one_sentence(words: list[str]) -> None:
 
 def test_an_old_python_can_read_it() -> None:
     """It must get as far as saying that it is too old."""
-    ast.parse(PLACE.read_text(encoding="utf-8"), feature_version=(3, 7))
+    ast.parse(BOOTSTRAP.read_text(encoding="utf-8"), feature_version=(3, 7))
 
 
 def test_an_old_python_is_told_so(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

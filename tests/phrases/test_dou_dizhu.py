@@ -17,7 +17,7 @@ from cardtable.games.dou_dizhu.plays import PlayRules, choose
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.phrases.dou_dizhu.phrases import PHRASES
 from cardtable.phrases.dou_dizhu.words import points
-from tests.games.dou_dizhu.tables import begin, do, play_with
+from tests.games.dou_dizhu.positions import begin, do, play_with
 
 NAMES = ("Mira", "Otto", "Ayla")
 
@@ -58,10 +58,13 @@ def said(events: list[Event]) -> list[str]:
 
 def test_the_log_says_what_happened() -> None:
     state, events = do(play_with(1, "QQQQ4", "TT3", "JJ5"), "play T T", "play J J")
-    assert said(events) == ["Otto played pair 10.", "Ayla played pair J."]
+    assert said(events) == [
+        "Otto played pair 10. Last card!",
+        "Ayla played pair J. Last card!",
+    ]
     state, events = do(state, "play Q Q Q Q", "pass", "pass")
     assert said(events) == [
-        "Mira bombed with four queens. The stake is doubled.",
+        "Mira bombed with four queens. The stake is doubled. Last card!",
         "Otto passed.",
         "Ayla passed.",
         "Mira won the trick.",
@@ -132,7 +135,7 @@ def test_everything_has_words(preset: str) -> None:
             assert PHRASES.prompt(view, NAMES).title
             assert all(fact.label and fact.value for fact in PHRASES.facts(view, NAMES))
             if match.turn == TABLE:
-                assert PHRASES.result(view, NAMES) and PHRASES.sheet_row(view, view.sheet[-1])
+                assert PHRASES.result(view, NAMES) and PHRASES.score_row(view, view.sheet[-1])
             assert PHRASES.seat_line(view, 0)
         events += match.play(match.state.legal.sample(rng))
     for event in events:

@@ -63,7 +63,7 @@ def test_everything_that_happens_is_told(game: KabuGame, phrases: KabuPhrases, s
             for fact in phrases.facts(view, NAMES) + phrases.result(view, NAMES):
                 assert fact.label and fact.value
             for row in view.sheet:
-                assert fine(phrases.sheet_row(view, row))
+                assert fine(phrases.score_row(view, row))
             for other in range(4):
                 assert phrases.seat_line(view, other)
             assert [bool(phrases.role(view, s)) for s in range(4)].count(True) == 1

@@ -17,7 +17,7 @@ from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.oklahoma_gin.phrases import PHRASES
-from tests.games.oklahoma_gin.tables import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
 
 NAMES = ("Mira", "Otto")
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
@@ -124,7 +124,7 @@ def test_the_result_is_a_sum() -> None:
         ("Account, Mira", "+522"),
     ]
     view = state.view(0)
-    assert [PHRASES.sheet_row(view, row) for row in view.sheet] == ["1.1 ♠ double", "Game 1"]
+    assert [PHRASES.score_row(view, row) for row in view.sheet] == ["1.1 ♠ double", "Game 1"]
     assert PHRASES.prompt(view, NAMES).detail == "Game 1 is over: 522 to the account of Mira."
 
 
@@ -149,7 +149,7 @@ def test_everything_has_words(changes: dict[str, str | int]) -> None:
             assert prompt.title and "{" not in prompt.title + prompt.detail
             assert all(fact.label and fact.value for fact in PHRASES.facts(view, NAMES))
             if match.turn == TABLE:
-                assert PHRASES.result(view, NAMES) and PHRASES.sheet_row(view, view.sheet[-1])
+                assert PHRASES.result(view, NAMES) and PHRASES.score_row(view, view.sheet[-1])
             assert PHRASES.seat_line(view, 0)
         events += match.play(match.state.legal.sample(rng))
     for event in events:

@@ -87,6 +87,7 @@ def test_a_record_is_told_as_it_was(game: str, language: str) -> None:
 
 
 if __name__ == "__main__":
+    app = QCoreApplication([])
     TEXTS.mkdir(exist_ok=True)
     for one in GAMES:
         for code in LANGUAGES:

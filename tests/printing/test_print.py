@@ -16,8 +16,8 @@ from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 from cardtable.printing import measures, sheets
-from cardtable.printing.net import net
-from cardtable.printing.pictures import Picture
+from cardtable.printing.box_net import box_net
+from cardtable.printing.pictures import CardPrint
 from cardtable.printing.plates import inked, separated
 from cardtable.printing.stock import Print, stock
 
@@ -182,7 +182,7 @@ def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
     from cardtable.printing.bitmaps import image
 
     for plate in ("key", "colours", "silver"):
-        picture = Picture(Print("x", tmp_path / "x.svg", 1), whole, separated(SVG, plate))
+        picture = CardPrint(Print("x", tmp_path / "x.svg", 1), whole, separated(SVG, plate))
         shown = image(picture, whole, 254)  # ten pixels a millimetre
         for name, (x, y) in spots.items():
             colour = QColor(shown.pixel(30 + 10 * x, 30 + 10 * y))
@@ -194,7 +194,7 @@ def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
 @pytest.mark.parametrize("count", [40, 48, 54])
 @pytest.mark.parametrize("card", [CARD, (63.5, 88.9)])
 def test_the_net_folds_to_a_box(card: tuple[float, float], count: int) -> None:
-    flat = net(card, count)
+    flat = box_net(card, count)
     assert flat.front.w == flat.back.w > card[0]
     assert flat.left.w == flat.right.w > count * 0.3
     assert flat.front.h == flat.left.h == flat.back.h == flat.right.h > card[1]

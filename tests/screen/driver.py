@@ -25,7 +25,7 @@ from cardtable.ui.eye.watch import Eye
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.running.program import Program
-from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.screen.x11 import XHands
@@ -35,13 +35,13 @@ def shorten(window: MainWindow, people: int) -> None:
     """What the set-up page starts becomes the shortest match, with so many people."""
     begin = window.matches.begin
 
-    def short(setup: Setup) -> None:
+    def short(request: MatchRequest) -> None:
         seats = tuple(
             Seat("human" if i < people else "easy", seat.name, seat.portrait)
-            for i, seat in enumerate(setup.seats)
+            for i, seat in enumerate(request.seats)
         )
-        options = setup.game.resolve(None, SHORT[setup.game.id])
-        begin(replace(setup, seats=seats, options=options, seed=Seed.parse(str(Cell().seed))))
+        options = request.game.resolve(None, SHORT[request.game.id])
+        begin(replace(request, seats=seats, options=options, seed=Seed.parse(str(Cell().seed))))
 
     window.matches.begin = short  # type: ignore[method-assign]
 

@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.ui.eye.cells import AXES, Cell
-from cardtable.ui.eye.matches import setup_of
+from cardtable.ui.eye.matches import request_of
 from cardtable.ui.eye.player import Player
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
@@ -197,7 +197,7 @@ def _play(program: Program, player: Person, game: str, number: int, limit: int) 
         hands=hands,
         language=program.language.code,
     )
-    program.window.matches.begin(setup_of(cell, program.settings))
+    program.window.matches.begin(request_of(cell, program.settings))
     player.play(limit=limit or 100_000)
     if not limit:
         wait_until(player.table.ranking.isVisible)

@@ -11,7 +11,7 @@ import pytest
 from cardtable.engine.failed import GameFailed
 from cardtable.store import retention, schema, writing
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.place import make_place
+from cardtable.store.private_file import make_private
 from tests.engine.promised import promised_match
 from tests.store.test_journal import new_match, played
 
@@ -89,7 +89,7 @@ def test_what_cannot_be_made_its_owners_alone_is_used_as_it_is(
     path = tmp_path / "j.sqlite"
     path.touch()
     monkeypatch.setattr(Path, "chmod", fails(PermissionError(1, "Operation not permitted")))
-    make_place(path)
+    make_private(path)
     monkeypatch.setattr(Path, "glob", fails(PermissionError(13, "Permission denied")))
     assert schema.waiting_beside(path) is None
 

@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.store import schema
 from cardtable.store.journal import Journal
-from cardtable.store.place import make_place
+from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 from tests.store.test_journal import new_match
 
@@ -33,14 +33,14 @@ def mode(path: Path) -> int:
 
 def test_folder_and_file_are_their_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "a" / "b" / "j.sqlite"
-    make_place(path)
+    make_private(path)
     assert (mode(path), mode(path.parent), path.read_bytes()) == (0o600, 0o700, b"")
     path.write_bytes(b"x")
     path.chmod(0o644)
-    make_place(path)
+    make_private(path)
     assert (mode(path), path.read_bytes()) == (0o600, b"x")
     with pytest.raises(JournalError) as error:
-        make_place(path / "c" / "j.sqlite")
+        make_private(path / "c" / "j.sqlite")
     assert (error.value.reason, error.value.detail) == (
         "no_folder",
         f"{path / 'c'}: Not a directory",

@@ -262,7 +262,7 @@ def test_all_that_the_keyboard_reaches_has_a_name(
     assert not nameless(window), "review"
     dialogs: list[QWidget] = [
         HistoryDialog(window.theme, MatchModel(ended(window.reviews.finished())), window),
-        ShortcutsDialog(window.theme, window),
+        ShortcutsDialog(window.theme, window.table.phrases if window.table else None, window),
         FairDialog(window.theme, None, window),
     ]
     for dialog in dialogs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.icons import svg_pixmap

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable.art import own
+from cardtable.art.assets import asset_folder
 from cardtable.art.decks import all_decks, decks_for, find_deck
-from cardtable.art.places import asset_folder
 from cardtable.games import all_games
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program

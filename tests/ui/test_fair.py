@@ -61,7 +61,7 @@ def set_up(program: Program, people: int = 2, number: str = "") -> None:
     page = program.window.setup
     assert page is not None
     for seat in range(people):
-        page.places.setData(page.places.index(seat), "human", SeatRole.KIND)
+        page.seat_model.setData(page.seat_model.index(seat), "human", SeatRole.KIND)
     page.deal.field.setText(number)
     if not page.deal.words.isChecked():
         page.deal.words.click()
@@ -169,7 +169,7 @@ def test_a_numbered_deal_is_called_one_and_takes_no_words(program: Program) -> N
     set_up(program, number="17")
     page = program.window.setup
     assert page is not None
-    page.deal.tell()
+    page.deal.refresh()
     assert "whoever knows it" in page.deal.line.text()
     said: list[str] = []
 

@@ -154,7 +154,7 @@ def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
         if table.panel.isVisible():
             table.toggle_panel()
         table.toggle_panel()
-        wait_until(partial(slid_in, table._layout.place._slide))
+        wait_until(partial(slid_in, table._layout.drawer._slide))
         assert table.panel.isVisible()
         right = table.panel.geometry().right() + 1
         assert right == width - (table.rail.width() if table.rail.isVisible() else 0)

@@ -48,7 +48,7 @@ def character_of(row: SeatCard) -> str:
 def seat_of(program: Program, place: int) -> Seat:
     page = program.window.setup
     assert page is not None
-    return page.places.seats[place]
+    return page.seat_model.seats[place]
 
 
 def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Program) -> None:

@@ -23,7 +23,7 @@ from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
-from cardtable.ui.table.ranking import Place, places
+from cardtable.ui.table.ranking import Ranked, ranked
 from cardtable.ui.table.things import KEY, KIND
 from tests.ui.conftest import Open
 
@@ -55,14 +55,14 @@ def done(page: ReviewPage) -> ReviewPage:
 
 
 def test_winners_come_first_and_those_who_are_level_share_a_place() -> None:
-    assert places(Outcome("x", (5, 9, 5, 1), (1,))) == [
-        Place(1, 1, True),
-        Place(2, 0, False),
-        Place(2, 2, False),
-        Place(4, 3, False),
+    assert ranked(Outcome("x", (5, 9, 5, 1), (1,))) == [
+        Ranked(1, 1, True),
+        Ranked(2, 0, False),
+        Ranked(2, 2, False),
+        Ranked(4, 3, False),
     ]
-    assert [p.seat for p in places(Outcome("x", (9, 3), (1,)))] == [1, 0]
-    assert [p.number for p in places(Outcome("x", (4, 4), (0, 1)))] == [1, 1]
+    assert [p.seat for p in ranked(Outcome("x", (9, 3), (1,)))] == [1, 0]
+    assert [p.number for p in ranked(Outcome("x", (4, 4), (0, 1)))] == [1, 1]
 
 
 def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Open) -> None:
@@ -116,7 +116,7 @@ def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, langu
             names=listed(names[:2])
         )
         ranking._title.setText(f"{title} {title}")
-        ranking._place()
+        ranking._stand()
         QTest.qWait(10)
         for label in (ranking._title, ranking._detail):
             assert label.heightForWidth(label.width()) <= label.height()

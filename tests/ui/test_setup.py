@@ -112,7 +112,7 @@ def test_tab_visits_everything_as_it_is_read(
     program.window.activateWindow()
     page = open_page(program, game)
     page.house.more.setChecked(True)
-    if page.places.can_grow:
+    if page.seat_model.can_grow:
         click(program, page.seats.add_person)
         click(program, page.seats.cards[1].remove)
     QTest.qWait(20)
@@ -195,7 +195,7 @@ def test_a_new_player_has_a_free_name_that_can_be_typed_over(program: Program) -
     assert card.name.hasFocus()
     type_text(program, "Ann")
     assert card.name.text() == "Ann"
-    assert [seat.name for seat in page.places.seats if seat.is_human] == ["Player 2", "Ann"]
+    assert [seat.name for seat in page.seat_model.seats if seat.is_human] == ["Player 2", "Ann"]
 
 
 @pytest.mark.parametrize(
@@ -214,8 +214,8 @@ def test_a_name_that_cannot_be_is_said_beside_the_field_and_nothing_is_replaced(
     program.window.activateWindow()
     page = open_page(program)
     bot = page.seats.cards[1]
-    page.places.setData(page.places.index(1), "expert", SeatRole.KIND)
-    page.places.setData(page.places.index(1), "kenji", SeatRole.CHARACTER)
+    page.seat_model.setData(page.seat_model.index(1), "expert", SeatRole.KIND)
+    page.seat_model.setData(page.seat_model.index(1), "kenji", SeatRole.CHARACTER)
     assert bot.opponent.currentText().startswith("Kenji")
     card = page.seats.cards[0]
     write(program, card.name, name)
@@ -235,7 +235,7 @@ def test_a_name_that_cannot_be_is_said_beside_the_field_and_nothing_is_replaced(
 def test_one_opponent_has_one_seat(program: Program) -> None:
     page = open_page(program)
     for row in (1, 2):
-        page.places.setData(page.places.index(row), "ayla", SeatRole.CHARACTER)
+        page.seat_model.setData(page.seat_model.index(row), "ayla", SeatRole.CHARACTER)
     assert page.seats.cards[2]._line.text() == "Ayla already has another seat."
     assert not page.go.isEnabled()
     click(program, page.seats.cards[2].picture)  # the next opponent

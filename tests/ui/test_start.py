@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.languages import LANGUAGES
 from cardtable.ui.running.program import Program
-from cardtable.ui.settings.window_place import inside
+from cardtable.ui.settings.window_geometry import inside
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
@@ -180,7 +180,7 @@ def test_a_button_in_focus_can_be_told_from_others(qtbot: QtBot, kind: str, dark
     button = KeyButton(theme, kind)
     button.setCheckable(kind == "segment")
     button.setChecked(kind == "segment")
-    button.tell("Start match", "Return")
+    button.set_words("Start match", "Return")
     button.resize(button.sizeHint())
     qtbot.addWidget(button)
     button.show()

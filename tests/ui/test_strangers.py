@@ -239,10 +239,10 @@ def test_a_name_that_cannot_stay_is_only_a_name_in_what_is_told_of_it(
     program.window.show_setup(find_game("oicho-kabu"))
     page = program.window.setup
     assert page is not None
-    row = page.places.add("human")
+    row = page.seat_model.add("human")
     assert row is not None
     for index in (0, row):
-        page.places.setData(page.places.index(index), '<img src="spy.png">')
+        page.seat_model.setData(page.seat_model.index(index), '<img src="spy.png">')
     tip = page.go.toolTip()
     assert "spy.png" in tip
     assert "<img" not in tip

@@ -27,11 +27,11 @@ def test_a_quick_thought_shows_nothing(qtbot: object) -> None:
 def test_a_long_thought_is_shown_with_how_far_it_is(qtbot: object) -> None:
     sign = ThinkingSign()
     sign.watch(7, 2)
-    sign.tell(6, 0.9)  # a thought that is over says nothing about this one
+    sign.progressed(6, 0.9)  # a thought that is over says nothing about this one
     wait_until(lambda: sign.now is not None)
     assert sign.now is not None
     assert (sign.now.seat, sign.now.share) == (2, None)
-    sign.tell(7, 0.5)
+    sign.progressed(7, 0.5)
     wait_until(lambda: sign.now is not None and sign.now.share == 0.5)
     sign.watch(8, 1)
     assert sign.now is None
@@ -53,7 +53,7 @@ def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
     assert (item.x(), item.y()) == (plate.x + plate.width, plate.y)
     table.redraw()
     assert "thinking" in things
-    table.thinking.tell(99, 0.4)
+    table.thinking.progressed(99, 0.4)
     wait_until(lambda: things["thinking"][0][0].share == 0.4)
     slow[0] = False  # it has decided, and only its pause is not over
     wait_until(lambda: "thinking" not in things)

@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.view import BID
 
 
-class Setup(NamedTuple):
+class MatchStart(NamedTuple):
     """What a match started from."""
 
     options: Options
@@ -49,7 +49,7 @@ class DealState:
         log: what happened so far.
     """
 
-    setup: Setup
+    setup: MatchStart
     phase: str = BID
     turn: int | None = 0
     deal: int = 0

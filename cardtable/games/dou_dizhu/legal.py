@@ -7,9 +7,19 @@ from collections.abc import Iterator
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.state import Chooser, LegalActions, Listed
 from cardtable.games.dou_dizhu.auction import PASS
-from cardtable.games.dou_dizhu.cards import BIT_OF, RANK_OF, counts_of, lowest
+from cardtable.games.dou_dizhu.cards import BIT_OF, RANK_OF, RANKS, counts_of, lowest, ranks_of
 from cardtable.games.dou_dizhu.moves import count_plays, groups, plays, sample_play
-from cardtable.games.dou_dizhu.plays import BOMB, PlayRules, Reading, choose, readings
+from cardtable.games.dou_dizhu.plays import (
+    BOMB,
+    PAIRS,
+    STRAIGHT,
+    TRIPLES,
+    UNITS,
+    PlayRules,
+    Reading,
+    choose,
+    readings,
+)
 
 #: Nothing but the next deal.
 ONLY_NEXT = Listed((NEXT,), lambda action: IllegalAction("deal_over"))
@@ -84,7 +94,7 @@ def _lacking(have: int, wanted: int) -> str:
 def _why_not(rules: PlayRules, counts: int, to_beat: Reading | None) -> IllegalAction:
     found = readings(rules, counts)
     if not found or to_beat is None:
-        return IllegalAction("no_combination")
+        return _lacks(rules, counts)
     beat = str(to_beat)
     for play in found:
         if play.category == to_beat.category and play.length == to_beat.length:
@@ -95,6 +105,30 @@ def _why_not(rules: PlayRules, counts: int, to_beat: Reading | None) -> IllegalA
     if to_beat.is_bomb:
         return IllegalAction("needs_higher_bomb", play=str(found[0]), beat=beat)
     return IllegalAction("other_category", play=str(found[0]), beat=beat)
+
+
+#: By how many cards of each rank it has: the chain, and why fewer ranks are none.
+_CHAINS = {1: (STRAIGHT, "short_straight"), 2: (PAIRS, "short_pairs"), 3: (TRIPLES, "")}
+
+
+def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
+    """What keeps cards from being a combination, if one sentence can say it (rules D1 to D7)."""
+    held = {rank: counts >> 4 * rank & 15 for rank in ranks_of(counts)}
+    low, high, kinds = min(held), max(held), len(held)
+    each = set(held.values())
+    if len(each) == 1 and kinds > 1 and (unit := each.pop()) in _CHAINS:
+        category, short = _CHAINS[unit]
+        missing = [rank for rank in range(low, high) if rank not in held]
+        if not missing and high > rules.chain_top:
+            return IllegalAction("not_in_chain", card=RANKS[high])
+        if not missing and kinds < UNITS[category][3] and short:
+            return IllegalAction(short)
+        if len(missing) == 1 and high <= rules.chain_top and kinds + 1 >= UNITS[category][3]:
+            return IllegalAction("gap_in_chain", card=RANKS[missing[0]])
+    most = [rank for rank, count in held.items() if count >= 3]
+    if len(most) == 1 and kinds > 1:
+        return IllegalAction("triple_kickers" if held[most[0]] == 3 else "quad_kickers")
+    return IllegalAction("no_combination")
 
 
 def action_for(reading: Reading) -> Action:

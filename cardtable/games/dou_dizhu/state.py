@@ -13,7 +13,7 @@ from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, Sta
 from cardtable.games.dou_dizhu import auction, scoring
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.cards import codes
-from cardtable.games.dou_dizhu.deal import DealState, Setup
+from cardtable.games.dou_dizhu.deal import DealState, MatchStart
 from cardtable.games.dou_dizhu.dealing import (
     HAND_SIZE,
     SEATS,
@@ -332,5 +332,5 @@ def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int
 
 def start(options: Options, seed: Seed) -> _Step:
     """A new match, with its first deal dealt."""
-    state = DouDizhuState(Setup(options, house_rules(options), seed))
+    state = DouDizhuState(MatchStart(options, house_rules(options), seed))
     return _new_deal(state, [], 1, 0)

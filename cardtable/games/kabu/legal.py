@@ -185,12 +185,12 @@ def third(rules: Rules, ranks: Sequence[int], *, dealer: bool) -> LegalActions:
     return Listed(actions, why)
 
 
-def _why_table(action: Action) -> IllegalAction:
+def _why_not(action: Action) -> IllegalAction:
     return IllegalAction("extra_words" if action.verb in ("next", "stop") else "not_now")
 
 
-_NEXT_ONLY = Listed((NEXT,), _why_table)
-_NEXT_OR_STOP = Listed((NEXT, STOP), _why_table)
+_NEXT_ONLY = Listed((NEXT,), _why_not)
+_NEXT_OR_STOP = Listed((NEXT, STOP), _why_not)
 
 
 def after_round(rules: Rules) -> LegalActions:

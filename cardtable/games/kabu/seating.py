@@ -66,13 +66,13 @@ def _draw(
         nonlocal turn
         turn += 1
         deck = seed.stream(f"round {number} draw {turn}").shuffled(CARDS)
-        places: dict[int, list[int]] = {}
+        by_nearness: dict[int, list[int]] = {}
         for seat, card in zip(group, deck, strict=False):
             draws.append(Draw(turn, seat, card))
             events.append(Event.of("drew", seat=seat, card=card, turn=turn))
-            places.setdefault(_place(rules, rank(card)), []).append(seat)
+            by_nearness.setdefault(_nearness(rules, rank(card)), []).append(seat)
         result: list[int] = []
-        for _, tied in sorted(places.items()):
+        for _, tied in sorted(by_nearness.items()):
             if len(tied) > 1:
                 events.append(Event.of("draw_tied", seats=tuple(str(seat) for seat in tied)))
                 result += ranked(tied)
@@ -83,6 +83,6 @@ def _draw(
     return ranked(holders), tuple(draws), events
 
 
-def _place(rules: Rules, drawn: int) -> int:
+def _nearness(rules: Rules, drawn: int) -> int:
     # Nearest to nine: the highest value deals, and 10 counts 0 (rule A14).
     return -(drawn % 10) if rules.dealer == "draw_near9" else drawn

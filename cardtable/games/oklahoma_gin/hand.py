@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin.rules import HouseRules
 from cardtable.games.oklahoma_gin.scoring import GameResult, HandResult, Pair
 
 
-class Setup(NamedTuple):
+class MatchStart(NamedTuple):
     """What a match started from."""
 
     options: Options
@@ -51,7 +51,7 @@ class HandState:
         log: what happened so far.
     """
 
-    setup: Setup
+    setup: MatchStart
     phase: str = FIRST_UPCARD
     turn: int | None = 0
     deal: int = 0

@@ -21,7 +21,7 @@ class LaidOff(NamedTuple):
     meld: int
 
 
-class Plan(NamedTuple):
+class LayOffs(NamedTuple):
     """A way to lay off.
 
     Attributes:
@@ -43,8 +43,8 @@ def possible(hand: int, melds: tuple[int, ...]) -> list[tuple[int, int]]:
     return found
 
 
-def best(hand: int, melds: tuple[int, ...]) -> Plan:
-    """The plan that leaves least deadwood, with as few cards as possible.
+def best(hand: int, melds: tuple[int, ...]) -> LayOffs:
+    """The way that leaves least deadwood, with as few cards as possible.
 
     Own melds are split where that pays (rule G8). All ways are tried: a card that is no
     deadwood now may be worth laying off, and one card may open the way for the next.
@@ -53,11 +53,11 @@ def best(hand: int, melds: tuple[int, ...]) -> Plan:
 
 
 @lru_cache(maxsize=1 << 12)
-def _best(hand: int, melds: tuple[int, ...]) -> Plan:
-    found = Plan(deadwood(hand), ())
+def _best(hand: int, melds: tuple[int, ...]) -> LayOffs:
+    found = LayOffs(deadwood(hand), ())
     for card, number in possible(hand, melds):
         longer = (*melds[:number], melds[number] | card, *melds[number + 1 :])
-        plan = _best(hand ^ card, longer)
-        if (plan.deadwood, len(plan.steps) + 1) < (found.deadwood, len(found.steps)):
-            found = Plan(plan.deadwood, ((card, number), *plan.steps))
+        rest = _best(hand ^ card, longer)
+        if (rest.deadwood, len(rest.steps) + 1) < (found.deadwood, len(found.steps)):
+            found = LayOffs(rest.deadwood, ((card, number), *rest.steps))
     return found

@@ -18,7 +18,7 @@ from cardtable.games.oklahoma_gin.dealing import (
     dealer_of_game,
     next_dealer,
 )
-from cardtable.games.oklahoma_gin.hand import HandState, Setup
+from cardtable.games.oklahoma_gin.hand import HandState, MatchStart
 from cardtable.games.oklahoma_gin.layoffs import LaidOff
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
@@ -46,7 +46,7 @@ from cardtable.games.oklahoma_gin.scoring import (
     KNOCK,
     Pair,
 )
-from cardtable.games.oklahoma_gin.view import OklahomaGinView, Shown
+from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
 GAME_ID = "oklahoma-gin"
 
@@ -120,7 +120,7 @@ class OklahomaGinState(HandState, State):
     def view(self, seat: int | None) -> OklahomaGinView:
         rules = self.setup.rules
         is_open = self.open_hands is not None
-        shown = Shown(*_codes(self.melding)) if self.melding is not None else None
+        shown = OpenHand(*_codes(self.melding)) if self.melding is not None else None
         first, second = self.hands
         return OklahomaGinView(
             game_id=GAME_ID,
@@ -167,7 +167,7 @@ class OklahomaGinState(HandState, State):
             result=self.result,
             game_result=self.game_result,
             open_hands=(
-                (Shown(*_codes(self.open_hands[0])), Shown(*_codes(self.open_hands[1])))
+                (OpenHand(*_codes(self.open_hands[0])), OpenHand(*_codes(self.open_hands[1])))
                 if self.open_hands is not None
                 else None
             ),
@@ -318,5 +318,5 @@ def _words(melds: tuple[int, ...]) -> tuple[str, ...]:
 
 def start(options: Options, seed: Seed) -> Step:
     """A new match, with its first hand dealt."""
-    state = OklahomaGinState(Setup(options, house_rules(options), seed))
+    state = OklahomaGinState(MatchStart(options, house_rules(options), seed))
     return opening.new_hand(state, 1, 1, dealer_of_game(seed, 1, (0, 0)))

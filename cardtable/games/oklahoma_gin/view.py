@@ -18,7 +18,7 @@ Codes = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class OpenHand:
     """A hand as it lies open.
 
     Attributes:
@@ -86,13 +86,13 @@ class OklahomaGinView(View):
     last_chance: bool
     knocker: int | None
     gin: bool
-    shown: Shown | None
+    shown: OpenHand | None
     knock_card: str
     laid_off: tuple[LaidOff, ...]
     arranged: tuple[Codes, ...]
     result: HandResult | None
     game_result: GameResult | None
-    open_hands: tuple[Shown, Shown] | None
+    open_hands: tuple[OpenHand, OpenHand] | None
 
     @property
     def ends_with_next(self) -> bool:

@@ -47,8 +47,9 @@ class Step:
     """One thing that a person does with the hand, on the way to an action.
 
     Attributes:
-        kind: ``press`` a button of the bar, ``pick`` a card (up or back), ``choose`` a place.
-        key: the button's id, the card's or the place's key.
+        kind: ``press`` a button of the bar, ``pick`` a card (up or back), ``hold`` just these cards
+            whatever else a pick took with it, ``choose`` a place.
+        key: the button's id, the card's or the place's key; cards to hold with blanks between.
     """
 
     kind: str
@@ -112,6 +113,7 @@ class Controls(ABC, Generic[V]):
         names: of those at the table, by seat.
         view: what the seat sees now.
         refusal: why the last try was refused, until the next one; shown instead of the prompt.
+        careful: whether it asks before something good is thrown away.
     """
 
     game: Game
@@ -119,6 +121,7 @@ class Controls(ABC, Generic[V]):
     names: Names
     view: V
     refusal: str = ""
+    careful: bool = True
     focus: str = ""
     selected: set[str] = field(default_factory=set)
 
@@ -177,6 +180,10 @@ class Controls(ABC, Generic[V]):
     def press(self, button: str) -> Action | None:
         """A button or its key was pressed; returns the action to do, if that is one."""
 
+    def going_on(self) -> Action | None:
+        """The next of several actions that one press has asked for, once the last is done."""
+        return None
+
     def click(self, key: str, zone: str) -> Action | None:
         """A card (or with ``key == zone`` a place) was clicked, or Space pressed on it."""
         return None
@@ -185,8 +192,15 @@ class Controls(ABC, Generic[V]):
         """The same with the right button: usually takes back what the left one does."""
         return None
 
+    def sliding(self, keys: Sequence[str]) -> None:
+        """The mouse is drawn over these cards: they rise with it until it is let go."""
+
     def slide(self, keys: Sequence[str]) -> None:
         """The mouse was pressed and drawn over these cards: they are picked up together."""
+
+    def flick(self, key: str, up: bool) -> Action | None:
+        """A card of the hand was pulled up onto the table, or pushed down out of it."""
+        return None
 
     def drop(self, key: str, zone: str) -> Action | None:
         """A card was dragged onto a place."""
@@ -205,10 +219,6 @@ class Controls(ABC, Generic[V]):
 
     def hint(self, actions: Sequence[Action]) -> None:
         """Show the next of ``actions`` (best first) as if it had been prepared."""
-
-    def hint_key(self, action: Action) -> str:
-        """The key that takes ``action`` while it is the hint on the table."""
-        return "Return"
 
     def clear(self) -> None:
         """Put everything back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -14,8 +14,12 @@ from cardtable.games.dou_dizhu.legal import AS, LegalPlays
 from cardtable.games.dou_dizhu.plays import Reading, choose, playable
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.models.controls.dou_dizhu_picking import bodies, completions, of_rank, run, slid
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, rank_word
+
+#: The key of each rank; both jokers have one.
+_RANK_KEYS = {"0": "T", "W": "bR", **{rank: rank for rank in "3456789JQKA2"}}
 
 
 @dataclass
@@ -25,6 +29,11 @@ class DouDizhuControls(Controls[DouDizhuView]):
     hinted: set[str] = field(default_factory=set)
     meant: str = ""
     hinted_call: str = ""
+    _tapped: str = ""
+    _before: frozenset[str] | None = None
+    _first: str = ""
+    _typed: str = ""
+    _bodies: tuple[Reading, ...] | None = None
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)
@@ -33,6 +42,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
         super().see(view, names)
         self.hinted.clear()
         self.hinted_call = ""
+        self._tapped = self._first = self._typed = ""
+        self._bodies = None
 
     def prompt(self) -> Prompt:
         prompt = super().prompt()
@@ -119,6 +130,12 @@ class DouDizhuControls(Controls[DouDizhuView]):
             "play", named.format(combination=self._name(inside=True)), "Return", "primary"
         )
 
+    def keys(self) -> Mapping[str, str]:
+        """Ranks by their keys; a dash between two takes all that lie between (“5-9”)."""
+        if not self._picks:
+            return {}
+        return {**{key: f"rank:{ranks}" for key, ranks in _RANK_KEYS.items()}, "-": "run"}
+
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
         if button == "pass":
@@ -131,15 +148,50 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self.clear()
         if button == "reading":
             self._read_otherwise()
+        if button == "run":
+            self._first = self._typed
+        if button.startswith("rank:"):
+            self._type(button.removeprefix("rank:"))
         return None
+
+    def _type(self, ranks: str) -> None:
+        """The key of a rank (of both jokers) was pressed."""
+        self._touch()
+        taken = frozenset(self.selected)
+        if self._first:
+            self.selected = set(run(self.view, self._first, ranks[-1], taken))
+        else:
+            self.selected = set(of_rank(self.view, ranks, taken))
+        self._first, self._typed = "", ranks[0]
+
+    def _touch(self) -> None:
+        """The player takes cards himself: what a hint or a refusal said is over."""
+        self.refusal = ""
+        self._forget_hint()
 
     def click(self, key: str, zone: str) -> Action | None:
         if zone != "hand" or not self._picks:
             return None
-        self.refusal = ""
-        self._forget_hint()
-        self.selected ^= {key}
+        self._touch()
+        self._tap(key)
         return None
+
+    def _tap(self, key: str) -> None:
+        """A first tap takes what would beat with this card; each further one the next of them."""
+        ways = completions(self.view, key, self._beating()) if self.may_act else ()
+        if len(ways) > 1 and not self.selected:
+            self.selected = set(ways[0])
+            self._tapped = key
+        elif len(ways) > 1 and key == self._tapped and frozenset(self.selected) in ways:
+            after = ways.index(frozenset(self.selected)) + 1
+            self.selected = set(ways[after]) if after < len(ways) else set()
+        else:
+            self.selected ^= {key}
+
+    def _beating(self) -> tuple[Reading, ...]:
+        if self._bodies is None:
+            self._bodies = bodies(self.view)
+        return self._bodies
 
     def click_back(self, key: str, zone: str) -> Action | None:
         if zone == "hand":
@@ -148,16 +200,36 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self.clear()
         return None
 
-    def slide(self, keys: Sequence[str]) -> None:
+    def sliding(self, keys: Sequence[str]) -> None:
         if not self._picks:
             return
-        self.refusal = ""
-        self._forget_hint()
-        wanted = [key for key in keys if key in self.own_cards()]
-        if all(key in self.selected for key in wanted):
-            self.selected -= set(wanted)
-        else:
-            self.selected |= set(wanted)
+        self._touch()
+        if self._before is None:
+            self._before = frozenset(self.selected)
+        wanted = frozenset(keys) & self.own_cards()
+        taken = self._before - wanted if wanted <= self._before else self._before | wanted
+        self.selected = set(taken) & self.own_cards()
+
+    def slide(self, keys: Sequence[str]) -> None:
+        self.sliding(keys)
+        before, self._before = self._before, None
+        if self.may_act and not before:
+            self.selected = set(slid(self.view, self.selected))
+
+    def draggable(self, key: str) -> bool:
+        return self._picks and key in self.own_cards()
+
+    def flick(self, key: str, up: bool) -> Action | None:
+        """Up plays what is picked up, or what the card would be picked up with; down passes."""
+        if not self._picks or not self.may_act:
+            return None
+        if not up:
+            return self.try_action(PASS)
+        if key not in self.selected:
+            self._touch()
+            self.selected.clear()
+            self._tap(key)
+        return self.try_action(self._action())
 
     def hint(self, actions: Sequence[Action]) -> None:
         self.clear()
@@ -174,7 +246,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def clear(self) -> None:
         super().clear()
         self._forget_hint()
-        self.refusal = ""
+        self.refusal = self._tapped = ""
 
     def _forget_hint(self) -> None:
         self.hinted.clear()

@@ -38,17 +38,21 @@ class KabuControls(Controls[KabuView]):
     Attributes:
         laid: chips put on columns in their order, (column, amount); together they are the bet.
         size: which of the chips is laid next.
+        before: what this seat bet when it bet last, by column.
     """
 
     laid: list[tuple[int, int]] = field(default_factory=list)
     size: int = 2
     hinted_call: str = ""
+    before: dict[int, int] = field(default_factory=dict)
 
     def see(self, view: KabuView, names: Names) -> None:
         super().see(view, names)
         self.hinted_call = ""
         if not self.betting or sum(self.stakes.values()) > self._highest:
             self.laid.clear()
+        if self.betting and not self.laid:
+            self.before = _bet_before(view)
 
     # -- the bet ---------------------------------------------------------------------------------
     @property
@@ -130,7 +134,8 @@ class KabuControls(Controls[KabuView]):
             return []
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
         if self.betting:
-            return [hint, *self._chips(), self._back(), self._bet()]
+            left = self._same() if self.before and not self.laid else self._back()
+            return [hint, *self._chips(), left, self._bet()]
         if self.view.phase in (DEALER_1, DEALER_2):
             return [hint, *(self._place("deal", i) for i in range(3))]
         if self.view.phase == DEALER_3 and self.view.rules.choose_third_pos:
@@ -158,6 +163,12 @@ class KabuControls(Controls[KabuView]):
             )
             for i, worth in enumerate(self.sizes)
         ]
+
+    def _same(self) -> Button:
+        text = QCoreApplication.translate("Kabu", "As before: {amount}")
+        why = self._why(write_bet(self.before))
+        amount = sum(self.before.values())
+        return Button("same", text.format(amount=amount), "S", "choice", not why, why)
 
     def _back(self) -> Button:
         text = QCoreApplication.translate("Kabu", "Take back")
@@ -214,6 +225,9 @@ class KabuControls(Controls[KabuView]):
                 self.refusal = self.hinted_call = ""
             case "clear":
                 self.clear()
+            case "same" if not self._why(write_bet(self.before)):
+                self.clear()
+                self.laid = list(self.before.items())
             case "bet":
                 return self.try_action(write_bet(self.stakes))
             case "pass":
@@ -288,3 +302,15 @@ class KabuControls(Controls[KabuView]):
         if view.seat is None:
             return ()
         return [TrackerCell(str(rank), view.unseen[rank - 1], 4) for rank in RANKS]
+
+
+def _bet_before(view: KabuView) -> dict[int, int]:
+    """What the seat that looks bet on each column in the last round in which it bet."""
+    found: dict[int, int] = {}
+    for event in reversed(view.history):
+        if event.kind == "bet" and event.get("seat") == view.seat:
+            column = event.number("column")
+            found[column] = found.get(column, 0) + event.number("amount")
+        elif event.kind == "round_started" and found:
+            break
+    return dict(sorted(found.items()))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
-from cardtable.games.oklahoma_gin.cards import BIT_OF, RANKS, SUITS, card_set
+from cardtable.games.oklahoma_gin.cards import BIT_OF, RANKS, SUITS
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -20,15 +20,28 @@ from cardtable.games.oklahoma_gin.legal import (
     PASS,
     TAKE,
 )
-from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.models.controls.oklahoma_gin_draw import draw_buttons
+from cardtable.models.controls.oklahoma_gin_knock import (
+    best_knock,
+    discard_button,
+    ends_first,
+    false_knock,
+    knock_button,
+    left_without,
+    thrown_away,
+    within_reach,
+)
 from cardtable.models.controls.oklahoma_gin_layoff import (
+    all_layoffs,
     arrangement,
     by_hand,
+    fits,
     layoff,
     layoff_buttons,
     new_meld,
+    still_fits,
 )
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text, rank_word
@@ -42,23 +55,41 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     Attributes:
         warned: the card with which a knock above the limit has been tried once.
+        given_up: the card with which a knock that was possible has been thrown away once.
+        keeping: whether laying off was to end with a card that still fits.
         hinted: the card or place a hint points at.
         said: the hint in words.
     """
 
     warned: str = ""
+    given_up: str = ""
     hinted: str = ""
     said: str = ""
+    keeping: bool = False
+    _coming: list[Action] = field(default_factory=list)
+    _offered: str = ""
+    _seen: tuple[str, ...] = ()
+    _asked: int = -1
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)
 
     def see(self, view: OklahomaGinView, names: Names) -> None:
         super().see(view, names)
-        self.warned = ""
+        self.warned = self.given_up = ""
+        self.keeping = False
         self._forget_hint()
         if self.view.phase not in (DISCARD, LAYOFF):
             self.selected.clear()
+        if self.view.hand != self._seen:
+            self._offer()
+
+    def _offer(self) -> None:
+        """With the turn's new card a knock may have become possible: it is prepared."""
+        big = BIG_GIN_KNOCK in self.view.legal  # no card is laid away then
+        self._seen, self._offered = self.view.hand, "" if big else best_knock(self.view)
+        if self._offered and not self.selected:
+            self.selected = {self._offered}
 
     @property
     def _card(self) -> str:
@@ -66,15 +97,13 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return next(iter(self.selected)) if len(self.selected) == 1 else ""
 
     def prompt(self) -> Prompt:
+        if self.given_up and not self.refusal:
+            return thrown_away(self.view)
+        if self.keeping and not self.refusal:
+            return still_fits(self.view)
         if not self.warned or self.refusal:
             return super().prompt()
-        title = QCoreApplication.translate("OklahomaGin", "Knock above the limit?")
-        detail = QCoreApplication.translate(
-            "OklahomaGin",
-            "Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.",
-        )
-        other = self.names[1 - (self.view.seat or 0)]
-        return Prompt(title, detail.format(card=card_sign(self.warned), name=other))
+        return false_knock(self.warned, self.names[1 - (self.view.seat or 0)])
 
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
@@ -84,10 +113,15 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return []
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
         if self.view.phase == DISCARD:
-            return [hint, self._knock(), self._discard()]
+            first = ends_first(self.view, self._card, self._offered) and not self.given_up
+            return [
+                hint,
+                knock_button(self.view, self._card, self.warned, first, self._why),
+                discard_button(self._card, self.given_up, not first, self._why),
+            ]
         if self.view.phase == LAYOFF:
             return [hint, *layoff_buttons(self.view, self.selected, self._card, self._why)]
-        return [hint, *self._draws()]
+        return [hint, *draw_buttons(self.view, self._why)]
 
     def _next(self) -> Button:
         if self.view.game_result is None:
@@ -105,65 +139,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return ""
         return self.phrases.reason(refusal.reason, refusal.params, self.names)
 
-    def _draws(self) -> list[Button]:
-        top = self.view.pile[-1]
-        take = QCoreApplication.translate("OklahomaGin", "Take {card}")
-        why = self._why(PASS), self._why(TAKE), self._why(DRAW_STOCK)
-        return [
-            Button(
-                "pass",
-                QCoreApplication.translate("OklahomaGin", "Pass"),
-                "P",
-                "choice",
-                not why[0],
-                why[0],
-            ),
-            Button("take", take.format(card=card_sign(top)), "U", "choice", not why[1], why[1]),
-            Button(
-                "draw",
-                QCoreApplication.translate("OklahomaGin", "Draw"),
-                "D",
-                "choice",
-                not why[2],
-                why[2],
-            ),
-        ]
-
-    def _discard(self) -> Button:
-        text = QCoreApplication.translate("OklahomaGin", "Discard")
-        if not self._card:
-            why = QCoreApplication.translate("OklahomaGin", "Select a card first.")
-            return Button("discard", text, "Return", "primary", False, why)
-        why = self._why(DISCARD_OF[BIT_OF[self._card]])
-        named = QCoreApplication.translate("OklahomaGin", "Discard {card}")
-        text = named.format(card=card_sign(self._card))
-        return Button("discard", text, "Return", "primary", not why, why)
-
-    def _knock(self) -> Button:
-        text = QCoreApplication.translate("OklahomaGin", "Knock")
-        if not self._card:
-            if BIG_GIN_KNOCK in self.view.legal:
-                return Button(
-                    "knock", QCoreApplication.translate("OklahomaGin", "Big gin"), "K", "choice"
-                )
-            why = QCoreApplication.translate(
-                "OklahomaGin", "Select the card to lay away face down first."
-            )
-            return Button("knock", text, "K", "choice", False, why)
-        left = self._left()
-        why = self._why(KNOCK_OF[BIT_OF[self._card]])
-        if not left:
-            text = QCoreApplication.translate("OklahomaGin", "Knock: gin")
-        elif self.warned == self._card:
-            text = QCoreApplication.translate("OklahomaGin", "Knock with {count} anyway")
-        else:
-            text = QCoreApplication.translate("OklahomaGin", "Knock with {count}")
-        return Button("knock", text.format(count=left), "K", "choice", not why, why)
-
-    def _left(self) -> int:
-        """Deadwood without the card that is picked up."""
-        return deadwood(card_set(self.view.hand) & ~BIT_OF[self._card])
-
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
         match button:
@@ -174,15 +149,18 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             case "pass":
                 return self.try_action(PASS)
             case "done":
-                return self.try_action(DONE)
+                return self._try_done()
             case "discard" if self._card:
-                return self.try_action(DISCARD_OF[BIT_OF[self._card]])
+                return self._try_discard(self._card)
             case "discard":
                 return self.try_action(Action("discard"))
             case "knock":
                 return self._try_knock()
             case "layoff" if self._card:
                 return self.try_action(layoff(self.view, self._card))
+            case "all":
+                self._coming = all_layoffs(self.view)
+                return self.going_on()
             case "meld":
                 action = arrangement(self.view, self.selected)
                 return self.try_action(action) if action is not None else None
@@ -192,11 +170,36 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return self._on_meld(button)
         return None
 
+    def _try_discard(self, card: str) -> Action | None:
+        """The discard; before a gin is thrown away, and once a hand before a knock is, it asks."""
+        action = self.try_action(DISCARD_OF[BIT_OF[card]])
+        if action is None or not self.careful or self.given_up == card:
+            return action
+        left = within_reach(self.view)
+        if left is None or (left and self._asked == self.view.deal):
+            return action
+        self._asked = self.view.deal
+        self.selected, self.given_up = {card}, card
+        return None
+
+    def _try_done(self) -> Action | None:
+        """An end of laying off; before a card that could be laid off is kept, it asks."""
+        if self.careful and not by_hand(self.view) and not self.keeping and all_layoffs(self.view):
+            self.keeping = True
+            return None
+        return self.try_action(DONE)
+
+    def going_on(self) -> Action | None:
+        if not self._coming or not self.may_act:
+            self._coming = []
+            return None
+        return self.try_action(self._coming.pop(0))
+
     def _try_knock(self) -> Action | None:
         if not self._card:
             return self.try_action(BIG_GIN_KNOCK)
         action = self.try_action(KNOCK_OF[BIT_OF[self._card]])
-        above = self._left() > self.view.limit
+        above = left_without(self.view, self._card) > self.view.limit
         if action is None or not above or self.view.rules.false_knock != "warn":
             return action
         if self.warned == self._card:
@@ -214,7 +217,8 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if self.view.phase == LAYOFF and self.may_act:
             numbers = _MELDS[: len(self.view.melds_on_table)]
             return {number: f"meld:{number}" for number in numbers} | {"Esc": "clear"}
-        return {"Esc": "clear"} if self.selected else {}
+        further = {"K": "knock"} if self.view.phase == DISCARD and self.may_act else {}
+        return further | ({"Esc": "clear"} if self.selected else {})
 
     def click(self, key: str, zone: str) -> Action | None:
         if zone == "hand" and key != "hand":
@@ -235,7 +239,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     def click_back(self, key: str, zone: str) -> Action | None:
         if zone == "hand":
             self.selected.discard(key)
-            self.warned = ""
+            self.warned = self.given_up = ""
         else:
             self.clear()
         return None
@@ -254,7 +258,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if not self._picks or key not in self.own_cards():
             return None
         if zone == "discard" and self.view.phase == DISCARD:
-            return self.try_action(DISCARD_OF[BIT_OF[key]])
+            return self._try_discard(key)
         if zone.startswith("meld:") and self.view.phase == LAYOFF:
             return self.try_action(layoff(self.view, key, zone[5:]))
         return None
@@ -262,7 +266,8 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     def _pick(self, key: str) -> None:
         if not self._picks or key not in self.own_cards():
             return
-        self.refusal = self.warned = ""
+        self.refusal = self.warned = self.given_up = ""
+        self.keeping = False
         self._forget_hint()
         if by_hand(self.view):
             self.selected ^= {key}
@@ -276,7 +281,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     def clear(self) -> None:
         super().clear()
-        self.warned = self.refusal = ""
+        self.warned = self.given_up = self.refusal = ""
         self._forget_hint()
 
     # -- hints -----------------------------------------------------------------------------------
@@ -295,9 +300,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             self.selected = new_meld(self.view, best)
         self.said = hint_text(best, sign)
 
-    def hint_key(self, action: Action) -> str:
-        return "K" if action.verb == "knock" else "Return"  # what ends a hand is never on Enter
-
     def _forget_hint(self) -> None:
         self.hinted = self.said = ""
 
@@ -314,6 +316,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     def marks(self) -> Marks:
         hand = frozenset(self.view.hand)
         call, bad = self.said, False
+        hinted = frozenset({self.hinted}) if self.hinted else fits(self.view)
         if self._card and self.view.phase == DISCARD and not call:
             why = self._why(DISCARD_OF[BIT_OF[self._card]])
             call, bad = ("✕ " + why, True) if why else ("", False)
@@ -324,7 +327,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             selectable=hand if self._picks else frozenset(),
             selected=frozenset(self.selected),
             dimmed=frozenset(self._useless()),
-            hinted=frozenset({self.hinted} if self.hinted else ()),
+            hinted=hinted,
             call=call,
             call_bad=bad,
         )

@@ -10,11 +10,14 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
-from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set
+from cardtable.games.oklahoma_gin.layoffs import best
 from cardtable.games.oklahoma_gin.legal import LAYOFF, write_groups
 from cardtable.games.oklahoma_gin.melds import extends, is_meld
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button
+from cardtable.phrases.base import Prompt
+from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin.words import card_sign
 
 #: Why an action is refused now, or empty.
@@ -33,6 +36,27 @@ def layoff(view: OklahomaGinView, card: str, meld: str = "") -> Action:
         fit = (number for number, cards in melds if extends(BIT_OF[card], card_set(cards)))
         meld = str(next(fit, 1))
     return Action("layoff", (card, meld))
+
+
+def fits(view: OklahomaGinView) -> frozenset[str]:
+    """The cards of the hand that can be laid off now."""
+    legal = view.legal if view.phase == LAYOFF else ()
+    return frozenset(action.args[0] for action in legal if action.verb == "layoff")
+
+
+def all_layoffs(view: OklahomaGinView) -> list[Action]:
+    """What leaves least deadwood, step by step, own melds taken apart where that pays."""
+    melds = tuple(card_set(cards) for cards in view.melds_on_table)
+    steps = best(card_set(view.hand), melds).steps
+    return [Action("layoff", (CODE_OF[card], str(meld + 1))) for card, meld in steps]
+
+
+def still_fits(view: OklahomaGinView) -> Prompt:
+    """What is asked before laying off ends with a card that could be laid off."""
+    cards = listed(card_sign(action.args[0]) for action in all_layoffs(view))
+    title = QCoreApplication.translate("OklahomaGin", "{cards} can still be laid off. Done?")
+    detail = QCoreApplication.translate("OklahomaGin", "Press Done again to keep it.")
+    return Prompt(title.format(cards=cards), detail)
 
 
 def arrangement(view: OklahomaGinView, picked: Collection[str]) -> Action | None:
@@ -65,7 +89,14 @@ def layoff_buttons(
 ) -> list[Button]:
     """The buttons of the phase; ``card`` is the one that is picked up, or empty."""
     first = [_lay_out(view, picked, why)] if by_hand(view) else []
-    return [*first, _lay_off(view, card, why), _done()]
+    if by_hand(view) or not (helpful := all_layoffs(view)):
+        return [*first, _lay_off(view, card, why), _done("primary", "Return")]
+    return [_all(len(helpful)), _lay_off(view, card, why), _done("choice", "O")]
+
+
+def _all(count: int) -> Button:
+    text = QCoreApplication.translate("OklahomaGin", "Lay off %n card(s)", "", count)
+    return Button("all", text, "Return", "primary")
 
 
 def _lay_off(view: OklahomaGinView, card: str, why: Why) -> Button:
@@ -93,6 +124,5 @@ def _lay_out(view: OklahomaGinView, picked: Collection[str], why: Why) -> Button
     return Button("meld", text, "M", "choice", not refusal, refusal)
 
 
-def _done() -> Button:
-    text = QCoreApplication.translate("OklahomaGin", "Done")
-    return Button("done", text, "Return", "primary")
+def _done(kind: str, key: str) -> Button:
+    return Button("done", QCoreApplication.translate("OklahomaGin", "Done"), key, kind)

@@ -7,7 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.phrases.base import Names
-from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label
+from cardtable.phrases.dou_dizhu.words import (
+    combination_inside,
+    combination_label,
+    last_cards,
+)
 
 
 def caption_text(text: Text, names: Names) -> str:
@@ -33,6 +37,8 @@ def caption_text(text: Text, names: Names) -> str:
             count = int(str(params["n"]))
             words = QCoreApplication.translate("DouDizhu", "<big>%n</big> card(s)", "", count)
             return words
+        case "last_cards":
+            return last_cards(int(str(params["n"])))
         case "bid_sealed":
             return QCoreApplication.translate("DouDizhu", "Has bid")
         case "bid_made":

@@ -16,10 +16,11 @@ from cardtable.phrases.dou_dizhu.words import (
     combination_inside,
     combination_label,
     four_of,
+    last_cards,
     points,
     rank_word,
 )
-from cardtable.phrases.lists import listed
+from cardtable.phrases.lists import listed, one_after_the_other
 
 
 def spring_text(spring: str) -> str:
@@ -80,7 +81,7 @@ def event_text(event: Event, names: Names) -> str:
                 name=name, cards=_cards(event)
             )
         case "played":
-            return _played(event, name)
+            return _warned(_played(event, name), event.number("left"))
         case "trick_won":
             return QCoreApplication.translate("DouDizhu", "{name} won the trick.").format(name=name)
         case "deal_over":
@@ -107,6 +108,11 @@ def event_text(event: Event, names: Names) -> str:
 
 def _cards(event: Event) -> str:
     return " ".join(card_sign(code) for code in event.words("cards"))
+
+
+def _warned(sentence: str, left: int) -> str:
+    """The sentence, and behind it what everybody has to know of the last cards."""
+    return one_after_the_other(sentence, last_cards(left) if left in (1, 2) else "")
 
 
 def _deal_started(event: Event, names: Names) -> str:
@@ -145,7 +151,7 @@ def _deal_over(event: Event, name: str) -> str:
         text = QCoreApplication.translate("DouDizhu", "{name} is out: the landlord wins.")
     else:
         text = QCoreApplication.translate("DouDizhu", "{name} is out: the farmers win.")
-    return " ".join(filter(None, (text.format(name=name), spring_text(event.word("spring")))))
+    return one_after_the_other(text.format(name=name), spring_text(event.word("spring")))
 
 
 def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> str:
@@ -189,6 +195,24 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             )
         case "no_such_reading":
             return QCoreApplication.translate("DouDizhu", "These cards are not that combination.")
+        case "short_straight":
+            return QCoreApplication.translate("DouDizhu", "A straight needs five cards or more.")
+        case "short_pairs":
+            return QCoreApplication.translate("DouDizhu", "A pair chain needs three pairs or more.")
+        case "not_in_chain":
+            return QCoreApplication.translate("DouDizhu", "No chain goes up to the {card}.").format(
+                card=rank_word(str(params["card"]))
+            )
+        case "gap_in_chain":
+            return QCoreApplication.translate(
+                "DouDizhu", "{card} is missing between these cards."
+            ).format(card=rank_word(str(params["card"])))
+        case "triple_kickers":
+            return QCoreApplication.translate("DouDizhu", "A triple takes one card or one pair.")
+        case "quad_kickers":
+            return QCoreApplication.translate(
+                "DouDizhu", "Four of a kind takes along two cards or two pairs."
+            )
         case "no_combination":
             return QCoreApplication.translate("DouDizhu", "This is not a combination.")
         case "not_higher":

@@ -53,6 +53,16 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
     def card(self, code: str) -> str:
         return card_name(code)
 
+    def keys(self) -> list[tuple[str, str]]:
+        translate = QCoreApplication.translate
+        return [
+            ("3 … 9 0 J Q K A 2 W", translate("DouDizhu", "Pick up a card of that rank")),
+            ("5-9", translate("DouDizhu", "Pick up a chain from rank to rank")),
+            ("R", translate("DouDizhu", "Read otherwise")),
+            ("1 2 3", translate("DouDizhu", "Bid")),
+            ("P", translate("DouDizhu", "Pass")),
+        ]
+
     def combination(self, reading: Reading) -> str:
         """Name of a combination, as a label (“Straight 3–7”)."""
         return combination_label(reading)
@@ -204,7 +214,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             lines.append(Fact(name, points(row.deltas[seat], signed=True), big=True))
         return lines
 
-    def sheet_row(self, view: DouDizhuView, row: DealResult) -> str:
+    def score_row(self, view: DouDizhuView, row: DealResult) -> str:
         facts = dict(row.facts)
         stake = int(facts["stake"]) * int(facts["multiplier"])
         text = QCoreApplication.translate("DouDizhu", "{deal} · stake {stake}")

@@ -84,6 +84,13 @@ def _rank_name(rank: str) -> str:
     return rank_word(rank)
 
 
+def last_cards(count: int) -> str:
+    """What is called out with one or two cards left (报单, 报双)."""
+    if count == 1:
+        return QCoreApplication.translate("DouDizhu", "Last card!")
+    return QCoreApplication.translate("DouDizhu", "Two cards left!")
+
+
 def four_of(rank: str) -> str:
     """Four of a rank within a sentence (“four queens”)."""
     match rank:

@@ -270,7 +270,18 @@ class KabuPhrases(Phrases[KabuView]):
         facts.append(Fact(QCoreApplication.translate("Kabu", "Together"), signed(whole), big=True))
         return facts
 
-    def sheet_row(self, view: KabuView, row: DealResult) -> str:
+    def keys(self) -> list[tuple[str, str]]:
+        translate = QCoreApplication.translate
+        return [
+            ("1 … 4", translate("Kabu", "Lay a chip on that column")),
+            ("Q W E R", translate("Kabu", "Which chip that is")),
+            ("S", translate("Kabu", "Bet as before")),
+            ("P", translate("Kabu", "Bet nothing")),
+            ("C", translate("Kabu", "Card!")),
+            ("N", translate("Kabu", "No card")),
+        ]
+
+    def score_row(self, view: KabuView, row: DealResult) -> str:
         match dict(row.facts).get("ending"):
             case "no_bets":
                 text = QCoreApplication.translate("Kabu", "Round {number}, no bets")

@@ -143,7 +143,19 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             return [hand_line(view.result, names), *game]
         return hand_lines(view, view.result, names)
 
-    def sheet_row(self, view: OklahomaGinView, row: DealResult) -> str:
+    def keys(self) -> list[tuple[str, str]]:
+        translate = QCoreApplication.translate
+        return [
+            ("U", translate("OklahomaGin", "Take the top of the discard pile")),
+            ("D", translate("OklahomaGin", "Draw")),
+            ("P", translate("OklahomaGin", "Pass")),
+            ("K", translate("OklahomaGin", "Knock")),
+            ("L", translate("OklahomaGin", "Lay off")),
+            ("1 … 9", translate("OklahomaGin", "Lay off on that meld")),
+            ("O", translate("OklahomaGin", "Done")),
+        ]
+
+    def score_row(self, view: OklahomaGinView, row: DealResult) -> str:
         facts = dict(row.facts)
         if row.summary:
             text = QCoreApplication.translate("OklahomaGin", "Game {game}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -150,8 +150,3 @@ def save(shot: Shot, findings: Iterable[Finding], path: Path) -> None:
         painter.drawText(room.bottomLeft(), finding.kind)
     painter.end()
     image.save(str(path))
-
-
-def tell(findings: Sequence[Finding]) -> str:
-    """Findings, one a line."""
-    return "\n".join(str(finding) for finding in findings)

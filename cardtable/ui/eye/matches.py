@@ -10,7 +10,7 @@ from cardtable.ui.eye.cells import Cell
 from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.request import MatchRequest
 
 #: The shortest matches that have every phase.
 SHORT: dict[str, dict[str, str | int]] = {
@@ -47,10 +47,10 @@ def seats_of(cell: Cell) -> tuple[Seat, ...]:
     )
 
 
-def setup_of(cell: Cell, settings: Settings) -> Setup:
+def request_of(cell: Cell, settings: Settings) -> MatchRequest:
     """The match of a cell, as the set-up page would ask for it."""
     game = all_games()[cell.game]
     deck = decks_for(game.decks)[0]
     options = game.resolve(None, (LONG if cell.what == "deals" else SHORT)[game.id])
     variant = variant_for(deck, settings, cell.language)
-    return Setup(game, seats_of(cell), options, Seed.parse(str(cell.seed)), deck, variant)
+    return MatchRequest(game, seats_of(cell), options, Seed.parse(str(cell.seed)), deck, variant)

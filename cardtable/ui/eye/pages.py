@@ -13,8 +13,9 @@ from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.models.matches import MatchModel, unfinished
+from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.eye.cells import Cell
-from cardtable.ui.eye.matches import SHORT, seats_of, setup_of
+from cardtable.ui.eye.matches import SHORT, request_of, seats_of
 from cardtable.ui.eye.watch import Eye
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
@@ -84,7 +85,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         dialog.close()
     window.activateWindow()  # without a window manager it does not come back by itself
     wait_until(window.isActiveWindow)
-    setup = setup_of(cell, program.settings)
+    setup = request_of(cell, program.settings)
     window.matches.begin(setup)
     eye.watch_table()
     eye.await_turn()
@@ -122,12 +123,15 @@ def _leave_unfinished(program: Program) -> None:
 def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     window, journal = program.window, program.journal
     assert journal is not None
-    game = next(iter(all_games().values()))
-    deck = decks_for(game.decks)[0]
+    first = next(iter(all_games().values()))
+    deck = decks_for(first.decks)[0]
     waiting = MatchModel(unfinished(journal.unfinished()), window)
-    yield "rules", RulesDialog(window.theme, game, None, window)
-    yield "shortcuts", ShortcutsDialog(window.theme, window)
-    match = Match(game, game.resolve(None, {}), seats_of(Cell(game=game.id)), Seed.parse("8"))
+    yield "rules", RulesDialog(window.theme, first, None, window)
+    for game in all_games().values():
+        phrases = phrases_of(game.phrases)
+        yield f"shortcuts-{game.id}", ShortcutsDialog(window.theme, phrases, window)
+    seats = seats_of(Cell(game=first.id))
+    match = Match(first, first.resolve(None, {}), seats, Seed.parse("8"))
     yield "fair", FairDialog(window.theme, match, window)
     yield "before", BeforeDeal(window.theme, match.commitment, match.seats, False, window)
     yield "deck", DeckDialog(window.theme, deck, window.shared.variant(deck), window)

@@ -110,15 +110,10 @@ class Player(Robot):
                 f"“{action}” was not done; the bar says: {words}; {self._whereabouts()}"
             ) from None
 
-    def _do_knock(self, action: Action) -> None:
-        self.pick(action.args[0])
-        match = self.table.session.match
-        count = len(match.actions)
-        self.press("knock")
-        try:
-            wait_until(lambda: len(match.actions) > count, ANSWER // 6)
-        except RobotLost:
-            self.press("knock")  # the warning before an illegal knock
+    def _taken(self, count: int) -> bool:
+        with suppress(RobotLost):
+            wait_until(lambda: super(Player, self)._taken(count), ANSWER // 6)
+        return super()._taken(count)
 
     def open_curtain(self) -> None:
         """Say that the next player is here, once the privacy screen listens."""

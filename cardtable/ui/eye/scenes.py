@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
+from cardtable.folders import data_folder
 from cardtable.games import all_games
-from cardtable.places import data_folder
 from cardtable.ui.durations import Speed
 from cardtable.ui.eye.cells import Cell
-from cardtable.ui.eye.matches import long_name, setup_of
+from cardtable.ui.eye.matches import long_name, request_of
 from cardtable.ui.eye.pages import PAGE, look_at_pages, walk_through
 from cardtable.ui.eye.player import Player
 from cardtable.ui.eye.watch import Eye
@@ -69,7 +69,7 @@ def _play(program: Program, eye: Eye, cell: Cell) -> int:
     """Returns how many deals were played."""
     window = program.window
     eye.open()
-    window.matches.begin(setup_of(cell, program.settings))
+    window.matches.begin(request_of(cell, program.settings))
     eye.watch_table()
     eye.play(limit=cell.actions)
     table = eye.player.table

@@ -17,8 +17,8 @@ from cardtable.engine.table import (
     SlotSpot,
 )
 from cardtable.ui.eye.reader import Reader, Word
-from cardtable.ui.table import boxes, places
-from cardtable.ui.table.paint import Painter, Picture
+from cardtable.ui.table import boxes, slots
+from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import plate
 from cardtable.ui.table.stage import Stage
 
@@ -30,7 +30,7 @@ class _Reading(Painter):
         """Paper of a size."""
         return Reader(QSize(max(1, round(width)), max(1, round(height))))
 
-    def again(self, content: Any, scale: float) -> Picture | None:
+    def again(self, content: Any, scale: float) -> DrawnSpot | None:
         """What a thing was drawn from, drawn once more; ``None`` if nothing is written on it."""
         match content:
             case (LabelSpot() as spot, said):
@@ -38,11 +38,11 @@ class _Reading(Painter):
             case (PlateSpot() as spot, said):
                 return plate(self, spot, said, scale)
             case (SlotSpot() as spot, said):
-                return places.slot(self, spot, said, scale)
+                return slots.slot(self, spot, said, scale)
             case (FrameSpot() as spot, said):
-                return places.frame(self, spot, said, scale)
+                return slots.frame(self, spot, said, scale)
             case (BracketSpot() as spot, said):
-                return places.bracket(self, spot, said, scale)
+                return slots.bracket(self, spot, said, scale)
             case (BoxSpot() as spot, said):
                 return boxes.box(self, spot, list(said), scale)
             case (ChipSpot() as spot,):

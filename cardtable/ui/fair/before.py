@@ -68,9 +68,9 @@ class BeforeDeal(Dialog):
             )
             self.column.addWidget(self._words(people), 1)
         self.cancel, self.deal = KeyButton(theme, "plain"), KeyButton(theme, "primary")
-        self.cancel.tell(translate("Fair", "Cancel"), "Esc")
+        self.cancel.set_words(translate("Fair", "Cancel"), "Esc")
         self.cancel.clicked.connect(self.reject)
-        self.deal.tell(translate("Fair", "Deal"), "Return")
+        self.deal.set_words(translate("Fair", "Deal"), "Return")
         self.deal.clicked.connect(self.accept)
         for button in (self.cancel, self.deal):
             button.setAutoDefault(False)

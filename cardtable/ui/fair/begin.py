@@ -6,22 +6,22 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.match import Match, promise_of
 from cardtable.engine.promise import Promise
-from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.widgets.theme import Theme
 
 
-def begun(setup: Setup, ask: bool, theme: Theme, parent: QWidget) -> Match | None:
+def begun(request: MatchRequest, ask: bool, theme: Theme, parent: QWidget) -> Match | None:
     """The match that was set up; ``None`` if somebody thought better of it.
 
     ``ask`` shows its fingerprint first, and asks everybody for words.
     """
-    promise = promise_of(setup.game, setup.options, setup.seats, numbered=setup.numbered)
+    promise = promise_of(request.game, request.options, request.seats, numbered=request.numbered)
     if ask:
         from cardtable.ui.fair.before import BeforeDeal  # most matches begin without it
 
-        digits = promise.commitment(setup.seed)
-        dialog = BeforeDeal(theme, digits, setup.seats, setup.numbered, parent)
+        digits = promise.commitment(request.seed)
+        dialog = BeforeDeal(theme, digits, request.seats, request.numbered, parent)
         if not dialog.exec():
             return None
         promise = Promise(promise.terms, dialog.words)
-    return Match(setup.game, setup.options, setup.seats, setup.seed, promise=promise)
+    return Match(request.game, request.options, request.seats, request.seed, promise=promise)

@@ -43,7 +43,7 @@ class ShownFingerprint(QWidget):
         self.digits.setAccessibleName(f"{fingerprint}: {grouped(digits)}")
         self.copy = KeyButton(theme, "plain")
         self.copy.setAutoDefault(False)
-        self.copy.tell(translate("Fair", "Copy"))
+        self.copy.set_words(translate("Fair", "Copy"))
         self.copy.clicked.connect(self._copy)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -54,4 +54,4 @@ class ShownFingerprint(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._digits)
-        self.copy.tell(QCoreApplication.translate("Fair", "Copied"))
+        self.copy.set_words(QCoreApplication.translate("Fair", "Copied"))

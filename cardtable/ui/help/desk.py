@@ -42,10 +42,16 @@ class HelpDesk:
             RulesDialog(self._theme(), game, options, self._window).exec()
 
     def shortcuts(self) -> None:
-        """The keys of every command."""
+        """The keys of every command, and those of the game in front."""
+        from cardtable.phrases.lookup import phrases_of
         from cardtable.ui.help.shortcuts import ShortcutsDialog
 
-        ShortcutsDialog(self._theme(), self._window).exec()
+        game = self._in_front()[0]
+        if game is None:
+            ShortcutsDialog(self._theme(), None, self._window).exec()
+            return
+        with self._fence.round(game.id):
+            ShortcutsDialog(self._theme(), phrases_of(game.phrases), self._window).exec()
 
     def fair(self) -> None:
         """Why nobody can choose the deals."""

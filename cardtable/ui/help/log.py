@@ -38,7 +38,7 @@ class LogDialog(Dialog):
         self.column.addWidget(self.text, 1)
         self.text.setVisible(bool(text))
         self.copy = KeyButton(theme, "plain")
-        self.copy.tell(translate("Faults", "Copy"))
+        self.copy.set_words(translate("Faults", "Copy"))
         self.copy.clicked.connect(self._copy)
         self.finish_with(self.copy, self.closer())
         self.copy.setVisible(bool(text))

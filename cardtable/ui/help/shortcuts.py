@@ -1,11 +1,14 @@
-"""The keys of every command."""
+"""The keys of every command, and those of the game in front."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from cardtable.phrases.base import Phrases
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.widgets.dialog import Dialog
 from cardtable.ui.widgets.labels import MarkedLabel, plain
@@ -13,9 +16,11 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class ShortcutsDialog(Dialog):
-    """Every command that has a key, from the one table of commands."""
+    """Every command that has a key, from the one table of commands; a game's own below."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, game: Phrases[Any] | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, QCoreApplication.translate("Dialogs", "Keyboard shortcuts"), parent)
         translate = QCoreApplication.translate
         native = QKeySequence.SequenceFormat.NativeText
@@ -25,12 +30,15 @@ class ShortcutsDialog(Dialog):
         arrows = translate("Dialogs", "Arrow keys")
         rows += [
             (arrows, translate("Dialogs", "Walk over cards and columns")),
+            (
+                translate("Dialogs", "Shift + arrow keys"),
+                translate("Dialogs", "Pick up all that is walked over"),
+            ),
             ("␣", translate("Dialogs", "Pick up or choose")),
             ("⏎", translate("Dialogs", "The way on")),
             ("Esc", translate("Dialogs", "Put everything back")),
         ]
         c = theme.colours
-        half = -(-len(rows) // 2)
 
         def cells(row: tuple[str, str], left: int) -> str:
             return (
@@ -39,11 +47,17 @@ class ShortcutsDialog(Dialog):
                 f'<td style="padding:5px 0">{plain(row[1])}</td>'
             )
 
-        lines = ""
-        for i in range(half):
-            second = cells(rows[half + i], 44) if half + i < len(rows) else ""
-            lines += f"<tr>{cells(rows[i], 0)}{second}</tr>"
-        label = MarkedLabel(f"<table>{lines}</table>")
+        def table(rows: list[tuple[str, str]]) -> str:
+            half, lines = -(-len(rows) // 2), ""
+            for i in range(half):
+                second = cells(rows[half + i], 44) if half + i < len(rows) else ""
+                lines += f"<tr>{cells(rows[i], 0)}{second}</tr>"
+            return f"<table>{lines}</table>"
+
+        text = table(rows)
+        if game is not None and (own := game.keys()):
+            text += f"<p><b>{plain(game.title())}</b></p>{table(own)}"
+        label = MarkedLabel(text)
         label.setFont(theme.font(14))
         self.column.addWidget(label)
         self.finish_with(self.closer())

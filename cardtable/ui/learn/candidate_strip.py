@@ -151,7 +151,7 @@ class CandidateStrip(QFrame):
         self._close.setAccessibleName(translate("Hints", "Put the hints away"))
         self._close.setToolTip(translate("Hints", "Put the hints away"))
         self.list.setAccessibleName(translate("Hints", "What you can do, best first"))
-        self._model.retell()
+        self._model.retranslate()
 
     def say(self, words: str) -> None:
         """Say something instead of candidates; empty shows the candidates."""

@@ -184,7 +184,7 @@ def _wide(font: QFont, text: str) -> int:
     return QFontMetrics(font).horizontalAdvance(text)
 
 
-class SheetDelegate(QStyledItemDelegate):
+class ScoreSheetDelegate(QStyledItemDelegate):
     """Own column tinted, gains green, losses red; all figures are of one size.
 
     Attributes:

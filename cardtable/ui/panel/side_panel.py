@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.texts import LogModel, SheetModel
+from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.panel.parts import (
     LogDelegate,
     LogView,
     RecentLines,
+    ScoreSheetDelegate,
     SeatHeader,
     SeatRows,
-    SheetDelegate,
 )
 from cardtable.ui.panel.sum_lines import SumLines
 from cardtable.ui.panel.tracker import TrackerPage
@@ -64,7 +64,7 @@ class SidePanel(QFrame):
     opened = Signal(str)
 
     def __init__(
-        self, theme: Theme, log: LogModel, sheet: SheetModel, parent: QWidget | None = None
+        self, theme: Theme, log: LogModel, sheet: ScoreSheetModel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -88,7 +88,7 @@ class SidePanel(QFrame):
         self.seats = SeatRows(theme)
         self.sheet = QTableView()
         self.sheet.setModel(sheet)
-        self.sheet.setItemDelegate(SheetDelegate(theme, self.sheet))
+        self.sheet.setItemDelegate(ScoreSheetDelegate(theme, self.sheet))
         self.sheet.setHorizontalHeader(SeatHeader(theme, self.sheet))
         self.sheet.setShowGrid(False)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -208,15 +208,15 @@ class SidePanel(QFrame):
         header.theme = theme
         for view in (self.sheet, self.log_view):
             delegate = view.itemDelegate()
-            assert isinstance(delegate, SheetDelegate | LogDelegate)
+            assert isinstance(delegate, ScoreSheetDelegate | LogDelegate)
             delegate.theme = theme
 
-    def tell_recent(self) -> None:
+    def show_recent(self) -> None:
         """Repeat the last sentences of the log under the score; the sheet shows its last deals."""
         self.recent.show_lines(self._log.lines[-24:])
-        self.fit_sheet()
+        self.fit_score_sheet()
 
-    def fit_sheet(self) -> None:
+    def fit_score_sheet(self) -> None:
         """As high as its rows, as long as some sentences of the log still fit below."""
         model = self.sheet.model()
         rows = model.rowCount()
@@ -227,7 +227,7 @@ class SidePanel(QFrame):
         if rows != self._measured:
             self._measured = rows
             delegate = self.sheet.itemDelegate()
-            assert isinstance(delegate, SheetDelegate)
+            assert isinstance(delegate, ScoreSheetDelegate)
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
             delegate.widest = max((str(cell.data()) for cell in cells), key=len)
         header = self.sheet.horizontalHeader().sizeHint().height()
@@ -251,7 +251,7 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet takes its part of the height."""
         super().resizeEvent(event)
-        self.fit_sheet()
+        self.fit_score_sheet()
 
     def show_scores_head(self, head: str) -> None:
         """Say what the scores beside the names are, if that needs saying."""
@@ -263,7 +263,7 @@ class SidePanel(QFrame):
         self.result_head.setText(head)
         self.result_head.setVisible(bool(head and facts))
         self.result.show_facts(facts)
-        self.fit_sheet()
+        self.fit_score_sheet()
 
 
 #: Pixels of a tab's icon in the rail.

@@ -14,11 +14,11 @@ from cardtable.phrases.numbers import points
 from cardtable.ui.panel.side_panel import SidePanel
 
 
-def tell_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
+def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     """Fill the panel from the view of a seat; the seed is told once the match is over."""
     translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases
-    panel.tell_recent()
+    panel.show_recent()
     panel.show_result(translate("SidePanel", "Result"), phrases.result(view, names))
     panel.show_scores_head(phrases.scores_head())
     seats = list(range(view.seats))

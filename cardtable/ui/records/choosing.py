@@ -47,7 +47,7 @@ class MatchDialog(Dialog):
         self.list.activated.connect(self._take)
         self.column.addWidget(self.list)
         self.take = KeyButton(theme, "primary")
-        self.take.tell(way_on, "Return")
+        self.take.set_words(way_on, "Return")
         self.take.clicked.connect(self._take)
         self.finish_with(self.closer(), self.take)
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from cardtable.places import RECORD_ENDING
+from cardtable.folders import RECORD_ENDING
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 
@@ -61,9 +61,9 @@ class RecordDesk(QObject):
         try:
             export_record(match, path)
         except RecordTrouble as error:
-            self._tell(str(error))
+            self._report(str(error))
 
-    def _tell(self, sentence: str) -> None:
+    def _report(self, sentence: str) -> None:
         if not self._in_review():
             self._shared.warned.emit(sentence)
             return

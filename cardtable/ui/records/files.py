@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
 from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
+from cardtable.folders import RECORD_ENDING
 from cardtable.games import find_game, package_of
 from cardtable.phrases.problems import problem_sentence
-from cardtable.places import RECORD_ENDING
 from cardtable.store.trouble import JournalError
 
 

@@ -52,7 +52,7 @@ class UnsavedMatch(QObject):
         banner.elsewhere.connect(self._save_elsewhere)
         banner.play_on.connect(self._play_on)
 
-    def tell(self, why: object) -> None:
+    def refused(self, why: object) -> None:
         """The match could not be begun in the journal."""
         self._reason = why
         self._look()
@@ -79,14 +79,14 @@ class UnsavedMatch(QObject):
                 "Unsaved",
                 "The match is saved in {file} from now on. “cardtable recover” brings it back.",
             )
-            self._banner.tell(text.format(file=path.name))
+            self._banner.say(text.format(file=path.name))
 
     def _failed(self, error: object) -> None:
         self._reason = error
         if self._session.unsaved:
             self._look()
         else:
-            self._banner.tell(problem_sentence(error))
+            self._banner.say(problem_sentence(error))
 
     def _look(self, _events: object = None) -> None:
         if not self._session.unsaved:

@@ -34,7 +34,7 @@ CURVE_HEIGHT = 168
 _VALUES = 46
 
 
-def draw_place(painter: QPainter, theme: Theme, middle: QPointF, place: int) -> None:
+def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> None:
     """The number of one of the decisions that mattered most, in an amber disc."""
     c = theme.colours
     painter.setPen(QPen(c["mark_line"], 1.5))
@@ -43,7 +43,7 @@ def draw_place(painter: QPainter, theme: Theme, middle: QPointF, place: int) -> 
     painter.setPen(c["mark_line"])
     painter.setFont(theme.font(12, 800))
     box = QRectF(middle.x() - 9, middle.y() - 9, 18, 18)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 class Curve(QWidget):
@@ -67,15 +67,15 @@ class Curve(QWidget):
     def show_model(self, model: ReviewModel) -> None:
         """Draw the curves of another review."""
         self._model = model
-        model.dataChanged.connect(self.tell)
-        self.tell()
+        model.dataChanged.connect(self.refresh)
+        self.refresh()
 
     def select(self, row: int) -> None:
         """Mark a decision."""
         self._row = row
         self.update()
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Say what the curves show, and draw them anew."""
         if self._model is None:
             return
@@ -138,10 +138,10 @@ class Curve(QWidget):
             x = self._x(self._row)
             painter.setPen(QPen(c["ink"], 1.5))
             painter.drawLine(QPointF(x, self._plot.top() - 4), QPointF(x, self._plot.bottom() + 4))
-        for place, row in enumerate(model.marked, 1):
+        for number, row in enumerate(model.marked, 1):
             middle = QPointF(self._x(row), given[row].y())
             middle.setY(min(self._plot.bottom() - 6, max(self._plot.top() + 6, middle.y())))
-            draw_place(painter, self.theme, middle, place)
+            draw_mark(painter, self.theme, middle, number)
         self._legend(painter, model)
         painter.end()
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.review import ReviewRole
-from cardtable.ui.review.curve import draw_place
+from cardtable.ui.review.curve import draw_mark
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -39,8 +39,8 @@ _DONE, _BETTER = (14, 600, "ink"), (12, 400, "ink2")
 
 #: Heights of a row of one line, and of one more line.
 ROW_HEIGHT, LINE = 46, 19
-#: Where the number of the deal stands, the place among those that mattered, and the words.
-_DEAL, _PLACE, _WORDS = 4, 44, 58
+#: Where the number of the deal stands, its number among those that mattered, and the words.
+_DEAL, _MARK, _WORDS = 4, 44, 58
 
 
 class DecisionDelegate(QStyledItemDelegate):
@@ -110,15 +110,15 @@ class DecisionDelegate(QStyledItemDelegate):
         return QRectF(left, 0, room.width(), max(LINE, found.height()))
 
     def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
-        """The number of the deal, and the place among the decisions that mattered most."""
+        """The number of the deal, and its number among those that mattered most."""
         painter.setPen(self.theme.colours["ink2"])
         painter.setFont(self.theme.font(12, tabular=True))
-        cell = QRectF(line.left() + _DEAL, line.top(), _PLACE - _DEAL - 12, line.height())
+        cell = QRectF(line.left() + _DEAL, line.top(), _MARK - _DEAL - 12, line.height())
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(index.data(ReviewRole.DEAL)))
-        place = int(index.data(ReviewRole.PLACE))
-        if place:
-            middle = QPointF(line.left() + _PLACE, line.center().y())
-            draw_place(painter, self.theme, middle, place)
+        number = int(index.data(ReviewRole.MARK))
+        if number:
+            middle = QPointF(line.left() + _MARK, line.center().y())
+            draw_mark(painter, self.theme, middle, number)
 
     @property
     def _amount_font(self) -> QFont:

@@ -80,11 +80,11 @@ class ReviewHead(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the language in force, but those that are shown later."""
         translate = QCoreApplication.translate
-        self._back.tell(translate("Review", "Back"), "Esc")
-        self._stop.tell(translate("Review", "Stop"))
+        self._back.set_words(translate("Review", "Back"), "Esc")
+        self._stop.set_words(translate("Review", "Stop"))
         self._who.setAccessibleName(translate("Review", "Whose decisions"))
         self._progress.setAccessibleName(translate("Review", "Being judged"))
-        self._drawer.tell(translate("Review", "Decisions"), "L")
+        self._drawer.set_words(translate("Review", "Decisions"), "L")
 
     def offer(self, seats: Mapping[int, str]) -> None:
         """Let a seat be chosen, by the name of who sits there; of a single one nothing is said."""

@@ -154,8 +154,8 @@ class ReviewPage(QWidget):
         self.strip.retranslate()
         self.stage.retranslate()
         if self.job is not None:
-            self.model.retell()
-            self._tell()
+            self.model.retranslate()
+            self._refresh_head()
             self._show_position()
 
     # -- judging ---------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class ReviewPage(QWidget):
         self.curve.show_model(self.model)
         self.model.dataChanged.connect(self._judged)
         self.job = ReviewJob(self.model, self.bots, self._keeper, self._number, self)
-        self.job.progressed.connect(self._tell)
+        self.job.progressed.connect(self._refresh_head)
         self.job.finished.connect(self._finished)
         self.select(0)
         self.job.start()
@@ -188,19 +188,19 @@ class ReviewPage(QWidget):
     def _cancel(self) -> None:
         if self.job is not None:
             self.job.cancel()
-        self._tell()
+        self._refresh_head()
 
     def _finished(self) -> None:
         self.bots.close()
-        self._tell()
+        self._refresh_head()
 
     def _judged(self, top: QModelIndex, bottom: QModelIndex) -> None:
-        self._tell()
+        self._refresh_head()
         if top.row() <= self.row <= bottom.row():
             self._show_position()
 
     # -- showing ---------------------------------------------------------------------------------
-    def _tell(self) -> None:
+    def _refresh_head(self) -> None:
         """How far the judging is, and what came of it."""
         running = self.job is not None and self.job.running
         given = self.stage.phrases.worth(self.model.total, sign=False)
@@ -310,7 +310,7 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The list takes its part of the width, or lies above the table where it is small."""
         super().resizeEvent(event)
-        self._tell()
+        self._refresh_head()
         self.strip.in_window(self.window().height())
         self._arrange()
 

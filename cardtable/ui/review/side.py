@@ -81,7 +81,7 @@ class ReviewSide(QFrame):
         self.curve.setToolTip(
             translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
         )
-        self.curve.tell()
+        self.curve.refresh()
 
     def stand(self, row: QHBoxLayout, top: int, bottom: int) -> None:
         """Take the place beside the table, or in a small page one above it.

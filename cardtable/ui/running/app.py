@@ -7,9 +7,9 @@ import os
 import sys
 from pathlib import Path
 
-from cardtable.art.places import asset_folder
+from cardtable.art.assets import asset_folder
 from cardtable.failures import Failure, WrongUse
-from cardtable.places import RECORD_ENDING, data_folder
+from cardtable.folders import RECORD_ENDING, data_folder
 
 
 def play(chosen: argparse.Namespace) -> int:

@@ -14,9 +14,9 @@ import time
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from cardtable.folders import data_folder
 from cardtable.languages import find_language
 from cardtable.phrases.language import Language, system_language
-from cardtable.places import data_folder
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
 from cardtable.ui.settings.kept import Settings
@@ -61,7 +61,7 @@ class Beginning:
 
 
 def _application() -> QApplication:
-    before = qInstallMessageHandler(_tell_fatal)
+    before = qInstallMessageHandler(_print_fatal)
     if QApplication.instance() is None:
         QApplication.setStyle("Fusion")  # before the application: else Qt makes a style in vain
     app = make_application()
@@ -73,7 +73,7 @@ def _application() -> QApplication:
     return app
 
 
-def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+def _print_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Qt aborts when it finds no screen: say so in one sentence instead."""
     if kind == QtMsgType.QtFatalMsg:
         first = " ".join(message.split())[:160]

@@ -16,8 +16,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from cardtable.folders import RECORD_ENDING, journal_file, own_folder
 from cardtable.phrases.problems import problem_sentence
-from cardtable.places import RECORD_ENDING, journal_file, own_folder
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.platforms import Application
@@ -61,7 +61,7 @@ class Program(QObject):
 
             look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
         self.window.furnish(self.journal, trouble, self.faults)
-        self._decks_found.connect(self.window.front.tell)
+        self._decks_found.connect(self.window.front.refresh)
         if isinstance(self.app, Application):
             self.app.file_opened.connect(self.open_file)
         self.window.page_left.connect(self.tidying.page_left)

@@ -14,7 +14,7 @@ from typing import IO, TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.store.place import make_place
+from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Single(QObject):
         self._further: FurtherStarts | None = None
         self.first = True
         with contextlib.suppress(OSError, JournalError):  # a folder that cannot be written
-            make_place(folder / "program.lock")
+            make_private(folder / "program.lock")
             self.first = self._take_lock(folder / "program.lock")
 
     def _take_lock(self, path: Path) -> bool:
@@ -76,9 +76,9 @@ class Single(QObject):
 
         if self.first and self._further is None:
             # Not the signal's own method: it would not keep alive what it belongs to.
-            self._further = FurtherStarts(self._folder, self._tell)
+            self._further = FurtherStarts(self._folder, self._hand_over)
 
-    def _tell(self, wish: Mapping[str, object]) -> None:
+    def _hand_over(self, wish: Mapping[str, object]) -> None:
         self.wished.emit(wish)
 
     def hand_over(self, wish: Mapping[str, object]) -> bool:

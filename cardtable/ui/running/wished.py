@@ -12,10 +12,10 @@ from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.request import MatchRequest
 
 
-def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) -> Setup:
+def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) -> MatchRequest:
     """A match of the game, seats, options, seed and deck that were ``chosen``.
 
     Raises:
@@ -37,4 +37,4 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
     deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
     variant = variant_for(deck, settings, language)
     options, numbered = options_from(chosen, game), chosen.seed is not None
-    return Setup(game, named, options, seed, deck, variant, numbered)
+    return MatchRequest(game, named, options, seed, deck, variant, numbered)

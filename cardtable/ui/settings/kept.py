@@ -60,6 +60,15 @@ class Settings:
         self._set("speed", value.name)
 
     @property
+    def careful(self) -> bool:
+        """Whether a table asks before something good is thrown away."""
+        return self._flag("careful", True)
+
+    @careful.setter
+    def careful(self, value: bool) -> None:
+        self._set("careful", "yes" if value else "no")
+
+    @property
     def forced(self) -> bool:
         """Whether a move that is the only one is played by itself."""
         return self._flag("forced", False)

@@ -88,19 +88,19 @@ class CardsSection(Section):
         self.deck = deck
         self._settings.set_deck(deck.family, deck.id)
         self._fill()
-        self.tell()
+        self.refresh()
 
     def _worn(self, option: str, on: bool) -> None:
         self._settings.set_dress(option, on)
-        self.tell()
+        self.refresh()
 
     def _back_chosen(self, place: int) -> None:
         self._settings.set_back(self.deck.id, self.back.itemData(place))
-        self.tell()
+        self.refresh()
 
     def _cloth_chosen(self, cloth: str) -> None:
         self._settings.set_cloth(self._game.id, cloth)
-        self.tell()
+        self.refresh()
 
     def show_cards(self) -> None:
         """All cards of the deck, in a window of their own."""
@@ -110,7 +110,7 @@ class CardsSection(Section):
         dialog.worn.connect(self._worn)
         dialog.exec()
         self._fill()
-        self.tell()
+        self.refresh()
 
     # -- showing ---------------------------------------------------------------------------------
     def _fill(self) -> None:
@@ -133,7 +133,7 @@ class CardsSection(Section):
         if not self.isWindow():  # else the page is still being put together
             self.moved.emit()  # Tab has to come to the new boxes
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show decks and cloths in the dress chosen."""
         for tile in self.tiles:
             own = tile.deck is self.deck
@@ -151,9 +151,9 @@ class CardsSection(Section):
         self.head.setText(translate("SetupPage", "Deck"))
         self._back_words.setText(translate("SetupPage", "Back"))
         self.back.setAccessibleName(translate("SetupPage", "Back"))
-        self.all_cards.tell(translate("SetupPage", "See all cards"))
+        self.all_cards.set_words(translate("SetupPage", "See all cards"))
         self._fill()
-        self.tell()
+        self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
@@ -162,4 +162,4 @@ class CardsSection(Section):
         self.cloth_words.setFont(theme.font(14, 600))
         self.all_cards.dress(theme)
         self._fill()
-        self.tell()
+        self.refresh()

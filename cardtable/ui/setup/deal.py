@@ -71,13 +71,13 @@ class DealSection(Section):
         return [(self.field, text)]
 
     def _edited(self) -> None:
-        self.tell()
+        self.refresh()
         self.changed.emit()
 
     def _tick(self, on: bool) -> None:
         self._settings.words = on
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Say what a number means, or what is wrong."""
         translate = QCoreApplication.translate
         text = (
@@ -106,10 +106,10 @@ class DealSection(Section):
                 "Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.",  # noqa: E501
             )
         )
-        self.tell()
+        self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         super().dress(theme)
         self.words.dress(theme)
-        self.tell()
+        self.refresh()

@@ -19,7 +19,7 @@ class SetupDesk(QObject):
     """Brings the page up and takes it away again.
 
     Attributes:
-        wanted: a match (a :class:`~cardtable.ui.setup.request.Setup`) is to begin.
+        wanted: a match (a :class:`~cardtable.ui.setup.request.MatchRequest`) is to begin.
         left: nothing is to begin.
         rules: those of a game are wanted.
         page: the one that is open.

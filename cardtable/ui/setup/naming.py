@@ -62,9 +62,9 @@ class Naming(QFrame):
         """
         self._problem, self._hint, self._touched = problem, hint, False
         self.field.setText(name)
-        self.take.tell(way_on, "Return")
+        self.take.set_words(way_on, "Return")
         self.show()
-        self.tell()
+        self.refresh()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
 
@@ -74,11 +74,11 @@ class Naming(QFrame):
 
     def _edited(self) -> None:
         self._touched = True
-        self.tell()
+        self.refresh()
 
     def _take(self) -> None:
         self._touched = True
-        self.tell()
+        self.refresh()
         if self.take.isEnabled():
             self.named.emit(self.field.text())
 
@@ -94,7 +94,7 @@ class Naming(QFrame):
             return
         event.accept()
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Say what there is to be said of the name as it stands."""
         problem = self._problem(self.field.text())
         self.take.setEnabled(not problem)
@@ -108,12 +108,12 @@ class Naming(QFrame):
         translate = QCoreApplication.translate
         self.field.setPlaceholderText(translate("SetupPage", "Name of your rules"))
         self.field.setAccessibleName(translate("SetupPage", "Name of your rules"))
-        self._leave.tell(translate("SetupPage", "Cancel"), "Esc")
-        self.tell()
+        self._leave.set_words(translate("SetupPage", "Cancel"), "Esc")
+        self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
         self.take.dress(theme)
         self._leave.dress(theme)
-        self.tell()
+        self.refresh()

@@ -97,12 +97,12 @@ class OptionRow(QFrame):
             low, high = self._index.data(OptionRole.RANGE)
             text = QCoreApplication.translate("SetupPage", "A number from {low} to {high}, please.")
             self.problem = text.format(low=low, high=high)
-        self._tell_words()
+        self._refresh_words()
         if self.problem != said:
             self.changed.emit()
 
     # -- showing ---------------------------------------------------------------------------------
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show words and value anew; a number that cannot be stays until it is mended."""
         value = self._index.data(Qt.ItemDataRole.EditRole)
         self.editor.blockSignals(True)
@@ -117,13 +117,13 @@ class OptionRow(QFrame):
             assert isinstance(self.editor, NumberField)
             self._typed(self.editor.value())  # in the language in force
         else:
-            self._tell_words()
+            self._refresh_words()
 
     def forget_problem(self) -> None:
         """Another set of rules has been chosen: its number takes the place of what was typed."""
         self.problem = ""
 
-    def _tell_words(self) -> None:
+    def _refresh_words(self) -> None:
         translate = QCoreApplication.translate
         c = self._theme.colours
         idle = self._index.data(OptionRole.IDLE)
@@ -162,7 +162,7 @@ class OptionRow(QFrame):
         self._note.setFont(theme.font(12, 600))
         self._note.setStyleSheet(f"color: {theme.colours.warn};")
         self._halves.setSpacing(theme.px(14))
-        self.tell()
+        self.refresh()
 
     def wish(self) -> int:
         """How wide its editor would like to be, so that no word in it is cut."""

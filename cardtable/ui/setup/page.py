@@ -19,7 +19,7 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
-from cardtable.ui.setup.request import Setup
+from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
 from cardtable.ui.setup.seats import SeatsSection
@@ -37,7 +37,7 @@ class SetupPage(QWidget):
     """The page: a head, the sections, and a foot that says what is going to happen.
 
     Attributes:
-        start: a :class:`Setup` that can be played.
+        start: a :class:`MatchRequest` that can be played.
         cancelled: back to the start page.
         rules: the rules are wanted.
         options: the house rules.
@@ -55,16 +55,16 @@ class SetupPage(QWidget):
         self._theme, self.game, self._settings = theme, game, settings
         self._phrases = phrases_of(game.phrases)
         self.options = OptionModel(game, self._phrases, self)
-        self.places = SeatModel(game, self._remembered(), self)
-        self.seats = SeatsSection(theme, game, self.places)
+        self.seat_model = SeatModel(game, self._remembered(), self)
+        self.seats = SeatsSection(theme, game, self.seat_model)
         self.house = RulesSection(theme, game, self._phrases, self.options, settings)
         self.cards = CardsSection(theme, game, settings)
         self.deal = DealSection(theme, settings)
         self._build()
-        self.places.edited.connect(self._tell)
-        self.options.edited.connect(self._tell)
+        self.seat_model.edited.connect(self._refresh_foot)
+        self.options.edited.connect(self._refresh_foot)
         for section in (self.house, self.deal):
-            section.changed.connect(self._tell)
+            section.changed.connect(self._refresh_foot)
         self.dress(theme)
         for part in (self.seats, self.house, self.cards):  # in their columns only now
             part.moved.connect(self._follow)
@@ -139,7 +139,7 @@ class SetupPage(QWidget):
         for section in (self.seats, self.house, self.cards, self.deal):
             section.dress(theme)
         self._arrange()
-        self._tell()
+        self._refresh_foot()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -148,18 +148,18 @@ class SetupPage(QWidget):
         self._title.setText(title.format(game=self._phrases.title()))
         self._home.setAccessibleName(translate("SetupPage", "Start page"))
         self._home.setToolTip(translate("SetupPage", "Start page"))
-        self._rules.tell(translate("SetupPage", "Rules"), "F1")
-        self.cancel.tell(translate("SetupPage", "Cancel"), "Esc")
-        self.go.tell(translate("SetupPage", "Start match"), "Return")
+        self._rules.set_words(translate("SetupPage", "Rules"), "F1")
+        self.cancel.set_words(translate("SetupPage", "Cancel"), "Esc")
+        self.go.set_words(translate("SetupPage", "Start match"), "Return")
         for section in (self.seats, self.house, self.cards, self.deal):
             section.retranslate()
-        self._tell()
+        self._refresh_foot()
         self._follow()
 
-    def _tell(self) -> None:
+    def _refresh_foot(self) -> None:
         """Say in the foot what is going to happen, or what keeps it from happening."""
         translate = QCoreApplication.translate
-        people = sum(seat.is_human for seat in self.places.seats)
+        people = sum(seat.is_human for seat in self.seat_model.seats)
         self._sum.setText(
             translate("SetupPage", "%n person(s) at this computer", "", people)
             if people
@@ -197,7 +197,7 @@ class SetupPage(QWidget):
             field.setFocus(Qt.FocusReason.TabFocusReason)
             self._columns.ensureWidgetVisible(field)
             return
-        wanted = self.places.seats
+        wanted = self.seat_model.seats
         self._settings.set_setup(self.game.id, seats_text(wanted))
         own = next((s.name for s in wanted if s.is_human), "")
         if own:
@@ -205,7 +205,7 @@ class SetupPage(QWidget):
         seats = seated(self.game.id, wanted, random.Random())
         deck, variant = self.cards.deck, self.cards.variant
         options = self.options.options
-        self.start.emit(Setup(self.game, seats, options, seed, deck, variant, numbered))
+        self.start.emit(MatchRequest(self.game, seats, options, seed, deck, variant, numbered))
 
     def press_key(self, key: str) -> bool:
         """Enter presses the button in focus, else starts; Esc cancels. Whether it was used."""

@@ -12,7 +12,7 @@ from cardtable.engine.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class MatchRequest:
     """A match to be started.
 
     Attributes:

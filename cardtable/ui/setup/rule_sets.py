@@ -127,7 +127,7 @@ class RuleSets(QWidget):
 
     def _sets_changed(self) -> None:
         had_focus = self.undo.hasFocus()
-        self.tell()
+        self.refresh()
         if had_focus and not self._undo_line.isVisible():
             self.box.setFocus(Qt.FocusReason.OtherFocusReason)
         self.moved.emit()
@@ -162,7 +162,7 @@ class RuleSets(QWidget):
                 self.box.addItem(name, id_)
         self.box.setCurrentIndex(self.box.findData(preset))
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Say what was done last, as long as it can be undone."""
         translate = QCoreApplication.translate
         done = {
@@ -178,16 +178,16 @@ class RuleSets(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self.box.setAccessibleName(translate("SetupPage", "Set of rules"))
-        self.save.tell(translate("SetupPage", "Save as…"))
-        self.rename.tell(translate("SetupPage", "Rename…"))
-        self.delete.tell(translate("SetupPage", "Delete"))
-        self.undo.tell(translate("SetupPage", "Undo"))
-        self.naming.take.tell(
+        self.save.set_words(translate("SetupPage", "Save as…"))
+        self.rename.set_words(translate("SetupPage", "Rename…"))
+        self.delete.set_words(translate("SetupPage", "Delete"))
+        self.undo.set_words(translate("SetupPage", "Undo"))
+        self.naming.take.set_words(
             translate("SetupPage", "Rename") if self._renaming else translate("SetupPage", "Save"),
             "Return",
         )
         self.naming.retranslate()
-        self.tell()
+        self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""

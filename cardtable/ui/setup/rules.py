@@ -84,7 +84,7 @@ class RulesSection(Section):
         for row in self.rows:
             row.changed.connect(self.changed)
         options.modelReset.connect(self._reset)
-        options.edited.connect(self.tell)
+        options.edited.connect(self.refresh)
 
     def _fill(self, box: QFrame, rows: list[OptionRow], heads: bool) -> None:
         column = QVBoxLayout(box)
@@ -123,18 +123,18 @@ class RulesSection(Section):
 
     def _fold(self, on: bool) -> None:
         self._rest.setVisible(on)
-        self._tell_more()
+        self._refresh_more()
         self.moved.emit()
 
     # -- showing ---------------------------------------------------------------------------------
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show values, marks and words anew."""
         self.sets.show_chosen(self._options.preset, len(self._options.changes))
         for row in self.rows:
-            row.tell()
-        self._tell_more()
+            row.refresh()
+        self._refresh_more()
 
-    def _tell_more(self) -> None:
+    def _refresh_more(self) -> None:
         translate = QCoreApplication.translate
         open_ = self.more.isChecked()
         count = len(self.rows)
@@ -151,7 +151,7 @@ class RulesSection(Section):
         size = self.theme.px(18)
         name = "chevron_up" if open_ else "chevron_down"
         self.more.setIcon(icon(name, self.theme.colours.ink, size, ratio))
-        self.more.tell(text)
+        self.more.set_words(text)
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -159,7 +159,7 @@ class RulesSection(Section):
         for group, head in self._heads:
             head.setText(group_text(group))
         self.sets.retranslate()
-        self.tell()
+        self.refresh()
         self._arrange()
 
     def dress(self, theme: Theme) -> None:
@@ -178,7 +178,7 @@ class RulesSection(Section):
             head.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 2px;")
         for row in self.rows:
             row.dress(theme)
-        self.tell()
+        self.refresh()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -149,7 +149,7 @@ class SeatCard(QFrame):
         return [self.picture, self.name, self.opponent, self.kind, self.remove]
 
     # -- showing ---------------------------------------------------------------------------------
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show the seat as the model has it."""
         translate = QCoreApplication.translate
         kind, character = self._value(SeatRole.KIND), self._value(SeatRole.CHARACTER)
@@ -250,7 +250,7 @@ class SeatCard(QFrame):
         self.remove.setAccessibleName(translate("SetupPage", "Remove this seat"))
         self.remove.setToolTip(translate("SetupPage", "Remove this seat"))
         self._offered = []
-        self.tell()
+        self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""

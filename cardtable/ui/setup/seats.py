@@ -45,7 +45,7 @@ class SeatsSection(Section):
             self._insert(row)
         model.rowsInserted.connect(self._inserted)
         model.rowsRemoved.connect(self._removed)
-        model.dataChanged.connect(self.tell)
+        model.dataChanged.connect(self.refresh)
 
     # -- more and fewer --------------------------------------------------------------------------
     def _insert(self, row: int) -> None:
@@ -70,7 +70,7 @@ class SeatsSection(Section):
     def _settle(self) -> None:
         for row, card in enumerate(self.cards):
             card.row = row
-        self.tell()
+        self.refresh()
         self.moved.emit()
 
     def _more_bots(self) -> None:
@@ -102,7 +102,7 @@ class SeatsSection(Section):
         return [(self.cards[row].field, said) for row, said in self._model.problems]
 
     # -- showing ---------------------------------------------------------------------------------
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show the seats as the model has them."""
         translate = QCoreApplication.translate
         counts = self._game.seat_counts
@@ -116,17 +116,17 @@ class SeatsSection(Section):
             button.setEnabled(self._model.can_grow)
             button.setVisible(len(counts) > 1)
         for card in self.cards:
-            card.tell()
+            card.refresh()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Seats"))
-        self.add_bot.tell(translate("SetupPage", "Add bot"))
-        self.add_person.tell(translate("SetupPage", "Add player"))
+        self.add_bot.set_words(translate("SetupPage", "Add bot"))
+        self.add_person.set_words(translate("SetupPage", "Add player"))
         for card in self.cards:
             card.retranslate()
-        self.tell()
+        self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
@@ -136,4 +136,4 @@ class SeatsSection(Section):
         for card in self.cards:
             card.dress(theme)
         self._grid.set_least(theme.px(_CARD), theme.px(10))
-        self.tell()
+        self.refresh()

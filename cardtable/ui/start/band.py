@@ -30,8 +30,8 @@ class Band(QFrame):
         self.setObjectName("band")
         self._theme = theme
         self._waiting = waiting
-        waiting.modelReset.connect(self.tell)
-        waiting.dataChanged.connect(self.tell)
+        waiting.modelReset.connect(self.refresh)
+        waiting.dataChanged.connect(self.refresh)
         self._drawn: object = None
         self._has_past = self._low = False
         self._sign = PlainLabel()
@@ -55,9 +55,9 @@ class Band(QFrame):
     def allow_past(self, on: bool) -> None:
         """Whether matches have been played before."""
         self._has_past = on
-        self.tell()
+        self.refresh()
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         px, ratio = self._theme.px, self.devicePixelRatioF()
@@ -90,9 +90,9 @@ class Band(QFrame):
         self._line.setText(first.line)
         others = self._waiting.rowCount() - 1
         self._more.setVisible(others > 0)
-        self._more.tell(translate("StartPage", "%n more match(es)", "", others))
+        self._more.set_words(translate("StartPage", "%n more match(es)", "", others))
         self.way_on.show()
-        self.way_on.tell(translate("StartPage", "Continue"), "Return")
+        self.way_on.set_words(translate("StartPage", "Continue"), "Return")
 
     def stops(self) -> list[QWidget]:
         """Where Tab stops, as it is read."""
@@ -104,7 +104,7 @@ class Band(QFrame):
         self._row.setContentsMargins(px(18), px(8 if low else 14), px(18), px(8 if low else 14))
         if low != self._low:
             self._low = low
-            self.tell()
+            self.refresh()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
@@ -120,4 +120,4 @@ class Band(QFrame):
         self._more.dress(theme)
         self._more.setIcon(icon("list", c.ink, px(18), self.devicePixelRatioF()))
         self.way_on.dress(theme)
-        self.tell()
+        self.refresh()

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from cardtable.folders import own_folder
 from cardtable.games import package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
-from cardtable.places import own_folder
 from cardtable.store.journal import Entry, JournalError
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
@@ -62,13 +62,13 @@ class StartDesk(QObject):
         self.games: CatalogueModel | None = None
         self.trouble, self.failed = trouble, ""
         self.salvaging = Salvaging(self)
-        self.salvaging.changed.connect(self._tell_if_shown)
+        self.salvaging.changed.connect(self._refresh_if_shown)
         self.salvaging.see(shared.journal)
         shared.opened.connect(self._journal_opened)
         self.latest = QTimer(self)
         self.latest.setSingleShot(True)
         self.latest.setInterval(LATER)
-        self.latest.timeout.connect(self._tell_latest)
+        self.latest.timeout.connect(self._refresh_latest)
 
     def _journal_opened(self) -> None:
         self.salvaging.see(self._shared.journal)
@@ -107,7 +107,7 @@ class StartDesk(QObject):
     def show(self) -> None:
         """Bring the page up."""
         self._pages.setCurrentWidget(self.page)
-        self.tell()
+        self.refresh()
         self.page.setFocus()
 
     def leave_out(self, game: str) -> None:
@@ -129,7 +129,7 @@ class StartDesk(QObject):
         """Set all texts in the language in force."""
         if self._page is not None:
             self._page.retranslate()
-            self.tell()
+            self.refresh()
 
     # -- what can be continued -------------------------------------------------------------------
     def go_on(self) -> None:
@@ -162,7 +162,7 @@ class StartDesk(QObject):
             return []
 
     # -- what it says ----------------------------------------------------------------------------
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Say what can be continued, and what is wrong."""
         if self._page is None:
             return
@@ -173,11 +173,11 @@ class StartDesk(QObject):
         self._page.allow_past(self._any_finished())
         self.latest.start()
 
-    def _tell_if_shown(self) -> None:
+    def _refresh_if_shown(self) -> None:
         if self.shown:
-            self.tell()
+            self.refresh()
 
-    def _tell_latest(self) -> None:
+    def _refresh_latest(self) -> None:
         journal = self._shared.journal
         if not self.shown or not self.any_waiting or journal is None:
             return
@@ -187,7 +187,7 @@ class StartDesk(QObject):
             return
         try:
             match, _ = journal.load(latest.number)
-            waiting.tell_standing(match)
+            waiting.show_standing(match)
         except JournalError:
             return
         except Exception:

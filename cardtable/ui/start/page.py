@@ -88,8 +88,8 @@ class StartPage(QWidget):
             tile.chosen.connect(partial(self.new_match.emit, tile.game))
             tile.rules.connect(partial(self.rules.emit, tile.game))
         games.rowsAboutToBeRemoved.connect(self._leave_out)
-        games.rowsRemoved.connect(self._retell_tiles)
-        games.dataChanged.connect(self._retell_tiles)
+        games.rowsRemoved.connect(self._retranslate_tiles)
+        games.dataChanged.connect(self._retranslate_tiles)
         self._honest = PlainLabel(wrap=True)
         self._honest.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._notice = PlainLabel(wrap=True)
@@ -152,13 +152,13 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
-        self._past.tell(translate("StartPage", "Past matches"), "Ctrl+J")
+        self._past.set_words(translate("StartPage", "Past matches"), "Ctrl+J")
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")
         )
         self._languages.setAccessibleName(translate("StartPage", "Language"))
-        self.band.tell()
-        self._games.retell()
+        self.band.refresh()
+        self._games.retranslate()
 
     def allow_past(self, on: bool) -> None:
         """Whether there are matches that ended."""
@@ -178,7 +178,7 @@ class StartPage(QWidget):
             tile.deleteLater()
         del self.tiles[first : last + 1]
 
-    def _retell_tiles(self) -> None:
+    def _retranslate_tiles(self) -> None:
         for tile in self.tiles:
             tile.retranslate()
         self._arrange()

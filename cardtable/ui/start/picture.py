@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.games import package_of
 from cardtable.games.resources import leave_out, resource
 

@@ -157,8 +157,8 @@ class Tile(QFrame):
         self._line.setText(self._index.data(GameRole.TAGLINE))
         self._long.setText(self._index.data(GameRole.DURATION))
         translate = QCoreApplication.translate
-        self.new.tell(translate("StartPage", "New match"), str(self._index.row() + 1))
-        self._rules.tell(translate("StartPage", "Rules"))
+        self.new.set_words(translate("StartPage", "New match"), str(self._index.row() + 1))
+        self._rules.set_words(translate("StartPage", "Rules"))
         self.setAccessibleName(self._name.text())
 
     def _show_native(self) -> None:

@@ -281,21 +281,21 @@ class TableAccess(_Part):
         event, now = QAccessible.Event, self.view.told()
         before = self.things
         for index in range(len(now), len(before)):
-            self._tell(event.ObjectDestroyed, index)  # as long as it is still there
+            self._announce(event.ObjectDestroyed, index)  # as long as it is still there
         self.things = now
         for index in range(len(before), len(now)):
-            self._tell(event.ObjectCreated, index)
+            self._announce(event.ObjectCreated, index)
         for index, (old, new) in enumerate(zip(before, now, strict=False)):
             if old.text != new.text:
-                self._tell(event.NameChanged, index)
+                self._announce(event.NameChanged, index)
         chosen, self._selected = self._selected, self.view.marks.selected
         for key in sorted(chosen ^ self._selected):
-            self._tell(event.StateChanged, self._index(key))
+            self._announce(event.StateChanged, self._index(key))
         focus, self._focus = self._focus, self.view.focus_key
         if focus != self._focus and self.view.hasFocus():
-            self._tell(event.Focus, self._index(self._focus))
+            self._announce(event.Focus, self._index(self._focus))
 
-    def _tell(self, what: QAccessible.Event, index: int | None) -> None:
+    def _announce(self, what: QAccessible.Event, index: int | None) -> None:
         entry = None if index is None else self.child(index)
         if entry is None:
             return

@@ -37,7 +37,7 @@ class PromptWords(QWidget):
         self._theme = theme
         self.update()
 
-    def tell(self, prompt: Prompt, alarm: bool) -> None:
+    def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
         """Set the words."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
         whole = f"{prompt.title}\n{prompt.detail}".strip()
@@ -110,9 +110,9 @@ class ActionBar(QFrame):
         for widget in self._widgets.values():
             widget.dress(theme)
 
-    def tell(self, prompt: Prompt, alarm: bool = False) -> None:
+    def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the words; ``alarm`` when something was refused."""
-        self._words.tell(prompt, alarm)
+        self._words.show_prompt(prompt, alarm)
         self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
 
     @property
@@ -128,7 +128,7 @@ class ActionBar(QFrame):
         for button in buttons:
             widget = self._widgets[button.id]
             widget.become(button.kind)
-            widget.tell(button.text, button.key)
+            widget.set_words(button.text, button.key)
             widget.setCheckable(button.kind == "segment")
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
@@ -143,6 +143,12 @@ class ActionBar(QFrame):
     def shown(self) -> Sequence[Button]:
         """The buttons there are."""
         return self._buttons
+
+    @property
+    def filled(self) -> str:
+        """The likely action's button, by its id; empty if it cannot be pressed."""
+        found = (b.id for b in self._buttons if b.kind == "primary" and b.enabled)
+        return next(found, "")
 
     @property
     def stops(self) -> list[QWidget]:

@@ -7,12 +7,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocumentFragment
 
 from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.table import BoxSpot
-from cardtable.ui.table.paint import LEAST, Painter, Picture
+from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
 
 
-def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> Picture:
+def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> DrawnSpot:
     """A panel of lines; ``told`` holds each line's words and value."""
     heights = [BOX_LINES[line.kind] * scale for line in spot.lines]
     width, height = spot.width, sum(heights) + 2
@@ -67,7 +67,7 @@ def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float)
         painter.restore()
         y += high
     painter.end()
-    return Picture(pixmap)
+    return DrawnSpot(pixmap)
 
 
 def _name(draw: Painter, words: str, size: int, weight: int, room: float) -> str:

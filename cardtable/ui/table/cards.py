@@ -15,7 +15,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine.table import RAISED, CardSpot
-from cardtable.models.table import Row, Shown, TableModel
+from cardtable.models.table import CardMarks, Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import Motion
@@ -23,7 +23,7 @@ from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far a card with the keyboard stands out, in pixels.
 FOCUS_RAISED = 6.0
-#: How much cloth lies over a card: by :attr:`Shown.dimmed`, and over a play that has been beaten.
+#: How much cloth lies over a card: by :attr:`CardMarks.dimmed`, and over a play that was beaten.
 #: A hand that cannot help at all stays readable.
 DIMMED, FADED = (0.0, 0.35, 0.2), 0.45
 
@@ -115,7 +115,7 @@ class Cards:
         item = QGraphicsPixmapItem()
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         anchor = self._model.before.get(spot.source) or self._model.layout.anchors.get(spot.source)
-        start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, Shown())
+        start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, CardMarks())
         item.setPixmap(self._pictures.card(start))
         x, y = (anchor[0], anchor[1]) if anchor else (spot.x, spot.y)
         item.setPos(self._corner(spot.h, x, y))
@@ -127,7 +127,7 @@ class Cards:
         self,
         card: CardItem,
         spot: CardSpot,
-        shown: Shown,
+        shown: CardMarks,
         factor: float,
         delay: float,
         length: float,
@@ -206,7 +206,7 @@ class Cards:
             pos = item.pos()
             self._motion.move(item, pos.x(), pos.y(), durations.FADE * factor, gone=gone, fade=True)
 
-    def _style(self, spot: CardSpot, shown: Shown) -> CardStyle:
+    def _style(self, spot: CardSpot, shown: CardMarks) -> CardStyle:
         return CardStyle(
             face=spot.face,
             height=spot.h,

@@ -151,12 +151,12 @@ class Curtain(QWidget):
             ).format(name=name)
         )
         self._fit_name()
-        self.opener.tell(
+        self.opener.set_words(
             translate("Curtain", "I am {name}, show my cards").format(name=name), "Space"
         )
         if self.opener.sizeHint().width() > self._room:
-            self.opener.tell(translate("Curtain", "Show my cards"), "Space")
-        self._home.tell(translate("Curtain", "Start page"))
+            self.opener.set_words(translate("Curtain", "Show my cards"), "Space")
+        self._home.set_words(translate("Curtain", "Start page"))
         self._saved.setText(translate("Curtain", "Everything is saved"))
         self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
         told = list(since)[-TOLD:]

@@ -76,8 +76,8 @@ class Header(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        self._undo.tell(translate("Header", "Undo"), "Ctrl+Z")
-        self._rules.tell(translate("Header", "Rules"), "F1")
+        self._undo.set_words(translate("Header", "Undo"), "Ctrl+Z")
+        self._rules.set_words(translate("Header", "Rules"), "F1")
         for button, text in (
             (self._home, translate("Header", "Start page")),
             (self._panel, translate("Header", "Side panel")),

@@ -12,20 +12,21 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.games import package_of
 from cardtable.models.session import Session
-from cardtable.models.texts import LogModel, SheetModel
+from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Prompt
 from cardtable.ui import durations
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.panel.side_panel import Rail, SidePanel
-from cardtable.ui.panel.words import tell_panel
+from cardtable.ui.panel.words import fill_panel
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of, trouble_sentence
 from cardtable.ui.table.forced import Forced
+from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys
 from cardtable.ui.table.page_layout import PageLayout
@@ -75,7 +76,7 @@ class TablePage(QWidget):
         self._viewer = session.viewer
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
-        self.sheet = SheetModel(self.game, self.phrases, self)
+        self.sheet = ScoreSheetModel(self.game, self.phrases, self)
         self.bar = ActionBar(theme)
         self.header = Header(theme)
         self.panel = SidePanel(theme, self.log, self.sheet)
@@ -102,12 +103,7 @@ class TablePage(QWidget):
         self.session.changed.connect(lambda _events: self.refresh())
         self.session.trouble.connect(self._bot_trouble)
         self.session.not_saved.connect(self._not_saved)
-        self.view.clicked.connect(lambda key, zone: self._did(self.controls.click(key, zone)))
-        self.view.clicked_back.connect(
-            lambda key, zone: self._did(self.controls.click_back(key, zone))
-        )
-        self.view.slid.connect(self._slid)
-        self.view.dropped.connect(lambda key, zone: self._did(self.controls.drop(key, zone)))
+        Gestures(self.view, lambda: self.controls, self._did, self)
         self.view.focused.connect(lambda _key: self.redraw())
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
@@ -123,7 +119,7 @@ class TablePage(QWidget):
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
-        self.bots.progressed.connect(self.thinking.tell)
+        self.bots.progressed.connect(self.thinking.progressed)
         self.log.rowsInserted.connect(self._cry_lines)
 
     def dress(self, theme: Theme) -> None:
@@ -155,7 +151,7 @@ class TablePage(QWidget):
         self._hint.show_strip()
         self.stage.retranslate()
         self.unsaved.retranslate()
-        self.refresh(animate=False, retell=True)
+        self.refresh(animate=False, retranslate=True)
 
     def set_speed(self, speed: durations.Speed) -> None:
         """How fast cards move and how long bots wait."""
@@ -163,8 +159,12 @@ class TablePage(QWidget):
         self.session.bot_pause = round(durations.BOT_PAUSE * speed.value)
         self.forced.set_speed(speed)
 
+    def be_careful(self, on: bool) -> None:
+        """Whether hands ask before they throw away something good."""
+        self.stage.careful = self.controls.careful = on
+
     # -- showing ---------------------------------------------------------------------------------
-    def refresh(self, animate: bool = True, retell: bool = False) -> None:
+    def refresh(self, animate: bool = True, retranslate: bool = False) -> None:
         """Show the session as it stands, unless the privacy screen is up."""
         if self.session.behind_curtain:
             self.stage.clear()
@@ -172,7 +172,7 @@ class TablePage(QWidget):
             # What the one before was told is gone as well, for whoever reads it otherwise.
             public = self.session.match.view(None)
             self.log.show(public, self.phrases, self.names)
-            self.bar.tell(Prompt(""))
+            self.bar.show_prompt(Prompt(""))
             self.bar.show_buttons([])
             self.thinking.watch(0, None)
             self.forced.see(None)
@@ -184,12 +184,12 @@ class TablePage(QWidget):
             self.stage.clear()
         self.hints.see(view)
         self.controls.see(view, self.names)
-        self.log.show(view, self.phrases, self.names, retell)
+        self.log.show(view, self.phrases, self.names, retranslate)
         self.sheet.show(view, self.names)
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self.thinking.watch(self.session.ticket, self.session.thinking)
-        tell_panel(self.panel, self.controls, self.session.match)
+        fill_panel(self.panel, self.controls, self.session.match)
         self.redraw(animate)
         self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
         self.see_forced()
@@ -209,7 +209,7 @@ class TablePage(QWidget):
 
     def _show_bar(self) -> None:
         told = bar_of(self.session, self.controls, self.phrases, self.names)
-        self.bar.tell(told.prompt, alarm=told.alarm)
+        self.bar.show_prompt(told.prompt, alarm=told.alarm)
         self.bar.show_buttons(self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
@@ -248,6 +248,9 @@ class TablePage(QWidget):
                 if button.enabled:
                     self.press(button.id)
                 return True
+        if key == "Return" and self.bar.filled:  # it may show another key
+            self.press(self.bar.filled)
+            return True
         further = self.free_keys.keys(self.controls.keys())
         if key in further and self.session.thinking is None:
             self.scene.finish()
@@ -258,8 +261,9 @@ class TablePage(QWidget):
     def _did(self, action: Action | None) -> None:
         if action is None:
             self.redraw()
-            return
-        self.act(action)
+        while action is not None:
+            self.act(action)
+            action = self.controls.going_on()
 
     def act(self, action: Action) -> None:
         """Do an action, or say why it cannot be done."""
@@ -268,10 +272,6 @@ class TablePage(QWidget):
         except IllegalAction as error:
             self.controls.refusal = self.phrases.reason(error.reason, error.params, self.names)
             self.redraw()
-
-    def _slid(self, keys: list[str]) -> None:
-        self.controls.slide(keys)
-        self.redraw()
 
     def undo(self) -> None:
         """Take back to one's own last decision."""
@@ -332,11 +332,11 @@ class TablePage(QWidget):
     # -- trouble ---------------------------------------------------------------------------------
     def _bot_trouble(self, seat: int, what: str) -> None:
         if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
-            self.banner.tell(trouble_sentence(what, self.names[seat], package_of(self.game.id)))
+            self.banner.say(trouble_sentence(what, self.names[seat], package_of(self.game.id)))
 
     def _not_saved(self, _error: object) -> None:
         if self.session.stopped:
-            self.bar.tell(
+            self.bar.show_prompt(
                 Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
             )
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.learn.candidate_strip import CandidateStrip
-from cardtable.ui.panel.place import PanelPlace
+from cardtable.ui.panel.drawer import PanelDrawer
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.header import Header
@@ -54,7 +54,7 @@ class PageLayout(QObject):
         # another, and the panel's is deleted whenever it leaves the row.
         whole.addLayout(row, 1)
         row.addLayout(left, 1)
-        self.place = PanelPlace(page, row, panel, rail)
+        self.drawer = PanelDrawer(page, row, panel, rail)
         rail.chosen.connect(self._choose_tab)
 
     def fit(self) -> None:
@@ -66,22 +66,22 @@ class PageLayout(QObject):
 
     def toggle_panel(self) -> None:
         """Open or close the side panel."""
-        self.place.open(not self.place.is_open)
+        self.drawer.open(not self.drawer.is_open)
         self._arrange_panel(self.speed)
 
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
         self._panel.choose(tab)
-        self.place.open(True)
+        self.drawer.open(True)
         self._arrange_panel(self.speed)
 
     def _choose_tab(self, tab: str) -> None:
-        self.place.choose(tab)
+        self.drawer.choose(tab)
         self._arrange_panel(self.speed)
 
     def _arrange_panel(self, speed: float) -> None:
-        self.place.arrange(self._header.height(), self._bar.height(), speed)
-        self._header.set_panel(self.place.is_open)
+        self.drawer.arrange(self._header.height(), self._bar.height(), speed)
+        self._header.set_panel(self.drawer.is_open)
 
     def float_strip(self) -> None:
         """The hints float at the lower edge of the table."""

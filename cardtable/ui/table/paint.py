@@ -2,7 +2,7 @@
 
 Plates, places and boxes have modules of their own. Each spot becomes one pixmap, drawn anew only
 when the spot itself changes. A picture may be larger than its spot (shadows, markers);
-:class:`Picture` says by how much.
+:class:`DrawnSpot` says by how much.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _BIG = re.compile(r"<big>(.*?)</big>")
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class DrawnSpot:
     """A drawn spot: its pixmap, and how far its corner lies up and left of the spot's."""
 
     pixmap: QPixmap
@@ -124,7 +124,7 @@ class Painter:
             ink.setAlphaF(SOFT)
         return ink
 
-    def label(self, spot: LabelSpot, words: str, scale: float) -> Picture:
+    def label(self, spot: LabelSpot, words: str, scale: float) -> DrawnSpot:
         """Words on the cloth, or on a ground of their own for all tones but cloth and soft."""
         size = round(spot.size * scale)
         grounded = spot.tone not in ("cloth", "soft")
@@ -166,7 +166,7 @@ class Painter:
         painter.translate(pad_x, pad_y)
         self.put(painter, document, self._ink(spot.tone))
         painter.end()
-        return Picture(pixmap, -dx, 0)
+        return DrawnSpot(pixmap, -dx, 0)
 
     @staticmethod
     def put(painter: QPainter, document: QTextDocument, ink: QColor) -> None:
@@ -176,7 +176,7 @@ class Painter:
         document.documentLayout().draw(painter, context)
 
     # -- seats ---------------------------------------------------------------------------------
-    def chip(self, spot: ChipSpot, scale: float) -> Picture:
+    def chip(self, spot: ChipSpot, scale: float) -> DrawnSpot:
         """A seat's chip and its amount."""
         size = spot.size
         font = self.theme.font(round(16 * scale), 700)
@@ -195,4 +195,4 @@ class Painter:
                 QRectF(size + 7, 0, wide + 2, size), Qt.AlignmentFlag.AlignVCenter, spot.amount
             )
         painter.end()
-        return Picture(pixmap)
+        return DrawnSpot(pixmap)

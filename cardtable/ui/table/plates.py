@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from cardtable.engine.layout_draft import MARKER
 from cardtable.engine.table import PlateSpot
-from cardtable.ui.table.paint import Painter, Picture
+from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 
@@ -40,7 +40,7 @@ class PlateWords:
     about: tuple[str, ...] = ()
 
 
-def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Picture:
+def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
     """Draw a plate; the one whose turn it is inverts and has an amber edge."""
     c = draw.c
     width, height = spot.width, spot.height
@@ -69,7 +69,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
             draw, painter, spot.seat, words.portrait, (width - side) / 2, (height - side) / 2, side
         )
         painter.end()
-        return Picture(pixmap, 1, 1)
+        return DrawnSpot(pixmap, 1, 1)
     right = end = width - 10
     low = height < 52 * scale
     if spot.order:
@@ -125,7 +125,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Pi
         line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, end - left),
     )
     painter.end()
-    return Picture(pixmap, 1, 1)
+    return DrawnSpot(pixmap, 1, 1)
 
 
 def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, room: float) -> QFont:
@@ -136,7 +136,7 @@ def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, roo
     return font
 
 
-def turn_marker(draw: Painter) -> Picture:
+def turn_marker(draw: Painter) -> DrawnSpot:
     """The arrow above the plate of the one whose turn it is; its place is the plate's corner."""
     pixmap = draw.blank(26, MARKER)
     painter = QPainter(pixmap)
@@ -145,10 +145,10 @@ def turn_marker(draw: Painter) -> Picture:
     painter.setBrush(draw.c["mark"])
     painter.drawPolygon(QPolygonF([QPointF(3, 1), QPointF(23, 1), QPointF(13, 13)]))
     painter.end()
-    return Picture(pixmap, -25, MARKER)
+    return DrawnSpot(pixmap, -25, MARKER)
 
 
-def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> Picture:
+def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> DrawnSpot:
     """Three dots in a bubble, one of them in its turn; a bar below if it is known how far.
 
     Its place is the plate's upper right corner.
@@ -176,7 +176,7 @@ def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> Picture:
         painter.setBrush(c["accent"])
         painter.drawRoundedRect(bar, 2, 2)
     painter.end()
-    return Picture(pixmap, width - 6 * scale, 20 * scale)
+    return DrawnSpot(pixmap, width - 6 * scale, 20 * scale)
 
 
 def _portrait(

@@ -28,7 +28,7 @@ WIDE, WIDER, GAP = 520, 720, 20
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Ranked:
     """One line of a ranking.
 
     Attributes:
@@ -42,7 +42,7 @@ class Place:
     won: bool
 
 
-def places(outcome: Outcome) -> list[Place]:
+def ranked(outcome: Outcome) -> list[Ranked]:
     """Everybody's place: the winners first, then by points."""
 
     def rank(seat: int) -> tuple[bool, int]:
@@ -50,7 +50,7 @@ def places(outcome: Outcome) -> list[Place]:
 
     order = sorted(range(len(outcome.scores)), key=lambda seat: (*rank(seat), seat))
     return [
-        Place(1 + sum(rank(other) < rank(seat) for other in order), seat, seat in outcome.winners)
+        Ranked(1 + sum(rank(other) < rank(seat) for other in order), seat, seat in outcome.winners)
         for seat in order
     ]
 
@@ -61,11 +61,11 @@ class _Rows(QWidget):
     def __init__(self, theme: Theme, match: Match) -> None:
         super().__init__()
         self.theme, self._match = theme, match
-        self._places: list[Place] = []
+        self._places: list[Ranked] = []
         self._scores: list[str] = []
         self._columns = 1
 
-    def show_places(self, ranked: list[Place], scores: list[str]) -> None:
+    def show_ranked(self, ranked: list[Ranked], scores: list[str]) -> None:
         self._places, self._scores = ranked, scores
         self.in_columns(self._columns)
         seats = self._match.seats
@@ -120,7 +120,7 @@ class _Rows(QWidget):
             self._words(painter, box.adjusted(50 + side + 14, 0, -16, 0), place, seat)
         painter.end()
 
-    def _words(self, painter: QPainter, box: QRectF, place: Place, seat: Seat) -> None:
+    def _words(self, painter: QPainter, box: QRectF, place: Ranked, seat: Seat) -> None:
         c = self.theme.colours
         score = self._scores[place.seat]
         font = self.theme.font(20 if self.row_height == ROW else 16, 700, tabular=True)
@@ -220,12 +220,12 @@ class Ranking(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        self._review.tell(translate("Ranking", "Review my decisions"), "Ctrl+R")
-        self._look.tell(translate("Ranking", "Look at the table"), "R")
+        self._review.set_words(translate("Ranking", "Review my decisions"), "Ctrl+R")
+        self._look.set_words(translate("Ranking", "Look at the table"), "R")
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
-        self._tell()
+        self._refresh()
         if self.isVisible():
-            self._place()  # the words may need more lines
+            self._stand()  # the words may need more lines
 
     def see(self, view: View, speed: durations.Speed, hints: int, undos: int) -> None:
         """How the match stands, and with what help: at its end it comes after a moment."""
@@ -236,7 +236,7 @@ class Ranking(QFrame):
             self.hide()
         elif not self._seen:
             self._seen = True
-            self._tell()
+            self._refresh()
             self._delay.start(round(durations.RANKING * speed.value))
 
     def toggle(self) -> None:
@@ -248,11 +248,11 @@ class Ranking(QFrame):
             self._appear()
 
     def _appear(self) -> None:
-        self._place()
+        self._stand()
         self.show()
         self.raise_()
 
-    def _tell(self) -> None:
+    def _refresh(self) -> None:
         outcome = self._match.outcome
         if outcome is None:
             return
@@ -263,9 +263,9 @@ class Ranking(QFrame):
         self._title.setText(said.title)
         self._detail.setText(detail)
         divisor = self._match.game.score_divisor
-        self._rows.show_places(places(outcome), [points(s, divisor) for s in outcome.scores])
+        self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
 
-    def _place(self) -> None:
+    def _stand(self) -> None:
         room = self._table.geometry()
         for columns, wide in ((1, WIDE), (2, WIDER)):
             if self._height_in(columns, min(wide, room.width() - 24)) <= room.height():
@@ -287,5 +287,5 @@ class Ranking(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It stays in the middle."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            QTimer.singleShot(0, self, self._place)
+            QTimer.singleShot(0, self, self._stand)
         return False

@@ -63,8 +63,7 @@ class ShownHint(QObject):
     @property
     def key(self) -> str:
         """The key that takes it, or empty."""
-        action = self.action
-        return "" if action is None else self._controls().hint_key(action)
+        return "" if self.action is None else "Return"
 
     @property
     def _hands(self) -> tuple[Prepared, str]:
@@ -113,13 +112,12 @@ class ShownHint(QObject):
         self.prepared.emit()
 
     def press_key(self, key: str) -> bool:
-        """Esc puts the hints away, the hint's key takes it; whether the key meant something."""
+        """Esc puts the hints away, Enter takes the one shown; whether the key meant something."""
         if key == "Esc" and (self._hints.thinking or self._hints.row >= 0):
             self.close()
             return True
         action = self.action
-        if action is None or key not in ("Return", self.key):
+        if action is None or key != self.key:
             return False
-        if key == self.key:
-            self.taken.emit(action)
-        return True  # Enter does nothing else while a hint is shown
+        self.taken.emit(action)
+        return True

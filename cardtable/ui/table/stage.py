@@ -29,7 +29,7 @@ from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoken import Spoken, spoken
 from cardtable.ui.table.view import TableView
-from cardtable.ui.table.words import Teller
+from cardtable.ui.table.words import TableWords
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme
 
@@ -58,7 +58,7 @@ class Stage(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.cloth = cloth
+        self.cloth, self.careful = cloth, True
         self._theme, self._ratio = Theme(), 1.0
         self.game, self.seats = match.game, match.seats
         self.phrases = phrases_of(self.game.phrases)
@@ -83,6 +83,7 @@ class Stage(QObject):
             game=self.game, phrases=self.phrases, names=self.names, view=view
         )
         assert isinstance(made, Controls)
+        made.careful = self.careful
         return made
 
     def dress(self, theme: Theme, ratio: float) -> None:
@@ -137,7 +138,7 @@ class Stage(QObject):
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
         self.scene.scale, self.scene.animated = self.scale, animate
-        self.model.show(layout, marks, self._teller(controls.view, marks.call).words)
+        self.model.show(layout, marks, self._words(controls.view, marks.call).words)
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
@@ -150,7 +151,7 @@ class Stage(QObject):
         height = min(size.height(), size.width() / 1.4)
         return 1.0 if height < 1100 else min(1.8, height / 1000)
 
-    def _teller(self, view: View, call: str) -> Teller:
+    def _words(self, view: View, call: str) -> TableWords:
         def plate(seat: int) -> PlateWords:
             return PlateWords(
                 self.names[seat],
@@ -163,7 +164,7 @@ class Stage(QObject):
         def caption(text: Text) -> str:
             return plain(call) if text.id == CALL else self._caption(text)
 
-        return Teller(caption, self._brief, plate, self._card_name)
+        return TableWords(caption, self._brief, plate, self._card_name)
 
     def _caption(self, text: Text) -> str:
         return self.phrases.caption(text, tuple(plain(name) for name in self.names))

@@ -29,9 +29,9 @@ from cardtable.engine.table import (
 )
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
-from cardtable.ui.table import boxes, places
+from cardtable.ui.table import boxes, slots
 from cardtable.ui.table.motion import Motion
-from cardtable.ui.table.paint import Painter, Picture
+from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import PlateWords, plate, thinking_sign, turn_marker
 from cardtable.ui.table.thinking import Thinking
 
@@ -114,20 +114,20 @@ class Things:
         assert draw is not None
         said = row.words.said[0] if row.words.said else ""
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
-        make: Callable[[], Picture]
+        make: Callable[[], DrawnSpot]
         match spot:
             case SlotSpot():
-                make = partial(places.slot, draw, spot, said, self._scale)
+                make = partial(slots.slot, draw, spot, said, self._scale)
             case FrameSpot():
-                make = partial(places.frame, draw, spot, said, self._scale)
+                make = partial(slots.frame, draw, spot, said, self._scale)
             case BracketSpot():
-                make = partial(places.bracket, draw, spot, said, self._scale)
+                make = partial(slots.bracket, draw, spot, said, self._scale)
             case LabelSpot():
                 make = partial(draw.label, spot, said, self._scale)
             case MeterSpot():
-                make = partial(places.meter, draw, spot)
+                make = partial(slots.meter, draw, spot)
             case KnobSpot():
-                make = partial(places.knob, draw, spot)
+                make = partial(slots.knob, draw, spot)
             case PlateSpot():
                 who = cast(PlateWords, row.words.drawn)
                 content = (content[0], who)
@@ -152,7 +152,7 @@ class Things:
         content: tuple[Any, ...],
         place: QPointF,
         z: float,
-        make: Callable[[], Picture],
+        make: Callable[[], DrawnSpot],
         start: QPointF | None = None,
         slides: float = 0.0,
     ) -> None:

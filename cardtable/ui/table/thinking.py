@@ -55,7 +55,7 @@ class ThinkingSign(QObject):
         if seat is not None:
             self._timer.start(durations.THINKING)
 
-    def tell(self, question: int, share: float) -> None:
+    def progressed(self, question: int, share: float) -> None:
         """A bot says how far its thought is."""
         if question == self._question:
             self._share = share

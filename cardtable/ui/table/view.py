@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -19,14 +17,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.table import CardSpot
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.table.pointing import knob_at, zone_at, zone_rect
+from cardtable.ui.table.pointing import knob_at, stretch, towards, zone_at, zone_rect
 from cardtable.ui.table.scene import TableScene
-
-if TYPE_CHECKING:
-    pass
 
 #: Pixels the mouse may wander before a press becomes a slide or a drag.
 WANDER = 8
+#: Pixels up or down that a card of the hand is dragged at least to mean something.
+FLICK = 24
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -41,16 +38,19 @@ class TableView(ReadableView):
 
     Attributes:
         clicked, clicked_back: (key, zone) of a card or place, left or right button.
-        slid: the cards the mouse was drawn over.
+        sliding, slid: the cards the mouse is drawn over, and those it was when it was let go.
         dropped: (key, zone) of a card dragged onto a place.
+        flicked: (key, whether upwards) of a card of the hand dragged where no place is.
         focused: key the keyboard has come to.
         resized: the table has another size.
     """
 
     clicked = Signal(str, str)
     clicked_back = Signal(str, str)
+    sliding = Signal(list)
     slid = Signal(list)
     dropped = Signal(str, str)
+    flicked = Signal(str, bool)
     focused = Signal(str)
     resized = Signal()
 
@@ -70,7 +70,8 @@ class TableView(ReadableView):
         self._pressed_at = QPoint()
         self._slide: list[str] = []
         self._dragging = False
-        self._grip = QPointF()
+        self._grips: dict[str, QPointF] = {}
+        self._anchor = ""
         self._framed = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -116,22 +117,29 @@ class TableView(ReadableView):
 
     def _slide_over(self, point: QPointF) -> None:
         first = self._pressed
-        if not self._slide and first is not None and first.key in self.marks.selectable:
-            self._slide.append(first.key)
-        spot = self._table.card_at(point)
-        if spot is not None and spot.key in self.marks.selectable and spot.key not in self._slide:
-            self._slide.append(spot.key)
+        if first is None or first.key not in self.marks.selectable:
+            return
+        slide = stretch(self.model.layout, self.marks, first, point.x())
+        if slide != self._slide and (self._slide or len(slide) > 1):  # a hand is never quite still
+            self._slide = slide
+            self.sliding.emit(list(slide))
 
     def _drag(self, key: str, point: QPointF) -> None:
-        item = self._table.card_item(key)
-        if item is None:
-            return
         if not self._dragging:
             self._dragging = True
-            self._grip = self.mapToScene(self._pressed_at) - item.pos()
-            item.setZValue(1000)
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        item.setPos(point - self._grip)
+            along = self.marks.selected if key in self.marks.selected else {key}
+            start = self.mapToScene(self._pressed_at)
+            self._grips = {}
+            for one in along:
+                lifted = self._table.card_item(one)
+                if lifted is not None:
+                    self._grips[one] = start - lifted.pos()
+                    lifted.setZValue(1000 + lifted.zValue() / 1000)
+        for one, grip in self._grips.items():
+            item = self._table.card_item(one)
+            if item is not None:
+                item.setPos(point - grip)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Say what it was: click, slide or drop."""
@@ -142,13 +150,34 @@ class TableView(ReadableView):
         if self._dragging and pressed is not None:
             self._dragging = False
             self.unsetCursor()
-            self.dropped.emit(pressed.key, zone_at(self.model.layout, point))
-            self._table.release(pressed.key)
-        elif len(self._slide) > 1:
+            self._let_go(pressed.key, point)
+        elif self._slide:
             self.slid.emit(list(self._slide))
+        elif pressed is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._reach(pressed)
         else:
             self._click(point, back=False)
+            self._anchor = pressed.key if pressed is not None else ""
         self._slide = []
+
+    def _let_go(self, key: str, point: QPointF) -> None:
+        """Cards that were drawn along lie where they may, or go back."""
+        along, self._grips = list(self._grips), {}
+        zone = zone_at(self.model.layout, point)
+        far = point.y() - self.mapToScene(self._pressed_at).y()
+        if zone or key not in self.marks.selectable or abs(far) < FLICK:
+            self.dropped.emit(key, zone)
+        else:
+            self.flicked.emit(key, far < 0)
+        for one in along:
+            self._table.release(one)
+
+    def _reach(self, to: CardSpot) -> None:
+        """Take everything from the card that was touched last to this one."""
+        start = self.model.card(self._anchor) or to
+        if to.key in self.marks.selectable and start.key in self.marks.selectable:
+            self._anchor = start.key
+            self.slid.emit(stretch(self.model.layout, self.marks, start, to.x))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks is a click."""
@@ -261,7 +290,14 @@ class TableView(ReadableView):
         """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
         key = Qt.Key(event.key())
         if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            before = self.model.card(self.focus_key)
             self._walk(*_STEPS[key])
+            to = self.model.card(self.focus_key)
+            if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._anchor = ""
+            elif before is not None and to is not None:
+                self._anchor = self._anchor or before.key
+                self._reach(to)
             event.accept()
         elif key == Qt.Key.Key_Space and self.focus_key:
             self._table.finish()
@@ -293,23 +329,10 @@ class TableView(ReadableView):
         stops = self._stops()
         if not stops:
             return
-        here = next((middle for key, middle in stops if key == self.focus_key), None)
-        if here is None:
+        if self.focus_key not in dict(stops):
             self._go(stops[0 if dx >= 0 else -1][0])
-            return
-        best: tuple[float, str] | None = None
-        for key, middle in stops:
-            if key == self.focus_key:
-                continue
-            along = (middle.x() - here.x()) * dx + (middle.y() - here.y()) * dy
-            across = abs((middle.x() - here.x()) * dy) + abs((middle.y() - here.y()) * dx)
-            if along <= 0.5:
-                continue
-            cost = along + 3 * across
-            if best is None or cost < best[0]:
-                best = (cost, key)
-        if best is not None:
-            self._go(best[1])
+        elif (key := towards(stops, self.focus_key, dx, dy)) is not None:
+            self._go(key)
 
     def _go(self, key: str) -> None:
         self.focus_key = key

@@ -23,7 +23,7 @@ from cardtable.ui.widgets.labels import plain
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class TableWords:
     """Where the words come from.
 
     Attributes:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from cardtable.store.place import make_place
+from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 
 if TYPE_CHECKING:
@@ -105,9 +105,9 @@ class Faults(QObject):
         self.crashed = False
         self.taken_by: Callable[[BaseException], bool] | None = None
         try:
-            make_place(self.path)
+            make_private(self.path)
             self.crashed = self._see_crash(folder / "crash.log")
-            make_place(folder / "crash.log")
+            make_private(folder / "crash.log")
             self._crash = (folder / "crash.log").open("w", encoding="utf-8")
             faulthandler.enable(self._crash)
         except (OSError, JournalError):

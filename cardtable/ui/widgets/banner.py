@@ -57,7 +57,7 @@ class Banner(QFrame):
         for button in (self._retry, self._elsewhere, self._on):
             button.dress(theme)
 
-    def tell(self, text: str) -> None:
+    def say(self, text: str) -> None:
         """Say something for a while."""
         self._show(text, buttons=False)
         self._fades.start()
@@ -78,9 +78,9 @@ class Banner(QFrame):
 
     def _show(self, text: str, buttons: bool) -> None:
         self._words.setText(text)
-        self._retry.tell(QCoreApplication.translate("TablePage", "Try again"))
-        self._elsewhere.tell(QCoreApplication.translate("TablePage", "Save elsewhere…"))
-        self._on.tell(QCoreApplication.translate("TablePage", "Play on unsaved"))
+        self._retry.set_words(QCoreApplication.translate("TablePage", "Try again"))
+        self._elsewhere.set_words(QCoreApplication.translate("TablePage", "Save elsewhere…"))
+        self._on.set_words(QCoreApplication.translate("TablePage", "Play on unsaved"))
         waiting = self._lasting is not None and self._lasting[1]
         self._retry.setVisible(buttons)
         self._elsewhere.setVisible(buttons)

@@ -78,7 +78,7 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def tell(self, text: str, key: str = "") -> None:
+    def set_words(self, text: str, key: str = "") -> None:
         """Set text and key cap (the key itself is bound by the window's table of commands)."""
         cap = key_cap(key)
         if (text, cap) != (self.text(), self._cap):

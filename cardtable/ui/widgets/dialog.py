@@ -36,7 +36,7 @@ class Dialog(QDialog):
     def closer(self) -> KeyButton:
         """A button that closes."""
         button = KeyButton(self.theme, "plain")
-        button.tell(QCoreApplication.translate("Dialogs", "Close"), "Esc")
+        button.set_words(QCoreApplication.translate("Dialogs", "Close"), "Esc")
         button.clicked.connect(self.reject)
         return button
 

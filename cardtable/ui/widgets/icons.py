@@ -7,7 +7,7 @@ import functools
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImageReader, QPainter, QPixmap
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 
 #: How many portraits there are, ``table/avatar_0.svg`` and on.
 PORTRAITS = 22

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cardtable.art import fonts
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 
 
 @dataclass(frozen=True)

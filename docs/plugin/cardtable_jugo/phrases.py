@@ -117,7 +117,7 @@ class JugoPhrases(Phrases[JugoView]):
             for seat, won in enumerate(view.sheet[-1].deltas)
         ]
 
-    def sheet_row(self, view: JugoView, row: DealResult) -> str:
+    def score_row(self, view: JugoView, row: DealResult) -> str:
         return QCoreApplication.translate("Jugo", "Round {number}").format(number=row.number)
 
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:

@@ -11,7 +11,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK, codes
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.tables import begin, do, hand
+from tests.games.dou_dizhu.positions import begin, do, hand
 
 
 def refusal(state: DouDizhuState, action: str) -> str:

@@ -14,7 +14,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.tables import begin, do, hold, late, play_with
+from tests.games.dou_dizhu.positions import begin, do, hold, late, play_with
 
 BOTS = {level: GAME.bot(level) for level in LEVELS}
 

@@ -9,7 +9,7 @@ import pytest
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.tables import begin, do, play_with
+from tests.games.dou_dizhu.positions import begin, do, play_with
 
 by_size = pytest.mark.parametrize(
     "size", [(700, 420), (732, 420), (960, 500), (1280, 640), (2900, 1900)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.engine.actions import Action
-from tests.games.dou_dizhu.tables import do, play_with
+from tests.games.dou_dizhu.positions import do, play_with
 
 
 def why(lead: str, held: str, action: str) -> str:
@@ -23,7 +23,7 @@ def why(lead: str, held: str, action: str) -> str:
     [
         ("TT", "99JJJQ", "play 9 9", "not_higher (play=pair-9-1, beat=pair-T-1)"),
         ("TT", "99JJJQ", "play J", "other_category (play=single-J-1, beat=pair-T-1)"),
-        ("TT", "99JJJQ", "play J Q", "no_combination"),
+        ("TT", "99JJJQ", "play J Q", "short_straight"),
         ("TT", "99JJJQ", "play K K", "not_in_hand (card=K)"),
         ("TT", "99JJJQ", "play 9 9 9", "not_in_hand (card=9)"),
         ("TT", "99JJJQ", "play Q Q J", "not_in_hand (card=Q)"),
@@ -47,7 +47,7 @@ def why(lead: str, held: str, action: str) -> str:
             "play 4 5 6 7 8 9",
             "other_length (play=straight-4-6, beat=straight-3-5)",
         ),
-        ("34567", "456789", "play 4 5 6", "no_combination"),
+        ("34567", "456789", "play 4 5 6", "short_straight"),
         ("9999", "8888555", "play 8 8 8 8", "not_higher (play=bomb-8-1, beat=bomb-9-1)"),
         ("9999", "8888555", "play 5 5 5", "needs_higher_bomb (play=triple-5-1, beat=bomb-9-1)"),
         ("9999", "8888555", "play 8", "needs_higher_bomb (play=single-8-1, beat=bomb-9-1)"),
@@ -67,7 +67,19 @@ def why(lead: str, held: str, action: str) -> str:
             "play 6 6 7 7 8 8 9 9",
             "other_length (play=pairs-6-4, beat=pairs-3-3)",
         ),
-        ("334455", "66778899", "play 6 6 7 7", "no_combination"),
+        ("334455", "66778899", "play 6 6 7 7", "short_pairs"),
+        ("", "34568", "play 3 4 5 6 8", "gap_in_chain (card=7)"),
+        ("", "3457", "play 3 4 5 7", "gap_in_chain (card=6)"),
+        ("", "3467", "play 3 4 7", "no_combination"),
+        ("", "3469T", "play 3 4 6 9 T", "no_combination"),
+        ("", "QKA2b", "play Q K A 2 b", "not_in_chain (card=b)"),
+        ("", "AA22", "play A A 2 2", "short_pairs"),
+        ("", "4466", "play 4 4 6 6", "gap_in_chain (card=5)"),
+        ("", "444666", "play 4 4 4 6 6 6", "gap_in_chain (card=5)"),
+        ("", "555679", "play 5 5 5 6 7", "triple_kickers"),
+        ("", "555679", "play 5 5 5 6 7 9", "triple_kickers"),
+        ("", "6788889", "play 8 8 8 8 6 7 9", "quad_kickers"),
+        ("", "3b", "play 3 b", "no_combination"),
         ("334455", "66778899T", "play 6 6 7 7 8 8", ""),
         ("TT", "99JJJQ", "play J J as-pair-J-1", ""),
         ("TT", "99JJJQ", "pass", ""),

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.engine.table import Area, Prepared
 from cardtable.games.dou_dizhu import GAME
-from tests.games.dou_dizhu.tables import do, play_with
+from tests.games.dou_dizhu.positions import do, play_with
 
 
 @pytest.mark.parametrize("size", [(800, 430), (960, 560), (1000, 660), (1600, 950), (2900, 1900)])

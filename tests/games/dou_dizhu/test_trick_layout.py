@@ -11,7 +11,7 @@ from cardtable.engine.table import Area, CardSpot, Layout, Prepared
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.table.draft import MARGIN
-from tests.games.dou_dizhu.tables import begin, do, play_with
+from tests.games.dou_dizhu.positions import begin, do, play_with
 
 RATIO = 0.714
 #: Width of a table, its height, and the scale its words have there; with and without panel.

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.tables import begin, do, hand, play_with
+from tests.games.dou_dizhu.positions import begin, do, hand, play_with
 
 
 def refusal(state: DouDizhuState, action: str) -> str:
@@ -50,7 +50,7 @@ def test_one_who_passed_may_play_again_unless_the_rule_is_off() -> None:
         ("play 9 9", "not_higher"),
         ("play T T", "not_higher"),
         ("play J", "other_category"),
-        ("play J Q", "no_combination"),
+        ("play J Q", "short_straight"),
         ("play K K", "not_in_hand"),
         ("play JS JH", "not_in_hand"),
         ("play Z", "no_such_card"),

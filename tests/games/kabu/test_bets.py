@@ -33,7 +33,7 @@ def test_bets_agree_with_their_ranges() -> None:
         for left, chips in ((1, 200), (100, 3), (57, 57), (8, None)):
             bets = Bets(rules, left, chips)
             assert bets.ranges.highest == min(left, chips or left)
-            assert bets.ranges.many is not rules.one_column
+            assert bets.ranges.many == (not rules.one_column)
             for _ in range(200):
                 action = bets.sample(rng)
                 assert action in bets

@@ -14,7 +14,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.opponent import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
-from tests.games.oklahoma_gin.tables import begin, do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
 
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
 OTHER = "KSKH 4C4D4S 2H 8C 7S 6C TC"

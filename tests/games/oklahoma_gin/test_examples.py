@@ -10,7 +10,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.rules import house_rules
 from cardtable.games.oklahoma_gin.scoring import score_game
-from tests.games.oklahoma_gin.tables import (
+from tests.games.oklahoma_gin.positions import (
     AGAINST_GIN,
     GIN_HAND,
     begin,

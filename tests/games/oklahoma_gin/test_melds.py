@@ -18,7 +18,7 @@ from cardtable.games.oklahoma_gin.melds import (
     least_after_discard,
 )
 from tests.games.oklahoma_gin import slow
-from tests.games.oklahoma_gin.tables import GIN_HAND, cards
+from tests.games.oklahoma_gin.positions import GIN_HAND, cards
 
 
 def near(rng: random.Random, count: int) -> list[str]:

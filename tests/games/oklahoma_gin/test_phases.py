@@ -9,7 +9,7 @@ import pytest
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.dealing import dealer_of_game
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
-from tests.games.oklahoma_gin.tables import begin, do, to_discard, to_draw, why_not
+from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw, why_not
 
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
 OTHER = "KSKH 4C4D4S 2H 8C 7S 6C TC"

@@ -12,7 +12,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.state import LegalActions
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
 from cardtable.games.oklahoma_gin.legal import Moment, legal_actions, write_groups
-from tests.games.oklahoma_gin.tables import begin, cards
+from tests.games.oklahoma_gin.positions import begin, cards
 
 #: No house rule is changed.
 NONE: Mapping[str, str | int] = {}

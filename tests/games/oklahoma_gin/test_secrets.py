@@ -7,7 +7,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, codes
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
-from tests.games.oklahoma_gin.tables import do, to_discard
+from tests.games.oklahoma_gin.positions import do, to_discard
 
 AGAINST = "KSKH 4C4D4S 2H 8C 7S 6C TC"
 

@@ -14,7 +14,7 @@ from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from tests.games.oklahoma_gin.tables import do, to_discard
+from tests.games.oklahoma_gin.positions import do, to_discard
 
 SIZES = [
     (700, 450, 1.0),

@@ -12,9 +12,12 @@ from cardtable.engine.actions import Action
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
+from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
 from cardtable.phrases.lookup import phrases_of
+from tests.games.dou_dizhu.positions import do as done_in
+from tests.games.dou_dizhu.positions import play_with
 
 GAME = find_game("dou-dizhu")
 NAMES = ("Mira", "Ayla", "Otto")
@@ -51,10 +54,15 @@ def test_every_legal_action_can_be_reached_by_clicks_and_buttons() -> None:
 def done(controls: DouDizhuControls, action: Action) -> Action | None:
     """What comes of doing an action by clicks; it must do the same at the table."""
     if action.verb == "play":
-        left = list(controls.view.hand)
+        left, wanted = list(controls.view.hand), list[str]()
         for word in action.args:
             key = next(k for k in reversed(left) if k[0] == word)
             left.remove(key)
+            wanted.append(key)
+        for key in wanted:
+            if key not in controls.selected:
+                controls.click(key, "hand")
+        for key in controls.selected - set(wanted):  # a tap took more with it than is meant
             controls.click(key, "hand")
         found = controls.press("play")
         assert found in controls.view.legal
@@ -126,3 +134,204 @@ def test_a_button_is_dimmed_and_says_why_exactly_where_its_action_is_refused() -
                 seen.add((verb, view.phase, allowed))
             match.play(match.state.legal.sample(rng))
     assert {("pass", "play", False), ("pass", "play", True), ("bid", "bid", True)} <= seen
+
+
+def to_follow(lead: str, held: str) -> DouDizhuControls:
+    """The hands of the seat after the landlord's, which has led."""
+    state = play_with(0, lead + "3", held, "4")
+    state, _ = done_in(state, f"play {' '.join(lead)}")
+    return seen_by(state, 1)
+
+
+def to_lead(held: str) -> DouDizhuControls:
+    return seen_by(play_with(0, held, "2", "2"), 0)
+
+
+def seen_by(state: DouDizhuState, seat: int) -> DouDizhuControls:
+    view = state.view(seat)
+    assert isinstance(view, DouDizhuView)
+    controls = controls_for(view)
+    controls.see(view, NAMES)
+    return controls
+
+
+def ranks(controls: DouDizhuControls) -> str:
+    """What is picked up, highest first."""
+    return "".join(key[0] for key in controls.view.hand if key in controls.selected)
+
+
+def of(controls: DouDizhuControls, rank: str, number: int = 0) -> str:
+    """A card of the hand by its rank."""
+    return [key for key in controls.view.hand if key[0] == rank][number]
+
+
+def tap(controls: DouDizhuControls, rank: str, number: int = 0) -> str:
+    controls.click(of(controls, rank, number), "hand")
+    return ranks(controls)
+
+
+@pytest.mark.usefixtures("qapp")
+class TestTaps:
+    def test_one_card_of_a_pair_that_beats_takes_both_and_then_itself(self) -> None:
+        controls = to_follow("55", "6688889TT")
+        assert [tap(controls, "T") for _ in range(3)] == ["TT", "T", ""]
+        for number in (0, 1):
+            assert tap(controls, "6", number) == "66"
+            assert of(controls, "6", number) in controls.selected
+            controls.clear()
+
+    def test_taps_go_through_everything_that_would_beat(self) -> None:
+        controls = to_follow("55", "6688889TT")
+        assert [tap(controls, "8") for _ in range(4)] == ["88", "8888", "8", ""]
+
+    def test_a_card_that_beats_alone_is_taken_alone(self) -> None:
+        controls = to_follow("5", "6688889TT")
+        assert [tap(controls, "8"), tap(controls, "8")] == ["8", ""]
+
+    def test_a_card_that_can_be_in_no_play_is_picked_up_all_the_same(self) -> None:
+        controls = to_follow("55", "6688889TT")
+        assert [tap(controls, "9"), tap(controls, "9")] == ["9", ""]
+
+    def test_a_straight_is_taken_whole_and_then_the_next(self) -> None:
+        controls = to_follow("34567", "567789TJQ")
+        assert tap(controls, "9") == "98765"
+        assert tap(controls, "9") == "T9876"
+        assert tap(controls, "9") == "JT987"
+        assert tap(controls, "9") == "QJT98"
+        assert [tap(controls, "9"), tap(controls, "9")] == ["9", ""]
+        assert tap(controls, "Q") == "QJT98"
+
+    def test_kickers_are_chosen_after_the_body(self) -> None:
+        controls = to_follow("4445", "3777899")
+        assert tap(controls, "7") == "777"
+        assert tap(controls, "8") == "8777"
+        action = controls.press("play")
+        assert action is not None and action in controls.view.legal
+
+    def test_taking_one_back_takes_only_that(self) -> None:
+        controls = to_follow("34567", "567789TJQ")
+        tap(controls, "9")
+        assert tap(controls, "5") == "9876"
+
+    def test_leading_a_tap_is_one_card(self) -> None:
+        controls = to_lead("6688889TT")
+        assert [tap(controls, "8"), tap(controls, "8", 1), tap(controls, "8")] == ["8", "88", "8"]
+
+    def test_while_others_think_a_tap_is_one_card(self) -> None:
+        state = play_with(0, "55663", "6688889TT", "4")
+        state, _ = done_in(state, "play 5 5")
+        waiting = seen_by(state, 0)
+        assert tap(waiting, "6") == "6"
+
+
+@pytest.mark.usefixtures("qapp")
+class TestSlides:
+    @staticmethod
+    def slide(controls: DouDizhuControls, over: str) -> str:
+        """Over the first cards of these ranks; every card between them was slid over as well."""
+        left = list(controls.view.hand)
+        keys = []
+        for rank in over:
+            key = next(key for key in left if key[0] == rank)
+            left.remove(key)
+            keys.append(key)
+        for end in range(1, len(keys) + 1):
+            controls.sliding(keys[:end])
+            assert controls.selected == set(keys[:end]), "cards rise under the finger"
+        controls.slide(keys)
+        return ranks(controls)
+
+    def test_leading_the_chain_of_all_ranks_is_meant(self) -> None:
+        assert self.slide(to_lead("QJTT9883"), "QJTT988") == "QJT98"
+        assert self.slide(to_lead("7766655544"), "7766655") == "776655"
+        assert self.slide(to_lead("66655558"), "6665555") == "666555"
+
+    def test_what_can_be_played_as_it_is_stays(self) -> None:
+        assert self.slide(to_lead("6665554477"), "66655544") == "66655544"
+        assert self.slide(to_lead("9988"), "99") == "99"
+
+    def test_what_is_nothing_stays_as_well_and_says_what_is_missing(self) -> None:
+        controls = to_lead("AKQJ54")
+        assert self.slide(controls, "AKQJ") == "AKQJ"
+        assert controls.marks().call == "✕ A straight needs five cards or more."
+
+    def test_following_the_lowest_that_beats_is_meant(self) -> None:
+        assert self.slide(to_follow("34567", "567789TJQ"), "JT98776") == "T9876"
+        assert self.slide(to_follow("55", "6688889TT"), "9888") == "88"
+        assert self.slide(to_follow("4445", "3777899"), "998777") == "8777"
+
+    def test_a_bomb_is_never_broken_out_of_a_slide(self) -> None:
+        controls = to_follow("34567", "88889TJ")
+        assert self.slide(controls, "9888") == "9888"
+
+    def test_a_slide_adds_to_what_is_picked_up_or_puts_it_all_back(self) -> None:
+        controls = to_lead("QJT9883")
+        tap(controls, "3")
+        assert self.slide_more(controls, "88") == "883"
+        assert self.slide_more(controls, "88") == "3"
+
+    @staticmethod
+    def slide_more(controls: DouDizhuControls, over: str) -> str:
+        controls.slide([key for key in controls.view.hand if key[0] in over])
+        return ranks(controls)
+
+
+@pytest.mark.usefixtures("qapp")
+class TestFlicks:
+    def test_up_plays_what_is_picked_up_or_what_the_card_is_picked_up_with(self) -> None:
+        controls = to_follow("55", "6688889TT")
+        assert controls.draggable(of(controls, "T"))
+        action = controls.flick(of(controls, "T"), up=True)
+        assert action is not None and sorted(word[0] for word in action.args) == ["T", "T"]
+        controls.clear()
+        tap(controls, "6")
+        action = controls.flick(of(controls, "6"), up=True)
+        assert action is not None and sorted(word[0] for word in action.args) == ["6", "6"]
+
+    def test_up_with_what_cannot_be_played_says_why(self) -> None:
+        controls = to_follow("55", "6688889TT")
+        assert controls.flick(of(controls, "9"), up=True) is None
+        assert controls.refusal and ranks(controls) == "9"
+
+    def test_down_passes(self) -> None:
+        controls = to_follow("55", "6688889TT")
+        assert controls.flick(of(controls, "9"), up=False) == Action("pass")
+        controls = to_lead("6688889TT")
+        assert controls.flick(of(controls, "9"), up=False) is None
+        assert controls.refusal == "You lead, so you cannot pass."
+
+    def test_nothing_is_played_out_of_turn(self) -> None:
+        state, _ = done_in(play_with(0, "55663", "6688889TT", "4"), "play 5 5")
+        waiting = seen_by(state, 0)
+        assert waiting.flick(of(waiting, "6"), up=True) is None and not waiting.refusal
+
+
+@pytest.mark.usefixtures("qapp")
+class TestKeys:
+    @staticmethod
+    def typed(controls: DouDizhuControls, keys: str) -> str:
+        for key in keys:
+            controls.press(controls.keys()[key])
+        return ranks(controls)
+
+    def test_a_rank_takes_one_more_of_it_and_after_the_last_none(self) -> None:
+        controls = to_lead("6688889TT")
+        assert [self.typed(controls, "8") for _ in range(5)] == ["8", "88", "888", "8888", ""]
+        assert self.typed(controls, "00") == "TT"
+        assert self.typed(controls, "K") == "TT"
+
+    def test_jokers_share_a_key(self) -> None:
+        controls = to_lead("66bR2")
+        assert [self.typed(controls, "W") for _ in range(3)] == ["b", "Rb", ""]
+
+    def test_a_dash_between_two_ranks_takes_a_chain(self) -> None:
+        assert self.typed(to_lead("556677889T"), "5-9") == "98765"
+        assert self.typed(to_lead("556677889T"), "9-5") == "98765"
+        assert self.typed(to_lead("556677889T"), "55-8") == "88776655"
+        assert self.typed(to_lead("556677889T"), "-8") == "8"
+
+    def test_there_are_none_during_the_auction(self) -> None:
+        (match,) = matches(1)
+        view = match.view(match.turn)
+        assert isinstance(view, DouDizhuView)
+        assert not controls_for(view).keys()

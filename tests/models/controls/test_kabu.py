@@ -238,3 +238,36 @@ def test_a_bet_is_forgotten_when_the_turn_is_over() -> None:
     lay(controls, {1: 10})
     controls.see(play(state, "bet 2 5").view(1), NAMES)
     assert not controls.stakes and not controls.keys() and not controls.prepared().stakes
+
+
+@pytest.mark.parametrize("game", [OICHO_GAME, KYO_GAME], ids=lambda game: game.id)
+def test_the_bets_of_the_round_before_are_laid_with_one_press(game: KabuGame) -> None:
+    options = game.resolve(None, {"rounds": 6})
+    state: State = game.start(3, options, Seed.numbered(3))[0]
+    first = state.turn
+    assert first is not None and "same" not in texts(hands(state, first))
+    state, _ = state.apply(Action.of("bet", 2, 10))
+    rounds = 1
+    while True:
+        view = state.view(None)
+        assert isinstance(view, KabuView)
+        betting = view.phase == "bet"
+        if betting and view.turn == first and rounds > 1:
+            break
+        if view.turn == -1:
+            rounds += 1
+            state, _ = state.apply(NEXT)
+        else:
+            state, _ = state.apply(PASS if betting else next(iter(state.legal)))
+    controls = hands(state, first)
+    assert texts(controls)["same"] == "As before: 10"
+    assert controls.press("same") is None
+    assert controls.stakes == {2: 10} and "back" in texts(controls)
+    assert controls.press("bet") == Action.of("bet", 2, 10)
+    controls.press("clear")
+    other = next(seat for seat in controls.view.order if seat != first)
+    assert "same" not in texts(hands(state, other))
+    controls.before = {1: 10**6}
+    (button,) = [b for b in controls.buttons() if b.id == "same"]
+    assert not button.enabled and button.why
+    assert controls.press("same") is None and not controls.laid

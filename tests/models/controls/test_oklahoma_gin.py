@@ -17,7 +17,7 @@ from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin import OklahomaGinControls
 from cardtable.phrases.oklahoma_gin.phrases import PHRASES
-from tests.games.oklahoma_gin.tables import do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import do, to_discard, to_draw
 
 NAMES = ("Mira", "Otto")
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
@@ -47,10 +47,9 @@ def by_hand(controls: OklahomaGinControls, action: Action) -> Action | None:
         controls.click(word, "hand")
     if action.verb == "layoff":
         return controls.press(f"meld:{action.args[1]}")
-    if action.verb == "knock" and action.args:
-        done = controls.press("knock")
-        return done if done is not None else controls.press("knock")
-    return controls.press(action.verb)
+    done = controls.press(action.verb)
+    # What gives something away is asked for once.
+    return done if done is not None else controls.press(action.verb)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +75,8 @@ def test_whatever_is_legal_can_be_done(changes: dict[str, str | int]) -> None:
         assert len({button.id for button in buttons}) == len(buttons)
         for button in buttons:
             assert button.enabled or button.why
-            assert button.id != "knock" or button.key != "Return"
+        filled = [button for button in buttons if button.kind == "primary"]
+        assert len(filled) <= 1 and all(button.key == "Return" for button in filled)
         if match.turn == TABLE:
             assert [button.id for button in buttons] == ["next"]
             match.play(NEXT)
@@ -115,6 +115,7 @@ def test_clicking_the_piles() -> None:
     assert controls.refusal == "Discard a card or knock."
     # With a card picked up the discard pile is where it goes.
     controls.click("KC", "hand")
+    controls.careful = False
     assert controls.click("discard", "discard") == Action.of("discard", "KC")
 
 
@@ -129,13 +130,14 @@ def test_picking_up_a_card_and_putting_it_back() -> None:
     assert not controls.selected and why(controls, "discard") == "Select a card first."
     assert why(controls, "knock").startswith("Select the card")
     controls.click("3S", "hand")
-    assert controls.keys() == {"Esc": "clear"} and controls.press("clear") is None
+    assert controls.keys() == {"K": "knock", "Esc": "clear"} and controls.press("clear") is None
     assert not controls.selected
 
 
 def test_dragging() -> None:
     controls = hands_of(to_discard(MINE + "KC", OTHER))
     assert controls.draggable("KC") and not controls.draggable("6D")
+    assert controls.drop("KC", "discard") is None  # a knock would be thrown away
     assert controls.drop("KC", "discard") == Action.of("discard", "KC")
     assert controls.drop("KC", "hand") is None and controls.drop("KC", "") is None
     state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
@@ -183,7 +185,12 @@ def test_the_card_just_taken_is_dimmed_and_says_why() -> None:
 def test_laying_off() -> None:
     state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
     controls = hands_of(state)
-    assert texts(controls) == {"hint": "Hint", "layoff": "Lay off", "done": "Done"}
+    assert texts(controls) == {
+        "hint": "Hint",
+        "all": "Lay off 1 card(s)",
+        "layoff": "Lay off",
+        "done": "Done",
+    }
     assert list(controls.places()) == ["meld:1", "meld:2", "meld:3"]
     controls.click("8H", "hand")
     assert texts(controls)["layoff"] == "Lay off 8♥"
@@ -270,3 +277,99 @@ def test_what_is_picked_up_is_put_back_when_it_is_gone() -> None:
     state, _ = do(state, "discard KC")
     controls.see(state.view(0), NAMES)
     assert not controls.selected and not controls.buttons()
+
+
+def shown(state: OklahomaGinState) -> OklahomaGinControls:
+    """The hands as the table has them once the position has been seen."""
+    controls = hands_of(state)
+    controls.see(controls.view, NAMES)
+    return controls
+
+
+def filled(controls: OklahomaGinControls) -> str:
+    (button,) = [b for b in controls.buttons() if b.kind == "primary"]
+    assert button.key == "Return"
+    return button.text
+
+
+GIN = "5H6H7H 9S9D9C JDQDKDTD"
+
+
+def test_a_knock_is_offered_with_the_best_discard_picked_up() -> None:
+    controls = shown(to_discard(MINE + "KC", OTHER))
+    assert controls.selected == {"KC"} and filled(controls) == "Knock with 3"
+    assert controls.press("knock") == Action.of("knock", "KC")
+    # Another card is meant to be laid away, Enter does that; what was put back stays down.
+    controls.click("3S", "hand")
+    assert controls.selected == {"3S"} and filled(controls) == "Discard 3♠"
+    controls.press("clear")
+    controls.see(controls.view, NAMES)
+    assert not controls.selected
+    # Above the limit there is nothing to offer.
+    above = shown(to_discard(MINE.replace("3S", "8S") + "KC", OTHER))
+    assert not above.selected and filled(above) == "Discard"
+
+
+def test_gin_is_the_filled_button_whichever_way_the_card_was_picked_up() -> None:
+    controls = shown(to_discard(GIN + "KC", OTHER))
+    assert controls.selected == {"KC"} and filled(controls) == "Knock: gin"
+    controls.click("KC", "hand")
+    controls.click("KC", "hand")
+    assert filled(controls) == "Knock: gin" and "D" in {b.key for b in controls.buttons()}
+    big = shown(to_discard(GIN + "4H", OTHER, big_gin=31))
+    assert not big.selected and filled(big) == "Big gin"
+    assert big.press("knock") == Action("knock")
+
+
+def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand() -> None:
+    controls = shown(to_discard(GIN + "KC", OTHER))
+    for _ in range(2):
+        assert controls.press("discard") is None
+        assert controls.prompt().title == "You have gin. Play on all the same?"
+        assert filled(controls) == "Discard K♣ anyway"
+        controls.click("JD", "hand")  # no: another card is touched, and the question is gone
+        assert controls.prompt().title != "You have gin. Play on all the same?"
+        controls.click("KC", "hand")
+    assert controls.press("discard") is None
+    assert controls.press("discard") == Action.of("discard", "KC")
+    knock = shown(to_discard(MINE + "KC", OTHER))
+    knock.click("3S", "hand")
+    assert knock.press("discard") is None
+    assert knock.prompt().title == "You can knock with 3. Play on?"
+    assert knock.press("discard") == Action.of("discard", "3S")
+    knock.click("KC", "hand")
+    assert knock.press("discard") == Action.of("discard", "KC")  # he has been asked in this hand
+    for careless in (shown(to_discard(GIN + "KC", OTHER)),):
+        careless.careful = False
+        assert careless.press("discard") == Action.of("discard", "KC")
+    harmless = shown(to_discard(MINE.replace("3S", "8S") + "KC", OTHER))
+    harmless.click("KC", "hand")
+    assert harmless.press("discard") == Action.of("discard", "KC")
+
+
+def test_all_that_helps_is_laid_off_with_one_press() -> None:
+    other = "KSKH 4C4D4S 8H 4H 7S 6C TC".replace("4H", "2C")
+    state, _ = do(to_discard(MINE + "KC", other), "knock KC")
+    controls = shown(state)
+    assert filled(controls).startswith("Lay off ")
+    assert controls.marks().hinted >= {"8H"}
+    action = controls.press("all")
+    laid = []
+    while action is not None:
+        laid.append(action.args[0])
+        state, _ = do(state, str(action))
+        controls.see(state.view(1), NAMES)
+        action = controls.going_on()
+    assert "8H" in laid and filled(controls) == "Done"
+    assert controls.press("done") == Action("done")
+
+
+def test_what_still_fits_is_asked_for_before_laying_off_ends() -> None:
+    state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
+    controls = shown(state)
+    assert controls.press("done") is None
+    assert controls.prompt().title == "8♥ can still be laid off. Done?"
+    assert controls.press("done") == Action("done")
+    controls.careful = False
+    controls.see(controls.view, NAMES)
+    assert controls.press("done") == Action("done")

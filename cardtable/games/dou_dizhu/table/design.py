@@ -33,6 +33,9 @@ from cardtable.games.dou_dizhu.table.result import lay_result
 from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
+#: So many cards or fewer are called out.
+LAST_CARDS = 2
+
 
 class DouDizhuTable(TableDesign[DouDizhuView]):
     """The table of Dou Dizhu."""
@@ -232,6 +235,18 @@ def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
             size=15,
             bold=True,
             tone="plate",
+            snug=True,
+        )
+    elif count <= LAST_CARDS and view.phase == PLAY:
+        draft.label(
+            f"count:{seat}",
+            Text.of("last_cards", n=count),
+            at,
+            middle - 14 * area.scale,
+            width,
+            size=15,
+            bold=True,
+            tone="warn",
             snug=True,
         )
     else:

@@ -51,7 +51,7 @@ class _Row:
         return max(cards, (TARGET if self.target else NAME) * scale)
 
 
-class _Plan:
+class _TrickRoom:
     """How the plays of a trick share the room.
 
     Attributes:
@@ -150,63 +150,72 @@ class _Plan:
         return {seat: least[seat] + part * (most[seat] - least[seat]) for seat in least}
 
 
+def latest_turns(view: DouDizhuView) -> dict[int, Played]:
+    """What each seat did last in this trick; nobody has led yet: what it did in the last one.
+
+    So a trick that is over stays to be seen until the next is led. Every seat does something in
+    every trick, so whatever it did last in the deal it did in the last trick.
+    """
+    return {turn.seat: turn for turn in view.trick or view.plays}
+
+
 def passed(view: DouDizhuView) -> frozenset[int]:
     """Who passed last and is not to act again."""
-    latest = {turn.seat: turn for turn in view.trick}
+    latest = latest_turns(view)
     return frozenset(s for s, turn in latest.items() if turn.reading is None and s != view.turn)
 
 
 def lay_trick(draft: DouDizhuDraft) -> None:
-    """Lay what has been played in this trick, or say who leads the next."""
-    latest = {turn.seat: turn for turn in draft.view.trick}
+    """Lay what has been played in this trick, or in the last one; before the first, who leads."""
+    latest = latest_turns(draft.view)
     if not latest:
         _lead(draft)
         return
     said = passed(draft.view)
     turns = {s: turn for s, turn in latest.items() if turn.reading is not None or s in said}
-    plan = _Plan(draft, turns)
+    trick = _TrickRoom(draft, turns)
     me, left, right = draft.me, (draft.me + 2) % 3, (draft.me + 1) % 3
-    upper = plan.widths(0)
-    start, wide = plan.room(0)
+    upper = trick.widths(0)
+    start, wide = trick.room(0)
     for seat, align in ((left, "left"), (right, "right")):
         if seat not in turns:
             continue
-        if seat in plan.rows:
+        if seat in trick.rows:
             x = start if align == "left" else start + wide - upper[seat]
-            _play(draft, plan.rows[seat], x, plan.top, plan.h, upper[seat], align)
+            _play(draft, trick.rows[seat], x, trick.top, trick.h, upper[seat], align)
         elif seat in said:
             at, width, _ = beside(draft, seat)
             draft.label(
                 f"passed:{seat}",
                 Text.of("passed"),
                 at,
-                plan.top + 6,
+                trick.top + 6,
                 width,
                 align,
                 17,
                 True,
                 snug=True,
             )
-    if me in plan.rows:
-        _own(draft, plan, upper.get(left, 0.0), upper.get(right, 0.0))
+    if me in trick.rows:
+        _own(draft, trick, upper.get(left, 0.0), upper.get(right, 0.0))
 
 
-def _own(draft: DouDizhuDraft, plan: _Plan, left: float, right: float) -> None:
+def _own(draft: DouDizhuDraft, trick: _TrickRoom, left: float, right: float) -> None:
     """One's own play: in the middle, between or below the others'."""
     area = draft.area
-    level = int(plan.two_levels)
-    start, wide = plan.room(level)
-    low = plan.top + plan.space - plan.named - plan.h
-    if plan.two_levels:
-        y = plan.top + plan.h + plan.named + GAP
+    level = int(trick.two_levels)
+    start, wide = trick.room(level)
+    low = trick.top + trick.space - trick.named - trick.h
+    if trick.two_levels:
+        y = trick.top + trick.h + trick.named + GAP
         left = right = 0.0
     else:
-        y = max(plan.top, low - 26 * area.scale)  # what is selected is named above the hand
-    width = plan.widths(level)[draft.me]
+        y = max(trick.top, low - 26 * area.scale)  # what is selected is named above the hand
+    width = trick.widths(level)[draft.me]
     first = start + (left + GAP if left else 0.0)
     last = start + wide - (right + GAP if right else 0.0) - width
     x = min(max((area.width - width) / 2, first), last)
-    _play(draft, plan.rows[draft.me], x, min(y, low), plan.h, width, "center")
+    _play(draft, trick.rows[draft.me], x, min(y, low), trick.h, width, "center")
 
 
 def _lead(draft: DouDizhuDraft) -> None:

@@ -81,9 +81,9 @@ def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) ->
         )
     draft.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip))
     first, row = y + 1 + box_height(tuple(lines[:2]), m.s), BOX_LINES["row"] * m.s
-    places = {seat: first + row * i for i, (seat, _) in enumerate(shown)}
+    heights = {seat: first + row * i for i, (seat, _) in enumerate(shown)}
     for seat, _ in rows:
-        _chips(draft, number, seat, found.nets[seat], x + 10 * m.s, places.get(seat))
+        _chips(draft, number, seat, found.nets[seat], x + 10 * m.s, heights.get(seat))
 
 
 def _tone(net: int) -> str:

@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin.table.draft import (
     by_weight,
 )
 from cardtable.games.oklahoma_gin.table.play import backs, own_groups
-from cardtable.games.oklahoma_gin.view import OklahomaGinView, Shown
+from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
 
 def lay_show(draft: GinDraft) -> None:
@@ -91,10 +91,10 @@ def hand_groups(view: OklahomaGinView, seat: int, selected: frozenset[str]) -> l
     if view.rules.auto_arrange:
         return own_groups(view, frozenset())
     loose = tuple(c for c in view.hand if not any(c in group for group in view.arranged))
-    return _groups(Shown(view.arranged, loose))
+    return _groups(OpenHand(view.arranged, loose))
 
 
-def _groups(shown: Shown) -> list[Group]:
+def _groups(shown: OpenHand) -> list[Group]:
     groups = [Group(cards, Text.of("meld", cards=cards)) for cards in shown.melds]
     if shown.dead or not groups:
         count = pips(card_set(shown.dead))

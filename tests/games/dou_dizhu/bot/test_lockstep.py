@@ -16,10 +16,10 @@ from cardtable.games.dou_dizhu.bot.brain.lockstep import (
     RuleBook,
     Rules,
 )
+from cardtable.games.dou_dizhu.bot.brain.lookups import LINES, PASS, line_of
 from cardtable.games.dou_dizhu.bot.brain.packed import sizes, thermometer, turns
 from cardtable.games.dou_dizhu.bot.brain.playout import best_of, obvious
 from cardtable.games.dou_dizhu.bot.brain.seat import known, rules_of
-from cardtable.games.dou_dizhu.bot.brain.tables import LINES, PASS, line_of
 from cardtable.games.dou_dizhu.cards import FULL_DECK, counts_from, counts_of, size
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.plays import PlayRules, Reading

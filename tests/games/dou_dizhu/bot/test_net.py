@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.brain import deals as dealing
@@ -17,7 +17,7 @@ from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.cards import FULL_DECK, counts_of
 from cardtable.games.dou_dizhu.plays import PlayRules
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.tables import do, late, play_with
+from tests.games.dou_dizhu.positions import do, late, play_with
 
 
 def test_weights_are_small_and_fit() -> None:

@@ -22,7 +22,7 @@ from cardtable.games.oklahoma_gin.bot.brain.many import lay_out, pips_of
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from tests.games.oklahoma_gin.tables import begin
+from tests.games.oklahoma_gin.positions import begin
 
 
 def moments(count: int) -> Iterator[tuple[OklahomaGinView, int]]:

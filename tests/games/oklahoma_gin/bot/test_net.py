@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.engine.bot import Budget
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE

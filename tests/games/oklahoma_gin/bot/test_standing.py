@@ -8,7 +8,7 @@ import numpy as np
 
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from tests.games.oklahoma_gin.tables import begin
+from tests.games.oklahoma_gin.positions import begin
 
 
 def view(**changes: object) -> OklahomaGinView:

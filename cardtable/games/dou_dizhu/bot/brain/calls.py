@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from cardtable.games.dou_dizhu.auction import TOP_BID, highest
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
+from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of, sample_hands
-from cardtable.games.dou_dizhu.bot.brain.tables import Hands
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView

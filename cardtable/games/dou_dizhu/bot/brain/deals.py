@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
-from cardtable.games.dou_dizhu.bot.brain.tables import ONE, Hands, Ints
+from cardtable.games.dou_dizhu.bot.brain.lookups import ONE, Hands, Ints
 from cardtable.games.dou_dizhu.cards import BLACK, RANK_COUNT, RED, TWO
 
 _DECK = np.array([rank for rank in range(RANK_COUNT) for _ in range(4 if rank < BLACK else 1)])

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.games.dou_dizhu.bot.brain import tables
+from cardtable.games.dou_dizhu.bot.brain import lookups
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals
-from cardtable.games.dou_dizhu.bot.brain.tables import Bools, Hands, Ints
+from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
 
 Values = NDArray[np.float64]
 _HANDS = np.array([0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9], np.uint64)
@@ -102,7 +102,7 @@ def _keys(deals: Deals) -> Hands:
         (deals.passes, 2),
         (plays, 27),
         (deals.winner + 1, 4),
-        (deals.beaten, tables.COUNT),
+        (deals.beaten, lookups.COUNT),
     ):
         rest = rest * below + value
     rest = rest << 20 | deals.factor & 0xFFFFF

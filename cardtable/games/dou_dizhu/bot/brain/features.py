@@ -9,16 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from cardtable.games.dou_dizhu.bot.brain.lockstep import NONE_DECLINED, Deals, Moves
-from cardtable.games.dou_dizhu.bot.brain.packed import (
-    MOST_TURNS,
-    Bytes,
-    Masks,
-    masks,
-    sizes,
-    thermometer,
-    turns,
-)
-from cardtable.games.dou_dizhu.bot.brain.tables import (
+from cardtable.games.dou_dizhu.bot.brain.lookups import (
     BASE,
     CATEGORY,
     CORE,
@@ -29,6 +20,15 @@ from cardtable.games.dou_dizhu.bot.brain.tables import (
     SIZE,
     Hands,
     Ints,
+)
+from cardtable.games.dou_dizhu.bot.brain.packed import (
+    MOST_TURNS,
+    Bytes,
+    Masks,
+    masks,
+    sizes,
+    thermometer,
+    turns,
 )
 from cardtable.games.dou_dizhu.cards import BLACK, RANK_COUNT, RED
 from cardtable.games.dou_dizhu.plays import BOMB, CATEGORIES, MOST_CARDS, ROCKET, UNITS
@@ -110,7 +110,7 @@ POSITION_WIDTH = sum(width for _, width in POSITION)
 MOVE_WIDTH = sum(width for _, width in MOVE)
 
 
-class _Sheet:
+class _Blocks:
     """Fills the blocks of one array in their order."""
 
     def __init__(self, n: int, blocks: tuple[tuple[str, int], ...]) -> None:
@@ -151,34 +151,34 @@ def position(deals: Deals) -> Bytes:
     unseen = deals.unseen()
     leading = deals.beaten == PASS
     following = np.flatnonzero(~leading)
-    sheet = _Sheet(n, POSITION)
-    sheet.cards("hand", deals.mine)
-    sheet.cards("unseen", unseen)
-    sheet.cards("next_played", deals.played[rows, after])
-    sheet.cards("previous_played", deals.played[rows, before])
-    sheet.cards("next_recent", deals.recent[rows, after])
-    sheet.cards("previous_recent", deals.recent[rows, before])
-    sheet.cards("kitty_left", kitty_left(deals))
-    sheet.one_of("kind", CATEGORY[deals.beaten])
-    sheet.one_of("base", BASE[deals.beaten], following)
-    sheet.one_of("length", LENGTH[deals.beaten], following)
-    sheet.one_of("owner", (deals.owner == before).astype(np.int64), following)
+    blocks = _Blocks(n, POSITION)
+    blocks.cards("hand", deals.mine)
+    blocks.cards("unseen", unseen)
+    blocks.cards("next_played", deals.played[rows, after])
+    blocks.cards("previous_played", deals.played[rows, before])
+    blocks.cards("next_recent", deals.recent[rows, after])
+    blocks.cards("previous_recent", deals.recent[rows, before])
+    blocks.cards("kitty_left", kitty_left(deals))
+    blocks.one_of("kind", CATEGORY[deals.beaten])
+    blocks.one_of("base", BASE[deals.beaten], following)
+    blocks.one_of("length", LENGTH[deals.beaten], following)
+    blocks.one_of("owner", (deals.owner == before).astype(np.int64), following)
     left = sizes(deals.hands.ravel()).reshape(n, 3)
-    sheet.one_of("next_left", left[rows, after])
-    sheet.one_of("previous_left", left[rows, before])
-    sheet.one_of("next_single", deals.single[rows, after])
-    sheet.one_of("previous_single", deals.single[rows, before])
-    sheet.one_of("next_pair", deals.pair[rows, after])
-    sheet.one_of("previous_pair", deals.pair[rows, before])
+    blocks.one_of("next_left", left[rows, after])
+    blocks.one_of("previous_left", left[rows, before])
+    blocks.one_of("next_single", deals.single[rows, after])
+    blocks.one_of("previous_single", deals.single[rows, before])
+    blocks.one_of("next_pair", deals.pair[rows, after])
+    blocks.one_of("previous_pair", deals.pair[rows, before])
     held = masks(unseen)
-    sheet.one_of("bombs", np.bitwise_count(held[:, 3]).astype(np.int64))
-    sheet.bits("rocket", _rocket(held[:, 0]))
-    sheet.one_of("factor", np.bitwise_count(deals.factor - 1).astype(np.int64))
-    sheet.bits("played_once", deals.plays[:, 0] == 1)
-    sheet.one_of("kickers", deals.book.kickers[deals.rules])
-    sheet.bits("rules", deals.book.chain_top[deals.rules] == 12, deals.book.quad_one[deals.rules])
-    sheet.one_of("spring", deals.book.spring[deals.rules])
-    return sheet.array
+    blocks.one_of("bombs", np.bitwise_count(held[:, 3]).astype(np.int64))
+    blocks.bits("rocket", _rocket(held[:, 0]))
+    blocks.one_of("factor", np.bitwise_count(deals.factor - 1).astype(np.int64))
+    blocks.bits("played_once", deals.plays[:, 0] == 1)
+    blocks.one_of("kickers", deals.book.kickers[deals.rules])
+    blocks.bits("rules", deals.book.chain_top[deals.rules] == 12, deals.book.quad_one[deals.rules])
+    blocks.one_of("spring", deals.book.spring[deals.rules])
+    return blocks.array
 
 
 def kitty_left(deals: Deals) -> Hands:
@@ -199,20 +199,20 @@ def move(deals: Deals, moves: Moves) -> Bytes:
     rest = mine[moves.deal] - moves.cards
     line = moves.line
     some = np.flatnonzero(line != PASS)
-    sheet = _Sheet(len(line), MOVE)
-    sheet.cards("rest", rest)
-    sheet.cards("cards", moves.cards)
-    sheet.one_of("kind", CATEGORY[line])
-    sheet.one_of("base", BASE[line], some)
+    blocks = _Blocks(len(line), MOVE)
+    blocks.cards("rest", rest)
+    blocks.cards("cards", moves.cards)
+    blocks.one_of("kind", CATEGORY[line])
+    blocks.one_of("base", BASE[line], some)
     mine_left = sizes(mine)
-    sheet.one_of("left", mine_left[moves.deal] - SIZE[line])
-    sheet.one_of("turns", turns(rest))
-    sheet.one_of("beatable", beatable(deals.unseen(), moves), some)
+    blocks.one_of("left", mine_left[moves.deal] - SIZE[line])
+    blocks.one_of("turns", turns(rest))
+    blocks.one_of("beatable", beatable(deals.unseen(), moves), some)
     partner = (deals.turn > 0) & (deals.owner > 0) & (deals.owner != deals.turn)
     partner &= deals.beaten != PASS
     theirs = np.flatnonzero(partner[moves.deal])
-    sheet.one_of("partner", (line != PASS).astype(np.int64), theirs)
-    return sheet.array
+    blocks.one_of("partner", (line != PASS).astype(np.int64), theirs)
+    return blocks.array
 
 
 def _rocket(held_once: Masks) -> Ints:

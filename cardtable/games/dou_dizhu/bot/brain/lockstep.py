@@ -13,9 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cardtable.games.dou_dizhu.bot.brain import tables
-from cardtable.games.dou_dizhu.bot.brain.packed import sizes
-from cardtable.games.dou_dizhu.bot.brain.tables import (
+from cardtable.games.dou_dizhu.bot.brain import lookups
+from cardtable.games.dou_dizhu.bot.brain.lookups import (
     BASE,
     CATEGORY,
     CORE,
@@ -33,6 +32,7 @@ from cardtable.games.dou_dizhu.bot.brain.tables import (
     Hands,
     Ints,
 )
+from cardtable.games.dou_dizhu.bot.brain.packed import sizes
 from cardtable.games.dou_dizhu.cards import BLACK, RANK_COUNT, RED, TWO
 from cardtable.games.dou_dizhu.plays import (
     CATEGORIES,
@@ -79,7 +79,7 @@ class Moves(NamedTuple):
 
     Attributes:
         deal: which deal.
-        line: of :data:`tables.LINES`.
+        line: of :data:`lookups.LINES`.
         cards: base and kickers.
     """
 
@@ -201,7 +201,7 @@ class RuleBook:
 
     def __init__(self, rules: tuple[Rules, ...]) -> None:
         self.rules = rules
-        self.allowed = np.stack([tables.allowed(each.plays) for each in rules])
+        self.allowed = np.stack([lookups.allowed(each.plays) for each in rules])
         self.kickers = np.array([KICKER_MODES.index(each.plays.kickers) for each in rules])
         self.chain_top = np.array([each.plays.chain_top for each in rules])
         self.quad_one = np.array([each.plays.quad_one for each in rules])

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.games.dou_dizhu.bot.brain import features
 from cardtable.games.dou_dizhu.bot.brain.features import MOVE_WIDTH, POSITION_WIDTH
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
+from cardtable.games.dou_dizhu.bot.brain.lookups import Ints
 from cardtable.games.dou_dizhu.bot.brain.packed import Bytes
-from cardtable.games.dou_dizhu.bot.brain.tables import Ints
 
 Floats = NDArray[np.float32]
 ROLES = 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.games.dou_dizhu.bot.brain.tables import Hands, Ints
+from cardtable.games.dou_dizhu.bot.brain.lookups import Hands, Ints
 from cardtable.games.dou_dizhu.cards import BLACK, RED
 
 Bytes = NDArray[np.uint8]

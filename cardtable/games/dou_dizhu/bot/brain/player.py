@@ -9,7 +9,7 @@ import numpy as np
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.games.dou_dizhu.auction import PASS
-from cardtable.games.dou_dizhu.bot.brain import tables
+from cardtable.games.dou_dizhu.bot.brain import lookups
 from cardtable.games.dou_dizhu.bot.brain.calls import calls
 from cardtable.games.dou_dizhu.bot.brain.features import beatable
 from cardtable.games.dou_dizhu.bot.brain.net import nets
@@ -77,10 +77,10 @@ def _call(view: DouDizhuView, rng: np.random.Generator, worlds: int, courage: fl
 def _candidate(seen: Known, rated: Rated, number: int) -> Candidate:
     line = int(rated.moves.line[number])
     cards = int(rated.moves.cards[number])
-    if line == tables.PASS:
+    if line == lookups.PASS:
         action = PASS
     else:
-        action = action_for(Reading(*tables.LINES[line], cards))
+        action = action_for(Reading(*lookups.LINES[line], cards))
     view = seen.view
     share = view.rules.farmers_share
     won, lost, sides = (share, 1.0, 1.0) if seen.role else (1.0, share, 2.0)
@@ -96,7 +96,7 @@ def _reason(seen: Known, rated: Rated, number: int) -> str:
     line, cards = int(rated.moves.line[number]), int(rated.moves.cards[number])
     owner = seen.role_of(view.beat_seat) if view.beat_seat is not None else None
     partner = 3 - seen.role if seen.role else None
-    if line == tables.PASS:
+    if line == lookups.PASS:
         return "partner_leads" if owner == partner else "saves_strength"
     rest = seen.mine - cards
     if not rest:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
+from cardtable.games.dou_dizhu.bot.brain.lookups import Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Floats, Judgement, Nets
-from cardtable.games.dou_dizhu.bot.brain.tables import Ints
 
 #: How much the points weigh beside the chance to win, as in training.
 POINTS = 0.03

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from cardtable.games.dou_dizhu.bot.brain import playout
 from cardtable.games.dou_dizhu.bot.brain.endings import solve
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
+from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
-from cardtable.games.dou_dizhu.bot.brain.tables import Bools, Hands, Ints
 
 Values = NDArray[np.float64]
 #: How much the stakes won and lost weigh beside the chance to win. Ten times what it is in

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook, Rules
-from cardtable.games.dou_dizhu.bot.brain.tables import ONE, Hands, line_of
+from cardtable.games.dou_dizhu.bot.brain.lookups import ONE, Hands, line_of
 from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.art.places import asset
+from cardtable.art.assets import asset
 from cardtable.games.oklahoma_gin.bot.brain.many import (
     Cards,
     Flags,

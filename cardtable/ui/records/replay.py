@@ -11,8 +11,8 @@ from cardtable.languages import UnknownLanguage, find_language
 from cardtable.phrases.spoken import spoken_match
 
 
-def tell(chosen: argparse.Namespace) -> int:
-    """Tell a record in words, in the language asked for."""
+def print_match(chosen: argparse.Namespace) -> int:
+    """Print a record in words, in the language asked for."""
     if chosen.to is not None and chosen.to < 0:
         raise WrongUse("--to needs a number from 0.")
     try:

@@ -9,7 +9,7 @@ from pathlib import Path
 from cardtable.store.trouble import JournalError
 
 
-def make_place(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Make folder and file where they lack, for their owner alone.
 
     Raises:

@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 
 from cardtable.engine.table import BracketSpot, FrameSpot, KnobSpot, MeterSpot, SlotSpot
-from cardtable.ui.table.paint import LEAST, SOFT, Painter, Picture
+from cardtable.ui.table.paint import LEAST, SOFT, DrawnSpot, Painter
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import SEATS
 
 
-def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> Picture:
+def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> DrawnSpot:
     """An empty place."""
     pixmap = draw.blank(spot.width, spot.height)
     painter = QPainter(pixmap)
@@ -39,10 +39,10 @@ def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> Picture:
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
     painter.end()
-    return Picture(pixmap)
+    return DrawnSpot(pixmap)
 
 
-def frame(draw: Painter, spot: FrameSpot, words: str, scale: float) -> Picture:
+def frame(draw: Painter, spot: FrameSpot, words: str, scale: float) -> DrawnSpot:
     """A frame; amber always with its dark line."""
     margin = 3.0
     extra = 24 * scale if words else 0
@@ -70,10 +70,10 @@ def frame(draw: Painter, spot: FrameSpot, words: str, scale: float) -> Picture:
         painter.scale(shrink, shrink)
         draw.put(painter, document, draw.cloth_ink)
     painter.end()
-    return Picture(pixmap, margin, margin)
+    return DrawnSpot(pixmap, margin, margin)
 
 
-def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> Picture:
+def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> DrawnSpot:
     """A bracket below cards, its name centred under it (it may be wider than the cards)."""
     document = draw.document(words, round(14 * scale), 700, 0, "left")
     wide = document.idealWidth() + 2
@@ -100,10 +100,10 @@ def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> Pictu
     painter.translate((width - wide) / 2 + 1, 11)
     draw.put(painter, document, draw.cloth_ink)
     painter.end()
-    return Picture(pixmap, (width - spot.width) / 2, 0)
+    return DrawnSpot(pixmap, (width - spot.width) / 2, 0)
 
 
-def meter(draw: Painter, spot: MeterSpot) -> Picture:
+def meter(draw: Painter, spot: MeterSpot) -> DrawnSpot:
     """A bar of the seats' shares, each with its seat's shape."""
     pixmap = draw.blank(spot.width, spot.height)
     painter = QPainter(pixmap)
@@ -127,10 +127,10 @@ def meter(draw: Painter, spot: MeterSpot) -> Picture:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(0.7, 0.7, spot.width - 1.4, spot.height - 1.4), 3, 3)
     painter.end()
-    return Picture(pixmap)
+    return DrawnSpot(pixmap)
 
 
-def knob(draw: Painter, spot: KnobSpot) -> Picture:
+def knob(draw: Painter, spot: KnobSpot) -> DrawnSpot:
     """A small plus or minus."""
     size = spot.size
     pixmap = draw.blank(size, size)
@@ -145,7 +145,7 @@ def knob(draw: Painter, spot: KnobSpot) -> Picture:
     if spot.sign == "+":
         painter.drawLine(QPointF(middle, middle - arm), QPointF(middle, middle + arm))
     painter.end()
-    return Picture(pixmap)
+    return DrawnSpot(pixmap)
 
 
 def _sunken(painter: QPainter, box: QRectF, radius: float) -> None:

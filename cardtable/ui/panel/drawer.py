@@ -12,7 +12,7 @@ from cardtable.ui.panel.side_panel import Rail, SidePanel
 WIDE_ENOUGH = 1100
 
 
-class PanelPlace:
+class PanelDrawer:
     """Opens and closes the panel of a page."""
 
     def __init__(self, page: QWidget, row: QHBoxLayout, panel: SidePanel, rail: Rail) -> None:

@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Net:
+class BoxNet:
     """A box laid flat, from its upper left corner, in millimetres.
 
     Attributes:
@@ -37,7 +37,7 @@ class Net:
     notch: tuple[Point, float]
 
 
-def net(card: tuple[float, float], count: int) -> Net:
+def box_net(card: tuple[float, float], count: int) -> BoxNet:
     """The box for ``count`` cards of a size in millimetres."""
     w, h, d = card[0] + AIR, card[1] + AIR, count * CARD + AIR
     lid = d + TONGUE
@@ -77,7 +77,7 @@ def net(card: tuple[float, float], count: int) -> Net:
         ((a, y), (b, y)) for y in (y0, y1) for a, b in ((x1, x2), (x2, x3), (x3, x4))
     )
     folds += (((x2, y0 - d), (x3, y0 - d)), ((x2, y1 + d), (x3, y1 + d)))
-    return Net(
+    return BoxNet(
         wide=x4,
         high=2 * lid + h,
         front=Rect(x0, y0, w, h),

@@ -1,0 +1,27 @@
+"""The first half of a turn in Oklahoma Gin: pass, take the upcard or draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.actions import Action
+from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, PASS, TAKE
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.models.controls.base import Button
+from cardtable.phrases.oklahoma_gin.words import card_sign
+
+
+def draw_buttons(view: OklahomaGinView, why: Callable[[Action], str]) -> list[Button]:
+    """The buttons; ``why`` says why an action is refused now, or nothing."""
+    translate = QCoreApplication.translate
+    take = translate("OklahomaGin", "Take {card}").format(card=card_sign(view.pile[-1]))
+    ways = (
+        ("pass", translate("OklahomaGin", "Pass"), "P", why(PASS)),
+        ("take", take, "U", why(TAKE)),
+        ("draw", translate("OklahomaGin", "Draw"), "D", why(DRAW_STOCK)),
+    )
+    return [
+        Button(id_, text, key, "choice", not refusal, refusal) for id_, text, key, refusal in ways
+    ]

@@ -1,0 +1,41 @@
+"""What mouse and fingers do at the table, as the hands of the seat take it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from cardtable.engine.actions import Action
+from cardtable.models.controls.base import Controls
+from cardtable.ui.table.view import TableView
+
+
+class Gestures(QObject):
+    """Passes them on, and says what comes of them."""
+
+    def __init__(
+        self,
+        view: TableView,
+        controls: Callable[[], Controls[Any]],
+        done: Callable[[Action | None], None],
+        parent: QObject,
+    ) -> None:
+        """``done`` is told the action that was meant, or ``None`` if only cards were picked up."""
+        super().__init__(parent)
+        self._controls, self._done = controls, done
+        view.clicked.connect(lambda key, zone: done(controls().click(key, zone)))
+        view.clicked_back.connect(lambda key, zone: done(controls().click_back(key, zone)))
+        view.dropped.connect(lambda key, zone: done(controls().drop(key, zone)))
+        view.flicked.connect(lambda key, up: done(controls().flick(key, up)))
+        view.sliding.connect(self._sliding)
+        view.slid.connect(self._slid)
+
+    def _sliding(self, keys: list[str]) -> None:
+        self._controls().sliding(keys)
+        self._done(None)
+
+    def _slid(self, keys: list[str]) -> None:
+        self._controls().slide(keys)
+        self._done(None)
