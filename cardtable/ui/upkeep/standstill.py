@@ -22,9 +22,9 @@ from cardtable.games import game_in
 
 #: Milliseconds between two heartbeats; seconds without one until the game is interrupted.
 BEAT = 500
-PATIENCE = 3.0
+PATIENCE = 2.0
 #: Seconds until it is interrupted again: what it is asked for on the way out is not waited for.
-AGAIN = 0.05
+AGAIN = 0.01
 #: What is sent: nothing else in the program uses it.
 ALARM: signal.Signals = (
     getattr(signal, "SIGALRM", None) or getattr(signal, "SIGBREAK", None) or signal.SIGTERM
