@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
 from cardtable.bots.questions import CHANCE, Question, Who
+from cardtable.bots.spawning import keep_quiet
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 
@@ -109,6 +110,7 @@ class BotProcess:
             OSError: if the system allows no further process.
         """
         self.ready_for: set[Who] = set()
+        keep_quiet()
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self._process = context.Process(

@@ -10,10 +10,12 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import pytest
 
+from cardtable.bots import spawning
 from cardtable.bots.questions import Answer, Question
 from cardtable.bots.worker import Worker
 from cardtable.engine.bot import DEFAULT_BUDGET
@@ -140,3 +142,20 @@ def test_the_process_ends_when_its_parent_is_killed() -> None:
     while alive(bot) and time.monotonic() < limit:
         time.sleep(0.05)
     assert not alive(bot)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="handles are passed otherwise there")
+def test_a_process_whose_window_is_killed_before_it_began_ends_without_a_word() -> None:
+    said = []
+    for line in (spawning._usual, spawning.command_line):
+        reader, writer = os.pipe()
+        os.close(writer)
+        tracker = resource_tracker.getfd()
+        assert tracker is not None
+        words = line(tracker_fd=tracker, pipe_handle=reader)
+        done = subprocess.run(
+            words, pass_fds=(reader, tracker), capture_output=True, timeout=60, check=False
+        )
+        os.close(reader)
+        said.append(done.stderr)
+    assert b"EOFError" in said[0] and said[1] == b"", said
