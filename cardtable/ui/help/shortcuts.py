@@ -6,13 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.phrases.base import Phrases
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.widgets.dialog import Dialog
+from cardtable.ui.widgets.dialog import Dialog, framed
 from cardtable.ui.widgets.labels import MarkedLabel, plain
 from cardtable.ui.widgets.theme import Theme
+
+#: Pixels of the screen's height that the list leaves to title, button and edges.
+_AROUND = 170
 
 
 class ShortcutsDialog(Dialog):
@@ -59,5 +62,12 @@ class ShortcutsDialog(Dialog):
             text += f"<p><b>{plain(game.title())}</b></p>{table(own)}"
         label = MarkedLabel(text)
         label.setFont(theme.font(14))
-        self.column.addWidget(label)
+        label.setMargin(4)
+        area = QScrollArea()
+        area.setStyleSheet(framed(theme, "QScrollArea", "0"))
+        area.setWidget(label)
+        wanted = label.sizeHint()
+        room = self.screen().availableSize().height() - _AROUND
+        area.setMinimumSize(wanted.width() + 20, min(wanted.height() + 4, max(200, room)))
+        self.column.addWidget(area)
         self.finish_with(self.closer())

@@ -56,7 +56,7 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         if view.phase == BID:
             _auction(draft)
         elif view.phase == PLAY:
-            lay_trick(draft)
+            lay_trick(draft, bool(prepared.selected))
         elif view.phase in (SCORED, OVER):
             lay_result(draft)
         draft.call = _call(draft, _beside_own(draft))

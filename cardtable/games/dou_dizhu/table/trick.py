@@ -165,11 +165,14 @@ def passed(view: DouDizhuView) -> frozenset[int]:
     return frozenset(s for s, turn in latest.items() if turn.reading is None and s != view.turn)
 
 
-def lay_trick(draft: DouDizhuDraft) -> None:
-    """Lay what has been played in this trick, or in the last one; before the first, who leads."""
+def lay_trick(draft: DouDizhuDraft, named: bool) -> None:
+    """Lay what has been played in this trick, or in the last one; before the first, who leads.
+
+    ``named``: what is picked up is named above the hand, where the second line of that would be.
+    """
     latest = latest_turns(draft.view)
     if not latest:
-        _lead(draft)
+        _lead(draft, named)
         return
     said = passed(draft.view)
     turns = {s: turn for s, turn in latest.items() if turn.reading is not None or s in said}
@@ -218,7 +221,7 @@ def _own(draft: DouDizhuDraft, trick: _TrickRoom, left: float, right: float) -> 
     _play(draft, trick.rows[draft.me], x, min(y, low), trick.h, width, "center")
 
 
-def _lead(draft: DouDizhuDraft) -> None:
+def _lead(draft: DouDizhuDraft, named: bool) -> None:
     view, area = draft.view, draft.area
     floor = plays_bottom(draft)
     y = (others_top(draft) + plate_height(draft) + floor) / 2 - 20
@@ -236,6 +239,8 @@ def _lead(draft: DouDizhuDraft) -> None:
         True,
         snug=True,
     )
+    if named:
+        return
     draft.label(
         "lead2",
         Text.of("lead_any"),
