@@ -237,26 +237,18 @@ def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
             tone="plate",
             snug=True,
         )
-    elif count <= LAST_CARDS and view.phase == PLAY:
-        draft.label(
-            f"count:{seat}",
-            Text.of("last_cards", n=count),
-            at,
-            middle - 14 * area.scale,
-            width,
-            size=15,
-            bold=True,
-            tone="warn",
-            snug=True,
-        )
     else:
+        last = count <= LAST_CARDS and view.phase == PLAY
         draft.label(
             f"count:{seat}",
-            Text.of("cards_left", n=count),
+            Text.of("last_cards" if last else "cards_left", n=count),
             at,
-            middle - 16 * area.scale,
+            middle - (14 if last else 16) * area.scale,
             width,
-            size=14,
+            size=15 if last else 14,
+            bold=last,
+            tone="warn" if last else "cloth",
+            snug=last,
         )
 
 
