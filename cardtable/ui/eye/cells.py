@@ -182,7 +182,7 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
 
     Args:
         cell: which.
-        shots: folder for pictures of what is wrong.
+        shots: folder for pictures: what is wrong, and the first look at each phase.
         patience: seconds after which it has failed.
     """
     with tempfile.TemporaryDirectory(prefix="cardtable-eye-", ignore_cleanup_errors=True) as folder:

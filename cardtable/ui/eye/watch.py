@@ -40,7 +40,8 @@ class Eye:
     def __init__(
         self, player: Player, shots: Path | None = None, name: str = "eye", cards: bool = False
     ) -> None:
-        """``shots`` is where pictures of faults are saved, under names that begin with ``name``.
+        """``shots`` is where pictures are saved, under names that begin with ``name``: of each fault,
+        and the first of each phase.
 
         ``cards`` says to look at nothing but the cards, for many deals.
         """
@@ -51,6 +52,7 @@ class Eye:
         self.phase = ""
         self._shots, self._name = shots, name
         self._told: set[tuple[str, str]] = set()
+        self._kept: set[str] = set()
         self._films: list[Film] = []
         self._faces: Faces | None = None
 
@@ -110,6 +112,9 @@ class Eye:
         self._films.append(Film(stage, self._faces))
 
     def _note(self, findings: list[Finding], shot: Shot) -> None:
+        if self._shots is not None and self.phase not in self._kept:
+            self._kept.add(self.phase)
+            shot.image.save(str(self._shots / f"{self._name}-{self.phase}.jpg"))
         fresh = [f for f in findings if (f.kind, f.what) not in self._told]
         self._told.update((f.kind, f.what) for f in fresh)
         if not fresh:
