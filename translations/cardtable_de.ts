@@ -1851,6 +1851,45 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Move the card within the hand</source>
+        <translation>Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>Sort the hand otherwise</source>
+        <translation>Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the hand; now: {order}</source>
+        <translation>Hand sortieren; jetzt: {order}</translation>
+    </message>
+    <message>
+        <source>Sorted: &lt;b&gt;{order}&lt;/b&gt;</source>
+        <translation>Sortiert: &lt;b&gt;{order}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <translation>Kombination</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>Farbe</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Rules</source>
@@ -4076,6 +4115,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Knock above the limit?</source>
         <translation>Über der Grenze klopfen?</translation>
+    </message>
+    <message>
+        <source>Knock here</source>
+        <translation>Hier klopfen</translation>
     </message>
     <message>
         <source>Knock with 1</source>

@@ -1847,6 +1847,45 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Move the card within the hand</source>
+        <translation>手札の中でカードを動かす</translation>
+    </message>
+    <message>
+        <source>Sort the hand otherwise</source>
+        <translation>手札の並べ方を変える</translation>
+    </message>
+    <message>
+        <source>Sort the hand; now: {order}</source>
+        <translation>手札を並べ替える（今：{order}）</translation>
+    </message>
+    <message>
+        <source>Sorted: &lt;b&gt;{order}&lt;/b&gt;</source>
+        <translation>並び：&lt;b&gt;{order}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>自分で</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <translation>メルド</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>マーク</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Rules</source>
@@ -4051,6 +4090,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Knock above the limit?</source>
         <translation>上限を超えてノックしますか？</translation>
+    </message>
+    <message>
+        <source>Knock here</source>
+        <translation>ここにノック</translation>
     </message>
     <message>
         <source>Knock with 1</source>

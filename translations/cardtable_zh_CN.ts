@@ -1847,6 +1847,45 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Move the card within the hand</source>
+        <translation>在手牌中移动这张牌</translation>
+    </message>
+    <message>
+        <source>Sort the hand otherwise</source>
+        <translation>换一种方式理牌</translation>
+    </message>
+    <message>
+        <source>Sort the hand; now: {order}</source>
+        <translation>整理手牌（现在：{order}）</translation>
+    </message>
+    <message>
+        <source>Sorted: &lt;b&gt;{order}&lt;/b&gt;</source>
+        <translation>理牌：&lt;b&gt;{order}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>花色</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Rules</source>
@@ -4051,6 +4090,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Knock above the limit?</source>
         <translation>超过上限也要敲牌吗？</translation>
+    </message>
+    <message>
+        <source>Knock here</source>
+        <translation>放这里敲牌</translation>
     </message>
     <message>
         <source>Knock with 1</source>

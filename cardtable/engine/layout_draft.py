@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardtable.engine.table import (
+    SORT,
     Area,
     BoxLine,
     BoxSpot,
@@ -31,6 +32,8 @@ from cardtable.engine.table import (
 READABLE, LEAST_BACK = 40.0, 28.0
 #: Height of a plate, and above it of the marker of whose turn it is, in pixels at scale 1.
 PLATE, MARKER = 58.0, 16.0
+#: Width and height of what sorts the hand, in pixels at scale 1.
+SORT_WIDTH, SORT_HEIGHT = 172.0, 44.0
 #: Heights of the lines of a box, by kind, in pixels at scale 1.
 BOX_LINES = {"head": 36.0, "verdict": 26.0, "row": 28.0}
 
@@ -83,6 +86,17 @@ class LayoutDraft:
         self.labels.append(
             LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip, snug=snug)
         )
+
+    def sorting(self, way: str, right: float, middle: float) -> float:
+        """The place that sorts the hand otherwise, if it can be; returns its left edge."""
+        if not way:
+            return right
+        wide, high = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
+        x, y = right - wide, middle - high / 2
+        text, top = Text.of("sorted", way=way), middle - 11 * self.area.scale
+        self.label(SORT, text, x, top, wide, "right", tone="plate", snug=True)
+        self.zones.append(ZoneSpot(SORT, x, y, wide, high, Text.of("zone_sort", way=way)))
+        return x - 12
 
     def layout(self) -> Layout:
         """What has been laid."""

@@ -17,6 +17,8 @@ from cardtable.engine.state import V
 
 #: How far a selected card stands out, as a part of its height; how far its tick stands above it.
 RAISED, TICK = 0.17, 20.0
+#: Zone of the own hand, and key of the place that sorts it in another way.
+HAND, SORT = "hand", "sort"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,15 @@ class Prepared:
         selected: keys of the cards it has picked up.
         stakes: chips it has laid on columns, (column, amount).
         focus: key of the card or place the keyboard is on.
+        order: keys of the hand's cards, left to right; empty: as the game lays them.
+        sorting: id of the way in which they are sorted; empty if that cannot be chosen now.
     """
 
     selected: frozenset[str] = frozenset()
     stakes: tuple[tuple[int, int], ...] = ()
     focus: str = ""
+    order: tuple[str, ...] = ()
+    sorting: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from cardtable.games.oklahoma_gin.rules import HouseRules
 
 FIRST_UPCARD, SECOND_UPCARD = "first_upcard", "second_upcard"
 DRAW, DISCARD, LAYOFF, SCORED, OVER = "draw", "discard", "layoff", "scored", "over"
+#: The phases in which a hand is played.
+PLAYED = (FIRST_UPCARD, SECOND_UPCARD, DRAW, DISCARD)
 
 TAKE, DRAW_STOCK, PASS, DONE = Action("take"), Action("draw"), Action("pass"), Action("done")
 BIG_GIN_KNOCK = Action("knock")

@@ -15,6 +15,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.game import Game
 from cardtable.engine.state import TABLE, V
 from cardtable.engine.table import Prepared
+from cardtable.models.controls.hand_order import HandOrder
 from cardtable.phrases.base import Names, Phrases, Prompt
 
 
@@ -85,6 +86,8 @@ class Marks:
         call_bad: whether ``call`` says why not.
         draggable: keys of the cards that may be drawn along.
         places: keys of the places that can be chosen.
+        ordered: a card that is drawn sideways over the hand changes its place there, instead of
+            picking up what it passes.
     """
 
     selectable: frozenset[str] = frozenset()
@@ -96,6 +99,7 @@ class Marks:
     call_bad: bool = False
     draggable: frozenset[str] = frozenset()
     places: tuple[str, ...] = ()
+    ordered: bool = False
 
     @property
     def none_helps(self) -> bool:
@@ -114,6 +118,7 @@ class Controls(ABC, Generic[V]):
         view: what the seat sees now.
         refusal: why the last try was refused, until the next one; shown instead of the prompt.
         careful: whether it asks before something good is thrown away.
+        order: in which the hand lies.
     """
 
     game: Game
@@ -124,11 +129,13 @@ class Controls(ABC, Generic[V]):
     careful: bool = True
     focus: str = ""
     selected: set[str] = field(default_factory=set)
+    order: HandOrder = field(default_factory=HandOrder)
 
     def see(self, view: V, names: Names) -> None:
         """The table has changed: drop what no longer fits."""
         self.view, self.names = view, names
         self.refusal = ""
+        self.order.see(view.deal, self.ways())
         self.selected &= self.own_cards()
         if not view.to_act:
             self.clear()
@@ -136,6 +143,37 @@ class Controls(ABC, Generic[V]):
     def own_cards(self) -> set[str]:
         """Keys of the cards in the seat's own hand."""
         return set()
+
+    # -- the order of the hand -------------------------------------------------------------------
+    def ways(self) -> Sequence[str]:
+        """Ids of the ways in which the hand may be sorted now, the usual one first."""
+        return ()
+
+    def hand_by(self, way: str) -> Sequence[str]:
+        """Keys of the hand's cards, sorted in one of the ways."""
+        return ()
+
+    def hand(self) -> tuple[str, ...]:
+        """Keys of the hand's cards as they lie, left to right; empty if they cannot be sorted."""
+        if not self.ways():
+            return ()
+        return self.order.cards(self.hand_by(self.ways()[0]), self.ways(), self.hand_by)
+
+    @property
+    def ordered(self) -> bool:
+        """As in :class:`Marks`."""
+        return False
+
+    def sort(self) -> None:
+        """Sort the hand in the next way."""
+        if self.ways():
+            self.order.turn(self.ways())
+
+    def bring(self, key: str, before: str) -> None:
+        """Put a card of the hand before another; or (empty) at the right end."""
+        hand = self.hand()
+        if key in hand:
+            self.order.bring(self.view.deal, hand, key, before)
 
     @property
     def may_act(self) -> bool:
@@ -174,7 +212,13 @@ class Controls(ABC, Generic[V]):
 
     def prepared(self) -> Prepared:
         """What is prepared, for the layout."""
-        return Prepared(selected=frozenset(self.selected), focus=self.focus)
+        ways = self.ways()
+        return Prepared(
+            selected=frozenset(self.selected),
+            focus=self.focus,
+            order=self.hand() if self.order.way else (),
+            sorting=(self.order.way or ways[0]) if ways else "",
+        )
 
     @abstractmethod
     def press(self, button: str) -> Action | None:

@@ -12,6 +12,7 @@ from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
 from cardtable.games.dou_dizhu.cards import RANK_OF, RANKS, card_set, counts_of, ranks_of
 from cardtable.games.dou_dizhu.legal import AS, LegalPlays
 from cardtable.games.dou_dizhu.plays import Reading, choose, playable
+from cardtable.games.dou_dizhu.sorting import WAYS, ordered
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.dou_dizhu_picking import bodies, completions, of_rank, run, slid
@@ -37,6 +38,12 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)
+
+    def ways(self) -> Sequence[str]:
+        return WAYS if self.view.hand and self.view.phase in (BID, PLAY) else ()
+
+    def hand_by(self, way: str) -> Sequence[str]:
+        return ordered(self.view.hand, way)
 
     def see(self, view: DouDizhuView, names: Names) -> None:
         super().see(view, names)
@@ -132,9 +139,10 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def keys(self) -> Mapping[str, str]:
         """Ranks by their keys; a dash between two takes all that lie between (“5-9”)."""
+        sort = {"S": "sort"} if self.ways() else {}
         if not self._picks:
-            return {}
-        return {**{key: f"rank:{ranks}" for key, ranks in _RANK_KEYS.items()}, "-": "run"}
+            return sort
+        return {**{key: f"rank:{ranks}" for key, ranks in _RANK_KEYS.items()}, "-": "run"} | sort
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
@@ -146,6 +154,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
             return self.try_action(self._action())
         if button == "clear":
             self.clear()
+        if button == "sort":
+            self.sort()
         if button == "reading":
             self._read_otherwise()
         if button == "run":

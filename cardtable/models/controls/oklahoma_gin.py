@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
-from cardtable.games.oklahoma_gin.cards import BIT_OF, RANKS, SUITS
+from cardtable.engine.table import HAND
+from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -18,11 +19,13 @@ from cardtable.games.oklahoma_gin.legal import (
     KNOCK_OF,
     LAYOFF,
     PASS,
+    PLAYED,
     TAKE,
 )
+from cardtable.games.oklahoma_gin.sorting import WAYS, ordered
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
-from cardtable.models.controls.oklahoma_gin_draw import draw_buttons
+from cardtable.models.controls.oklahoma_gin_draw import draw_buttons, drawn
 from cardtable.models.controls.oklahoma_gin_knock import (
     best_knock,
     discard_button,
@@ -43,8 +46,9 @@ from cardtable.models.controls.oklahoma_gin_layoff import (
     new_meld,
     still_fits,
 )
+from cardtable.models.controls.oklahoma_gin_shown import next_button, tracker_cells, useless
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text, rank_word
+from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text
 
 _MELDS = "123456789"
 
@@ -73,6 +77,12 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)
+
+    def ways(self) -> Sequence[str]:
+        return WAYS if self.view.hand and self.view.phase in PLAYED else ()
+
+    def hand_by(self, way: str) -> Sequence[str]:
+        return ordered(self.view.hand, way)
 
     def see(self, view: OklahomaGinView, names: Names) -> None:
         super().see(view, names)
@@ -108,7 +118,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
         if self.between_deals:
-            return [self._next()]
+            return [next_button(self.view)]
         if not self.may_act:
             return []
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
@@ -122,15 +132,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if self.view.phase == LAYOFF:
             return [hint, *layoff_buttons(self.view, self.selected, self._card, self._why)]
         return [hint, *draw_buttons(self.view, self._why)]
-
-    def _next(self) -> Button:
-        if self.view.game_result is None:
-            text = QCoreApplication.translate("OklahomaGin", "Next hand")
-        elif self.view.ends_with_next:
-            text = QCoreApplication.translate("OklahomaGin", "See the result")
-        else:
-            text = QCoreApplication.translate("OklahomaGin", "Next game")
-        return Button("next", text, "Return", "primary")
 
     def _why(self, action: Action) -> str:
         """Why an action is refused now, or empty."""
@@ -166,6 +167,8 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
                 return self.try_action(action) if action is not None else None
             case "clear":
                 self.clear()
+            case "sort":
+                self.sort()
         if button.startswith("meld:"):
             return self._on_meld(button)
         return None
@@ -218,6 +221,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             numbers = _MELDS[: len(self.view.melds_on_table)]
             return {number: f"meld:{number}" for number in numbers} | {"Esc": "clear"}
         further = {"K": "knock"} if self.view.phase == DISCARD and self.may_act else {}
+        further |= {"S": "sort"} if self.ways() else {}
         return further | ({"Esc": "clear"} if self.selected else {})
 
     def click(self, key: str, zone: str) -> Action | None:
@@ -251,14 +255,25 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         self.refusal = ""
         self.selected |= {key for key in keys if key in self.own_cards()}
 
+    @property
+    def ordered(self) -> bool:
+        return bool(self.ways())
+
     def draggable(self, key: str) -> bool:
-        return self._picks and key in self.own_cards()
+        if key in self.own_cards():
+            return self._picks or self.ordered
+        return self.may_act and drawn(self.view, key) is not None
 
     def drop(self, key: str, zone: str) -> Action | None:
-        if not self._picks or key not in self.own_cards():
+        if not self.may_act:
             return None
+        if key not in self.own_cards():
+            return drawn(self.view, key) if zone == HAND else None
         if zone == "discard" and self.view.phase == DISCARD:
             return self._try_discard(key)
+        if zone == "knock" and self.view.phase == DISCARD:
+            self.selected = {key}
+            return self._try_knock()
         if zone.startswith("meld:") and self.view.phase == LAYOFF:
             return self.try_action(layoff(self.view, key, zone[5:]))
         return None
@@ -326,24 +341,11 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return Marks(
             selectable=hand if self._picks else frozenset(),
             selected=frozenset(self.selected),
-            dimmed=frozenset(self._useless()),
+            dimmed=frozenset(useless(self.view)),
             hinted=hinted,
             call=call,
             call_bad=bad,
         )
 
-    def _useless(self) -> set[str]:
-        """Cards that cannot be laid away now; none while laying off, where order matters."""
-        view = self.view
-        kept = view.phase == DISCARD and self.may_act and not view.rules.return_taken
-        return {view.taken} if kept and view.taken else set()
-
     def tracker(self) -> Sequence[TrackerCell]:
-        view = self.view
-        if view.seat is None:
-            return ()
-        seen = view.seen
-        return [
-            TrackerCell(rank_word(rank), sum(rank + suit not in seen for suit in SUITS), 4)
-            for rank in reversed(RANKS)
-        ]
+        return tracker_cells(self.view)

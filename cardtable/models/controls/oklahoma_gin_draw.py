@@ -25,3 +25,14 @@ def draw_buttons(view: OklahomaGinView, why: Callable[[Action], str]) -> list[Bu
     return [
         Button(id_, text, key, "choice", not refusal, refusal) for id_, text, key, refusal in ways
     ]
+
+
+def drawn(view: OklahomaGinView, key: str) -> Action | None:
+    """How to take a card that lies on top of a pile, if it may be taken."""
+    if key.startswith("?stock."):
+        action = DRAW_STOCK
+    elif view.pile and key == view.pile[-1]:
+        action = TAKE
+    else:
+        return None
+    return action if action in view.legal else None

@@ -12,6 +12,7 @@ from cardtable.phrases.dou_dizhu.words import (
     combination_label,
     last_cards,
 )
+from cardtable.phrases.order import sorted_text
 
 
 def caption_text(text: Text, names: Names) -> str:
@@ -39,6 +40,8 @@ def caption_text(text: Text, names: Names) -> str:
             return words
         case "last_cards":
             return last_cards(int(str(params["n"])))
+        case "sorted" | "zone_sort":
+            return sorted_text(text.id, str(params["way"]))
         case "bid_sealed":
             return QCoreApplication.translate("DouDizhu", "Has bid")
         case "bid_made":

@@ -28,6 +28,7 @@ from cardtable.phrases.dou_dizhu.words import (
     points,
 )
 from cardtable.phrases.lists import listed
+from cardtable.phrases.order import order_keys
 
 
 class DouDizhuPhrases(Phrases[DouDizhuView]):
@@ -61,6 +62,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             ("R", translate("DouDizhu", "Read otherwise")),
             ("1 2 3", translate("DouDizhu", "Bid")),
             ("P", translate("DouDizhu", "Pass")),
+            *order_keys(),
         ]
 
     def combination(self, reading: Reading) -> str:

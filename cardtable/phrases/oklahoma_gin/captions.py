@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.table import Text
 from cardtable.phrases.base import Names
 from cardtable.phrases.oklahoma_gin.words import card_sign, card_signs, meld_label
+from cardtable.phrases.order import sorted_text
 
 
 def caption_text(text: Text, names: Names) -> str:
@@ -63,6 +64,10 @@ def caption_text(text: Text, names: Names) -> str:
             words = QCoreApplication.translate("OklahomaGin", "Stock")
         case "zone_discard":
             words = QCoreApplication.translate("OklahomaGin", "Discard pile")
+        case "zone_knock":
+            words = QCoreApplication.translate("OklahomaGin", "Knock here")
+        case "sorted" | "zone_sort":
+            return sorted_text(text.id, str(params["way"]))
         case "zone_meld":
             words = QCoreApplication.translate("OklahomaGin", "Meld {number}: {meld}")
             return words.format(number=params["number"], meld=meld_label(codes))

@@ -35,6 +35,7 @@ from cardtable.phrases.oklahoma_gin.prompts import (
 from cardtable.phrases.oklahoma_gin.results import game_lines, hand_line, hand_lines
 from cardtable.phrases.oklahoma_gin.rules import sections
 from cardtable.phrases.oklahoma_gin.words import card_name, card_sign, meld_label, points
+from cardtable.phrases.order import order_keys
 
 
 class OklahomaGinPhrases(Phrases[OklahomaGinView]):
@@ -149,6 +150,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             ("U", translate("OklahomaGin", "Take the top of the discard pile")),
             ("D", translate("OklahomaGin", "Draw")),
             ("P", translate("OklahomaGin", "Pass")),
+            *order_keys(),
             ("K", translate("OklahomaGin", "Knock")),
             ("L", translate("OklahomaGin", "Lay off")),
             ("1 … 9", translate("OklahomaGin", "Lay off on that meld")),

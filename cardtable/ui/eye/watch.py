@@ -40,8 +40,9 @@ class Eye:
     def __init__(
         self, player: Player, shots: Path | None = None, name: str = "eye", cards: bool = False
     ) -> None:
-        """``shots`` is where pictures are saved, under names that begin with ``name``: of each fault,
-        and the first of each phase.
+        """``shots`` is where pictures of faults are saved, and the first of each phase.
+
+        Their names begin with ``name``.
 
         ``cards`` says to look at nothing but the cards, for many deals.
         """

@@ -51,11 +51,13 @@ class Cards:
         self._pictures, self._model = pictures, model
         self.items: dict[int, CardItem] = {}
         self._leaving: set[QGraphicsPixmapItem] = set()
+        self._held: set[str] = set()
         self._hover = ""
 
     def clear(self) -> None:
         """Forget them all; they have been taken away."""
         self.items.clear()
+        self._held.clear()
         self._leaving.clear()
         self._hover = ""
 
@@ -86,6 +88,15 @@ class Cards:
         for row in rows:
             if isinstance(row.spot, CardSpot) and row.number in self.items:
                 self._depart(self.items.pop(row.number), row.spot, factor)
+
+    def hold(self, key: str) -> None:
+        """A card is drawn along: it stays where it is held until it is released."""
+        self._held.add(key)
+
+    def release(self, key: str, factor: float) -> None:
+        """A card is drawn along no more: it goes to where it lies."""
+        self._held.discard(key)
+        self.settle(key, factor)
 
     def settle(self, key: str, factor: float) -> None:
         """Bring a card to where it lies now, raised if it is raised."""
@@ -160,6 +171,8 @@ class Cards:
                     delay + length * factor * 0.3,
                 )
         self._turn(item, spot)
+        if spot.key in self._held:
+            return
         target = self._corner(spot.h, spot.x, y)
         at = self._motion.target(item)
         raised = stays and abs(at[0] - target.x()) < 1

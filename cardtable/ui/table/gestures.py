@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable.engine.actions import Action
+from cardtable.engine.table import SORT
 from cardtable.models.controls.base import Controls
 from cardtable.ui.table.view import TableView
 
@@ -25,12 +26,24 @@ class Gestures(QObject):
         """``done`` is told the action that was meant, or ``None`` if only cards were picked up."""
         super().__init__(parent)
         self._controls, self._done = controls, done
-        view.clicked.connect(lambda key, zone: done(controls().click(key, zone)))
+        view.clicked.connect(self._clicked)
         view.clicked_back.connect(lambda key, zone: done(controls().click_back(key, zone)))
         view.dropped.connect(lambda key, zone: done(controls().drop(key, zone)))
         view.flicked.connect(lambda key, up: done(controls().flick(key, up)))
+        view.brought.connect(self._brought)
         view.sliding.connect(self._sliding)
         view.slid.connect(self._slid)
+
+    def _clicked(self, key: str, zone: str) -> None:
+        if zone == SORT:
+            self._controls().sort()
+            self._done(None)
+        else:
+            self._done(self._controls().click(key, zone))
+
+    def _brought(self, key: str, before: str) -> None:
+        self._controls().bring(key, before)
+        self._done(None)
 
     def _sliding(self, keys: list[str]) -> None:
         self._controls().sliding(keys)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.table import SORT
 from cardtable.games import package_of
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
@@ -252,7 +253,7 @@ class TablePage(QWidget):
             self.press(self.bar.filled)
             return True
         further = self.free_keys.keys(self.controls.keys())
-        if key in further and self.session.thinking is None:
+        if key in further and (self.session.thinking is None or further[key] == SORT):
             self.scene.finish()
             self._did(self.controls.press(further[key]))
             return True

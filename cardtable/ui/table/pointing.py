@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -28,6 +29,55 @@ def zone_at(layout: Layout, point: QPointF) -> str:
         if QRectF(zone.x, zone.y, zone.width, zone.height).contains(point):
             return zone.key
     return ""
+
+
+def row_at(layout: Layout, zone: str, ratio: float, point: QPointF) -> bool:
+    """Whether a point is in the row that the cards of a zone make, or close to it."""
+    box, near = QRectF(), 0.0
+    for spot in layout.cards:
+        if spot.zone == zone:
+            box |= QRectF(spot.x, spot.y, spot.h * ratio, spot.h)
+            near = spot.h / 4
+    return box.adjusted(-near, -near, near, near).contains(point)
+
+
+def row_of(layout: Layout, zone: str) -> list[CardSpot]:
+    """The cards of a zone, left to right."""
+    return sorted((spot for spot in layout.cards if spot.zone == zone), key=lambda spot: spot.x)
+
+
+def right_of(layout: Layout, key: str) -> str:
+    """The card right of one in its row, or empty."""
+    held = next(spot for spot in layout.cards if spot.key == key)
+    return next((spot.key for spot in row_of(layout, held.zone) if spot.x > held.x), "")
+
+
+def next_in_row(layout: Layout, key: str, left: float) -> str:
+    """Before which card of its row a card would come to lie; empty at the right end.
+
+    ``left``: where its left edge is held. The others make room when half a step is passed.
+    """
+    held = next(spot for spot in layout.cards if spot.key == key)
+    row = row_of(layout, held.zone)
+    half = min((after.x - spot.x for spot, after in pairwise(row)), default=0.0) / 2
+    for spot in row:
+        edge = spot.x + (half if spot.x < held.x else -half)
+        if spot.key != key and edge > left:
+            return spot.key
+    return ""
+
+
+def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF]]:
+    """What the keyboard can walk to, with its middle, left to right."""
+    found: list[tuple[str, QPointF]] = []
+    for spot in layout.cards:
+        if spot.key in marks.selectable:
+            found.append((spot.key, QRectF(spot.x, spot.y, spot.h * ratio, spot.h).center()))
+    for place in marks.places:
+        zone = zone_rect(layout, place)
+        if zone is not None:
+            found.append((place, zone.center()))
+    return sorted(found, key=lambda stop: (round(stop[1].x()), stop[1].y()))
 
 
 def zone_rect(layout: Layout, key: str) -> QRectF | None:

@@ -22,6 +22,9 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import Things
 from cardtable.ui.table.thinking import Thinking
 
+#: Height of what is drawn along; nothing else lies so high.
+_ON_TOP = 1000
+
 
 class TableScene(QGraphicsScene):
     """The cloth with everything on it.
@@ -85,9 +88,17 @@ class TableScene(QGraphicsScene):
         """The mouse is on a card that may be picked up, or (empty) on none."""
         self._cards.hover(key, self.speed.value)
 
+    def hold(self, key: str) -> QGraphicsPixmapItem | None:
+        """A card is drawn along; its item, on top of all others, stays where it is brought."""
+        item = self._cards.item(key)
+        if item is not None:
+            self._cards.hold(key)
+            item.setZValue(_ON_TOP + item.zValue() / _ON_TOP)
+        return item
+
     def release(self, key: str) -> None:
         """A card is drawn along no more: it goes to where it lies."""
-        self._cards.settle(key, self.speed.value)
+        self._cards.release(key, self.speed.value)
 
     @property
     def busy(self) -> bool:

@@ -18,6 +18,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.engine.table import Area, LabelSpot, Layout, Text
 from cardtable.models.controls.base import Controls, Marks
+from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import TableModel
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.seats.portraits import portrait_of
@@ -65,6 +66,7 @@ class Stage(QObject):
         with ruled(self.game.id):
             self.design = self.game.table()
         self.names = tuple(seat.name for seat in match.seats)
+        self._orders: dict[int, HandOrder] = {}
         self.pictures = CardPictures(deck, variant, self)
         self.model = TableModel(self)
         self.scene = TableScene(self.pictures, self.model, self)
@@ -84,6 +86,8 @@ class Stage(QObject):
         )
         assert isinstance(made, Controls)
         made.careful = self.careful
+        if view.seat is not None:
+            made.order = self._orders.setdefault(view.seat, made.order)
         return made
 
     def dress(self, theme: Theme, ratio: float) -> None:
@@ -126,6 +130,7 @@ class Stage(QObject):
             marks = replace(
                 marks,
                 places=tuple(controls.places()),
+                ordered=controls.ordered,
                 draggable=frozenset(
                     spot.key for spot in layout.cards if controls.draggable(spot.key)
                 ),

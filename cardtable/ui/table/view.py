@@ -15,9 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from cardtable.engine.table import CardSpot
+from cardtable.engine.table import HAND, SORT, CardSpot
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.table.pointing import knob_at, stretch, towards, zone_at, zone_rect
+from cardtable.ui.table.dragging import Drag
+from cardtable.ui.table.pointing import knob_at, row_of, stops, stretch, towards, zone_at, zone_rect
 from cardtable.ui.table.scene import TableScene
 
 #: Pixels the mouse may wander before a press becomes a slide or a drag.
@@ -41,6 +42,7 @@ class TableView(ReadableView):
         sliding, slid: the cards the mouse is drawn over, and those it was when it was let go.
         dropped: (key, zone) of a card dragged onto a place.
         flicked: (key, whether upwards) of a card of the hand dragged where no place is.
+        brought: (key, key before which it is to lie, or empty) of a card within the hand.
         focused: key the keyboard has come to.
         resized: the table has another size.
     """
@@ -51,6 +53,7 @@ class TableView(ReadableView):
     slid = Signal(list)
     dropped = Signal(str, str)
     flicked = Signal(str, bool)
+    brought = Signal(str, str)
     focused = Signal(str)
     resized = Signal()
 
@@ -69,8 +72,7 @@ class TableView(ReadableView):
         self._pressed: CardSpot | None = None
         self._pressed_at = QPoint()
         self._slide: list[str] = []
-        self._dragging = False
-        self._grips: dict[str, QPointF] = {}
+        self._drag: Drag | None = None
         self._anchor = ""
         self._framed = False
 
@@ -86,7 +88,7 @@ class TableView(ReadableView):
         self._table.finish()
         point = self.mapToScene(event.position().toPoint())
         self._slide = []
-        self._dragging = False
+        self._drag = None
         self._pressed_at = event.position().toPoint()
         if event.button() == Qt.MouseButton.RightButton:
             self._click(point, back=True)
@@ -103,17 +105,23 @@ class TableView(ReadableView):
         if self._pressed is None:
             return
         far = event.position().toPoint() - self._pressed_at
-        if not self._dragging and not self._slide and far.manhattanLength() < WANDER:
-            return
-        if self._dragging or (not self._slide and self._drags(self._pressed.key, far)):
-            self._drag(self._pressed.key, point)
-        else:
+        if self._drag is None and not self._slide:
+            if far.manhattanLength() < WANDER:
+                return
+            if self._drags(self._pressed.key, far):
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
+                start = self.mapToScene(self._pressed_at)
+                self._drag = Drag(self._table, self._pressed, start)
+        if self._drag is None:
             self._slide_over(point)
+        elif (before := self._drag.to(point)) is not None:
+            self.brought.emit(self._drag.key, before)
 
     def _drags(self, key: str, far: QPoint) -> bool:
         """A card that may be dragged goes along, but sideways over a hand means selecting."""
         sideways = abs(far.x()) > abs(far.y())
-        return key in self.marks.draggable and not (sideways and key in self.marks.selectable)
+        selects = sideways and key in self.marks.selectable and not self.marks.ordered
+        return key in self.marks.draggable and not selects
 
     def _slide_over(self, point: QPointF) -> None:
         first = self._pressed
@@ -124,33 +132,16 @@ class TableView(ReadableView):
             self._slide = slide
             self.sliding.emit(list(slide))
 
-    def _drag(self, key: str, point: QPointF) -> None:
-        if not self._dragging:
-            self._dragging = True
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-            along = self.marks.selected if key in self.marks.selected else {key}
-            start = self.mapToScene(self._pressed_at)
-            self._grips = {}
-            for one in along:
-                lifted = self._table.card_item(one)
-                if lifted is not None:
-                    self._grips[one] = start - lifted.pos()
-                    lifted.setZValue(1000 + lifted.zValue() / 1000)
-        for one, grip in self._grips.items():
-            item = self._table.card_item(one)
-            if item is not None:
-                item.setPos(point - grip)
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Say what it was: click, slide or drop."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         point = self.mapToScene(event.position().toPoint())
         pressed, self._pressed = self._pressed, None
-        if self._dragging and pressed is not None:
-            self._dragging = False
+        drag, self._drag = self._drag, None
+        if drag is not None:
             self.unsetCursor()
-            self._let_go(pressed.key, point)
+            self._let_go(drag, point)
         elif self._slide:
             self.slid.emit(list(self._slide))
         elif pressed is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -160,17 +151,16 @@ class TableView(ReadableView):
             self._anchor = pressed.key if pressed is not None else ""
         self._slide = []
 
-    def _let_go(self, key: str, point: QPointF) -> None:
+    def _let_go(self, drag: Drag, point: QPointF) -> None:
         """Cards that were drawn along lie where they may, or go back."""
-        along, self._grips = list(self._grips), {}
         zone = zone_at(self.model.layout, point)
-        far = point.y() - self.mapToScene(self._pressed_at).y()
-        if zone or key not in self.marks.selectable or abs(far) < FLICK:
-            self.dropped.emit(key, zone)
+        flicks = drag.key in self.marks.selectable and not self.marks.ordered
+        rise = drag.rise(point)
+        if zone or not flicks or abs(rise) < FLICK:
+            self.dropped.emit(drag.key, zone or (HAND if drag.over_hand(point) else ""))
         else:
-            self.flicked.emit(key, far < 0)
-        for one in along:
-            self._table.release(one)
+            self.flicked.emit(drag.key, rise > 0)
+        drag.let_go()
 
     def _reach(self, to: CardSpot) -> None:
         """Take everything from the card that was touched last to this one."""
@@ -214,7 +204,7 @@ class TableView(ReadableView):
         """Whether a click at a point would choose a place or press a knob."""
         if knob_at(self.model.layout, point):
             return True
-        return zone_at(self.model.layout, point) in self.marks.places
+        return zone_at(self.model.layout, point) in (*self.marks.places, SORT)
 
     def leaveEvent(self, event: QEvent) -> None:
         """No card is pointed at any more."""
@@ -289,7 +279,11 @@ class TableView(ReadableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
         key = Qt.Key(event.key())
-        if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._bring(left=key == Qt.Key.Key_Left)
+            event.accept()
+        elif key in _STEPS and not control:
             before = self.model.card(self.focus_key)
             self._walk(*_STEPS[key])
             to = self.model.card(self.focus_key)
@@ -312,26 +306,27 @@ class TableView(ReadableView):
         else:
             event.ignore()
 
+    def _bring(self, left: bool) -> None:
+        """Put the card of the hand that the keyboard is on one place further."""
+        row = [spot.key for spot in row_of(self.model.layout, HAND)]
+        if self.focus_key not in row:
+            return
+        at = row.index(self.focus_key)
+        if left and at:
+            self.brought.emit(self.focus_key, row[at - 1])
+        elif not left and at + 1 < len(row):
+            self.brought.emit(self.focus_key, "".join(row[at + 2 : at + 3]))
+
     def _stops(self) -> list[tuple[str, QPointF]]:
-        """What the keyboard can walk to, with its middle, left to right."""
-        stops: list[tuple[str, QPointF]] = []
-        for spot in self.model.layout.cards:
-            if spot.key in self.marks.selectable:
-                rect = QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
-                stops.append((spot.key, rect.center()))
-        for place in self.marks.places:
-            zone = zone_rect(self.model.layout, place)
-            if zone is not None:
-                stops.append((place, zone.center()))
-        return sorted(stops, key=lambda stop: (round(stop[1].x()), stop[1].y()))
+        return stops(self.model.layout, self.marks, self._table.pictures.ratio)
 
     def _walk(self, dx: int, dy: int) -> None:
-        stops = self._stops()
-        if not stops:
+        found = self._stops()
+        if not found:
             return
-        if self.focus_key not in dict(stops):
-            self._go(stops[0 if dx >= 0 else -1][0])
-        elif (key := towards(stops, self.focus_key, dx, dy)) is not None:
+        if self.focus_key not in dict(found):
+            self._go(found[0 if dx >= 0 else -1][0])
+        elif (key := towards(found, self.focus_key, dx, dy)) is not None:
             self._go(key)
 
     def _go(self, key: str) -> None:

@@ -330,8 +330,8 @@ class TestKeys:
         assert self.typed(to_lead("556677889T"), "55-8") == "88776655"
         assert self.typed(to_lead("556677889T"), "-8") == "8"
 
-    def test_there_are_none_during_the_auction(self) -> None:
+    def test_during_the_auction_the_hand_can_only_be_sorted(self) -> None:
         (match,) = matches(1)
         view = match.view(match.turn)
         assert isinstance(view, DouDizhuView)
-        assert not controls_for(view).keys()
+        assert controls_for(view).keys() == {"S": "sort"}

@@ -130,7 +130,7 @@ def test_picking_up_a_card_and_putting_it_back() -> None:
     assert not controls.selected and why(controls, "discard") == "Select a card first."
     assert why(controls, "knock").startswith("Select the card")
     controls.click("3S", "hand")
-    assert controls.keys() == {"K": "knock", "Esc": "clear"} and controls.press("clear") is None
+    assert controls.keys() == {"K": "knock", "S": "sort", "Esc": "clear"} and controls.press("clear") is None
     assert not controls.selected
 
 
@@ -145,7 +145,10 @@ def test_dragging() -> None:
     assert controls.drop("8H", "meld:1") == Action.of("layoff", "8H", 1)
     assert controls.drop("8C", "meld:1") is None
     assert controls.refusal == "The 8♣ does not fit this meld."
-    assert not hands_of(to_draw(MINE, OTHER)).draggable("5H")
+    controls = hands_of(to_draw(MINE, OTHER))
+    assert controls.draggable("5H") and controls.drop("5H", "discard") is None  # within the hand
+    assert controls.drop("?stock.3", "hand") == Action.of("draw")
+    assert controls.drop("?stock.3", "discard") is None
 
 
 def test_the_warning_before_a_false_knock() -> None:

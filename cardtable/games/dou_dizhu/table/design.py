@@ -44,7 +44,7 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
 
     def lay(self, view: DouDizhuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
-        draft = DouDizhuDraft(area, view, me)
+        draft = DouDizhuDraft(area, view, me, prepared)
         part = 0.31 if LOW <= area.height < SHORT else 0.27
         draft.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(draft))
         draft.w = draft.h * area.ratio
@@ -59,21 +59,23 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
             lay_trick(draft, bool(prepared.selected))
         elif view.phase in (SCORED, OVER):
             lay_result(draft)
-        draft.call = _call(draft, _beside_own(draft))
+        middle = area.height - MARGIN - plate_height(draft) / 2
+        right = draft.sorting(prepared.sorting, area.width - MARGIN, middle)
+        draft.call = _call(draft, _beside_own(draft, right), right)
         return draft.layout()
 
 
-def _call(draft: DouDizhuDraft, left: float) -> tuple[float, float]:
+def _call(draft: DouDizhuDraft, left: float, right: float) -> tuple[float, float]:
     """Where the selection is named: above the hand; beside the own plate if it hid a play there.
 
-    ``left``: where room begins there.
+    ``left``, ``right``: where there is room.
     """
     area = draft.area
     y = hand_top(draft) - draft.h * RAISED - TICK - 24 * area.scale
     if y >= draft.lowest:
         return area.width / 2, y
     plate = area.height - MARGIN - plate_height(draft) / 2
-    return (left + area.width - MARGIN) / 2, plate - 14 * area.scale
+    return (left + right) / 2, plate - 14 * area.scale
 
 
 def _kitty(draft: DouDizhuDraft) -> None:
@@ -112,7 +114,7 @@ def _own(draft: DouDizhuDraft) -> None:
     draft.plates.append(PlateSpot(f"plate:{me}", me, MARGIN, y, draft.plate, high, view.turn == me))
     top = hand_top(draft)
     room = area.width - 32
-    hand = view.hand if view.seat is not None else ()
+    hand = (draft.prepared.order or view.hand) if view.seat is not None else ()
     if not hand and view.hands is not None and view.phase in (SCORED, OVER):
         hand = view.hands[me]
     kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
@@ -155,7 +157,7 @@ def _own(draft: DouDizhuDraft) -> None:
             )
 
 
-def _beside_own(draft: DouDizhuDraft) -> float:
+def _beside_own(draft: DouDizhuDraft, right: float) -> float:
     """Say beside the own plate what there is to say; returns where further words may stand."""
     view, area, me = draft.view, draft.area, draft.me
     x = MARGIN + draft.plate + 16
@@ -166,7 +168,7 @@ def _beside_own(draft: DouDizhuDraft) -> float:
     if view.phase == PLAY and view.landlord == view.seat and set(view.kitty or ()) & set(view.hand):
         said.append(("from_kitty", "from_kitty", 170.0, "soft"))
     for words, key, wide, tone in said:
-        width = min(wide * area.scale, area.width - x - MARGIN)
+        width = min(wide * area.scale, right - x)
         draft.label(
             key,
             Text.of(words),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
-from cardtable.engine.table import RAISED, TICK, CardSpot, Strip
+from cardtable.engine.table import RAISED, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
@@ -32,6 +32,7 @@ class DouDizhuDraft(LayoutDraft):
 
     view: DouDizhuView
     me: int
+    prepared: Prepared
     h: float = 0.0
     w: float = 0.0
     plate: float = 0.0

@@ -10,12 +10,14 @@ from cardtable.engine.table import (
     BoxSpot,
     BracketSpot,
     CardSpot,
+    FrameSpot,
     PlateSpot,
     Prepared,
     Text,
     ZoneSpot,
 )
-from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, rank_of
+from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
@@ -40,6 +42,7 @@ class Group:
         cards: their codes, left to right.
         name: what stands below them.
         dead: whether they belong nowhere.
+        mixed: whether they lie as their player wants them, some in melds perhaps.
         marks: signs on cards (``seat1`` laid it off).
         key: of the place they make, if they can be clicked (``meld:1``).
     """
@@ -47,6 +50,7 @@ class Group:
     cards: tuple[str, ...]
     name: Text
     dead: bool = False
+    mixed: bool = False
     marks: tuple[tuple[str, str], ...] = ()
     key: str = ""
 
@@ -126,9 +130,19 @@ class GinDraft(LayoutDraft):
         whole = w + 8 + box
         x = right - whole if left is None else left
         self.cards.append(CardSpot(f"={view.upcard}", "limit", 0, view.upcard, x, y, h))
+        if view.phase == DISCARD and view.turn == view.seat:
+            self._knock_place(x, y, w, h)
         down = max(0.0, (h - self.limit_high) / 2)
         self.boxes.append(BoxSpot("limit", x + w + 8, y + down, box, self._limit_lines()))
         return whole
+
+    def _knock_place(self, x: float, y: float, w: float, h: float) -> None:
+        """Who draws a card onto the limit knocks with it."""
+        self.zones.append(ZoneSpot("knock", x, y, w, h, Text("zone_knock")))
+        if len(self.prepared.selected) == 1:
+            card = BIT_OF[next(iter(self.prepared.selected))]
+            if KNOCK_OF[card] in self.view.legal:
+                self.frames.append(FrameSpot("knock", x - 5, y - 5, w + 10, h + 10, "focus"))
 
     # -- rows of groups --------------------------------------------------------------------------
     def row(
@@ -202,9 +216,10 @@ class GinDraft(LayoutDraft):
     ) -> None:
         """The bracket below a group, and its name, kept apart from its neighbours'."""
         x, y, wide = at
-        self.brackets.append(
-            BracketSpot(f"bracket:{zone}{number}", x, y, wide, Text("none"), group.dead)
-        )
+        if not group.mixed:
+            self.brackets.append(
+                BracketSpot(f"bracket:{zone}{number}", x, y, wide, Text("none"), group.dead)
+            )
         middle = x + wide / 2
         half = max(wide / 2, min(middle - between[0], between[1] - middle))
         left = max(between[0], middle - half)
@@ -224,13 +239,3 @@ class GinDraft(LayoutDraft):
             14,
             True,
         )
-
-
-def by_weight(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Deadwood, the heaviest first."""
-
-    def weight(code: str) -> tuple[int, int, int]:
-        card = BIT_OF[code]
-        return -PIPS_OF[card], -rank_of(card), card
-
-    return tuple(sorted(cards, key=weight))

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from cardtable.engine.layout_draft import MARKER, READABLE
 from cardtable.engine.table import RAISED, TICK, CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
-from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, codes
-from cardtable.games.oklahoma_gin.legal import DISCARD
-from cardtable.games.oklahoma_gin.melds import arrange, deadwood
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     EARLIER,
@@ -15,10 +12,8 @@ from cardtable.games.oklahoma_gin.table.draft import (
     PILES,
     SHORT,
     GinDraft,
-    Group,
-    by_weight,
 )
-from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.games.oklahoma_gin.table.own import fresh_card, own_groups
 
 #: Cards of a pile that are drawn below its top.
 _LAYERS = 4
@@ -59,22 +54,13 @@ def lay_play(draft: GinDraft) -> None:
     _middle(draft, y, piles)
     draft.put_plate(draft.me, MARGIN, draft.own_plate)
     lay_own(draft, hand_y, draft.h)
-    _fresh(draft)
+    middle = draft.own_plate + draft.tall / 2
+    _fresh(draft, draft.sorting(draft.prepared.sorting, draft.area.width - MARGIN, middle))
     ticks = TICK if draft.area.height >= SHORT else 0.0
     draft.call = (draft.area.width / 2, hand_y - draft.h * RAISED - ticks - 24 * draft.s)
 
 
-def fresh_card(view: OklahomaGinView) -> tuple[str, str]:
-    """The card taken in this turn and how (``drew``, ``took``), while one is to be discarded."""
-    if view.phase != DISCARD or view.turn != view.seat:
-        return "", ""
-    for event in reversed(view.history):
-        if event.kind in ("drew", "took"):
-            return event.word("card"), event.kind
-    return "", ""
-
-
-def _fresh(draft: GinDraft) -> None:
+def _fresh(draft: GinDraft, right: float) -> None:
     """Beside the own plate: which card has just come."""
     card, how = fresh_card(draft.view)
     if card:
@@ -84,28 +70,9 @@ def _fresh(draft: GinDraft) -> None:
             Text.of("fresh", card=card, how=how),
             x,
             draft.own_plate + draft.tall / 2 - 9 * draft.s,
-            draft.area.width - x - MARGIN,
+            right - x,
             tone="soft",
         )
-
-
-def own_groups(view: OklahomaGinView, selected: frozenset[str]) -> list[Group]:
-    """The own hand: melds, then deadwood with what it counts (and would without a card)."""
-    hand = card_set(view.hand)
-    melding = arrange(hand)
-    fresh = ((fresh_card(view)[0], "kitty"),)
-    groups = [
-        Group(cards, Text.of("meld", cards=cards), marks=fresh)
-        for cards in map(codes, melding.melds)
-    ]
-    name = Text.of("deadwood", count=melding.deadwood)
-    if view.phase == DISCARD and len(selected) == 1:
-        card = next(iter(selected))
-        left = deadwood(hand ^ BIT_OF[card])
-        name = Text.of("deadwood_after", count=melding.deadwood, left=left, card=card)
-    if melding.dead or not groups:
-        groups.append(Group(by_weight(codes(melding.dead)), name, dead=True, marks=fresh))
-    return groups
 
 
 def lay_own(draft: GinDraft, y: float, h: float) -> None:
@@ -113,7 +80,7 @@ def lay_own(draft: GinDraft, y: float, h: float) -> None:
     view, me = draft.view, draft.me
     draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
-        draft.row(own_groups(view, draft.prepared.selected), y, h, "hand", z=100, source="stock")
+        draft.row(own_groups(view, draft.prepared), y, h, "hand", z=100, source="stock")
         return
     known = view.known[me]
     backs(draft, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, 0.0)

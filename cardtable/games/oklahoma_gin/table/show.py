@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from cardtable.engine.layout_draft import LEAST_BACK, MARKER
-from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Text, hidden
+from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Prepared, Text, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
+from cardtable.games.oklahoma_gin.sorting import by_weight
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     MARGIN,
     SHORT,
     GinDraft,
     Group,
-    by_weight,
 )
-from cardtable.games.oklahoma_gin.table.play import backs, own_groups
+from cardtable.games.oklahoma_gin.table.own import own_groups
+from cardtable.games.oklahoma_gin.table.play import backs
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
 
@@ -89,7 +90,7 @@ def hand_groups(view: OklahomaGinView, seat: int, selected: frozenset[str]) -> l
     if seat != view.seat:
         return None
     if view.rules.auto_arrange:
-        return own_groups(view, frozenset())
+        return own_groups(view, Prepared())
     loose = tuple(c for c in view.hand if not any(c in group for group in view.arranged))
     return _groups(OpenHand(view.arranged, loose))
 

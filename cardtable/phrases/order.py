@@ -1,0 +1,38 @@
+"""How the order of a hand is told, in all games that let it be changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def sorted_text(id_: str, way: str) -> str:
+    """The way in which a hand is sorted (``sorted``), or what the place for it is called."""
+    order = _way(way)
+    if id_ == "zone_sort":
+        words = QCoreApplication.translate("HandOrder", "Sort the hand; now: {order}")
+    else:
+        words = QCoreApplication.translate("HandOrder", "Sorted: <b>{order}</b>")
+    return words.format(order=order)
+
+
+def order_keys() -> list[tuple[str, str]]:
+    """The keys that change it, and what they do."""
+    translate = QCoreApplication.translate
+    return [
+        ("S", translate("HandOrder", "Sort the hand otherwise")),
+        ("Ctrl+← →", translate("HandOrder", "Move the card within the hand")),
+    ]
+
+
+def _way(way: str) -> str:
+    match way:
+        case "melds":
+            return QCoreApplication.translate("HandOrder", "melds")
+        case "rank":
+            return QCoreApplication.translate("HandOrder", "rank")
+        case "count":
+            return QCoreApplication.translate("HandOrder", "count")
+        case "suit":
+            return QCoreApplication.translate("HandOrder", "suit")
+        case _:
+            return QCoreApplication.translate("HandOrder", "by hand")

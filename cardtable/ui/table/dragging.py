@@ -1,0 +1,61 @@
+"""Cards that are drawn along, from the press of the mouse to where they are let go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from cardtable.engine.table import HAND, CardSpot
+from cardtable.ui.table.pointing import next_in_row, right_of, row_at
+from cardtable.ui.table.scene import TableScene
+
+
+class Drag:
+    """One card, or all that are picked up if it is one of them.
+
+    Attributes:
+        key: of the card that was pressed.
+    """
+
+    def __init__(self, scene: TableScene, pressed: CardSpot, start: QPointF) -> None:
+        """``start``: where the mouse was pressed."""
+        self._scene, self._model = scene, scene.model
+        self._pressed, self._start = pressed, start
+        self.key = pressed.key
+        marks = self._model.marks
+        along = marks.selected if self.key in marks.selected else {self.key}
+        self._grips: dict[str, QPointF] = {}
+        for key in along:
+            item = scene.hold(key)
+            if item is not None:
+                self._grips[key] = start - item.pos()
+
+    def to(self, point: QPointF) -> str | None:
+        """Draw them along.
+
+        Returns before which card of the hand it comes to lie (empty: at the right end), if the
+        others are to make room for it there.
+        """
+        for key, grip in self._grips.items():
+            item = self._scene.card_item(key)
+            if item is not None:
+                item.setPos(point - grip)
+        model = self._model
+        inside = self._pressed.zone == HAND and model.card(self.key) is not None
+        if not (inside and model.marks.ordered and self.over_hand(point)):
+            return None
+        left = self._pressed.x + point.x() - self._start.x()
+        before = next_in_row(model.layout, self.key, left)
+        return None if before == right_of(model.layout, self.key) else before
+
+    def over_hand(self, point: QPointF) -> bool:
+        """Whether they are held over the hand."""
+        return row_at(self._model.layout, HAND, self._scene.pictures.ratio, point)
+
+    def rise(self, point: QPointF) -> float:
+        """How far up they have been drawn, in pixels; negative is down."""
+        return self._start.y() - point.y()
+
+    def let_go(self) -> None:
+        """They go to where they lie now."""
+        for key in self._grips:
+            self._scene.release(key)
