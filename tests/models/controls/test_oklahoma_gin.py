@@ -130,7 +130,8 @@ def test_picking_up_a_card_and_putting_it_back() -> None:
     assert not controls.selected and why(controls, "discard") == "Select a card first."
     assert why(controls, "knock").startswith("Select the card")
     controls.click("3S", "hand")
-    assert controls.keys() == {"K": "knock", "S": "sort", "Esc": "clear"} and controls.press("clear") is None
+    assert controls.keys() == {"K": "knock", "S": "sort", "Esc": "clear"}
+    assert controls.press("clear") is None
     assert not controls.selected
 
 
