@@ -266,6 +266,10 @@
         <translation>Große Ecken</translation>
     </message>
     <message>
+        <source>Last trick or showdown</source>
+        <translation>Letzter Stich oder letzte Abrechnung</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -3560,6 +3564,25 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zum Spiel</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@
         <translation>大きな数字</translation>
     </message>
     <message>
+        <source>Last trick or showdown</source>
+        <translation>前の場・前の勝負を見る</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>標準</translation>
     </message>
@@ -3549,6 +3553,25 @@ All bets together may not exceed the limit. The one who bets first may take all 
     <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>振り返り中</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@
         <translation>大号牌角</translation>
     </message>
     <message>
+        <source>Last trick or showdown</source>
+        <translation>上一轮牌或上次亮牌</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -3549,6 +3553,25 @@ All bets together may not exceed the limit. The one who bets first may take all 
     <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到牌局</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
     </message>
 </context>
 <context>

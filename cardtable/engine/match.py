@@ -7,8 +7,10 @@ the way are kept so that taking back is one word.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
@@ -217,6 +219,11 @@ class Match:
         if not 0 <= number < len(self.actions):
             raise IndexError(f"there are only {len(self.actions)} actions")
         return self._seen(self._states[number], seat)
+
+    def actions_until(self, event: int) -> int:
+        """How many actions had been done when an event of the log (from 0) had happened."""
+        ends = list(accumulate(len(events) for events in self._happened))
+        return min(bisect_right(ends, event), len(self.actions))
 
     def _seen(self, state: State, seat: int | None) -> View:
         with ruled(self.game.id):

@@ -36,7 +36,7 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[str] = []
+        self._lines: list[tuple[int, str]] = []
         self._told = 0
         self._last: tuple[object, ...] = ()
 
@@ -67,14 +67,20 @@ class LogModel(QAbstractListModel):
             del self._lines[:extra]
             self.endRemoveRows()
 
-    def _word(self, view: View, phrases: Phrases[Any], names: Names) -> list[str]:
-        lines = (phrases.event(event, names) for event in view.history.since(self._told))
-        return [line for line in lines if line]
+    def _word(self, view: View, phrases: Phrases[Any], names: Names) -> list[tuple[int, str]]:
+        """The new sentences, each with the number of its event."""
+        events = enumerate(view.history.since(self._told), self._told)
+        told = ((number, phrases.event(event, names)) for number, event in events)
+        return [(number, line) for number, line in told if line]
 
     @property
     def lines(self) -> Sequence[str]:
         """All sentences."""
-        return self._lines
+        return [line for _, line in self._lines]
+
+    def event_of(self, row: int) -> int:
+        """Index in the history of what a sentence tells."""
+        return self._lines[row][0]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Number of sentences."""
@@ -85,7 +91,7 @@ class LogModel(QAbstractListModel):
         if not index.isValid() or not 0 <= index.row() < len(self._lines):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._lines[index.row()]
+            return self._lines[index.row()][1]
         return None
 
 

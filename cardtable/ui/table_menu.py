@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the page is loaded when it is wanted: the window starts fas
     from cardtable.ui.table.page import TablePage
 
 #: Commands that need a table on the page in front.
-AT_TABLE = ("undo", "hint", "pause", "skip", "panel", "tracker")
+AT_TABLE = ("undo", "last", "hint", "pause", "skip", "panel", "tracker")
 
 
 class TableMenu(QObject):
@@ -37,6 +37,7 @@ class TableMenu(QObject):
         self._shared, self._menus, self._table = shared, menus, table
         doings: dict[str, Callable[[TablePage], object]] = {
             "undo": lambda table: table.undo(),
+            "last": lambda table: table.look_back(),
             "hint": lambda table: table.press("hint"),
             "pause": lambda table: table.pause(not table.session.paused),
             "skip": lambda table: table.scene.finish(),

@@ -158,3 +158,14 @@ def test_how_many_can_play_is_told() -> None:
     with pytest.raises(BadSeat) as error:
         check_seats(find_game("oicho-kabu"), 99)
     assert str(error.value) == f"oicho-kabu is played by {counts[0]} to {counts[-1]}, not by 99."
+
+
+def test_how_many_actions_it_took_to_an_event() -> None:
+    match = played(40)
+    log = list(match.whole_log)
+    for event in range(len(log)):
+        count = match.actions_until(event)
+        if count < len(match.actions):
+            assert len(match.view_before(count, None).history) > event
+        if count:
+            assert len(match.view_before(count - 1, None).history) <= event

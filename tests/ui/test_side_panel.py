@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 
-from cardtable.ui.panel.parts import LogDelegate, LogView
+from cardtable.ui.panel.log_lines import LogDelegate, LogView
 from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open

@@ -9,13 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic
+from typing import ClassVar, Generic
 
 from cardtable.engine.actions import Action
 from cardtable.engine.game import Game
 from cardtable.engine.state import TABLE, V
 from cardtable.engine.table import Prepared
 from cardtable.models.controls.hand_order import HandOrder
+from cardtable.models.controls.looking_back import before_last
 from cardtable.phrases.base import Names, Phrases, Prompt
 
 
@@ -130,6 +131,8 @@ class Controls(ABC, Generic[V]):
     focus: str = ""
     selected: set[str] = field(default_factory=set)
     order: HandOrder = field(default_factory=HandOrder)
+    #: The kinds of events that open a deal.
+    opening: ClassVar[tuple[str, ...]] = ()
 
     def see(self, view: V, names: Names) -> None:
         """The table has changed: drop what no longer fits."""
@@ -205,6 +208,13 @@ class Controls(ABC, Generic[V]):
     def places(self) -> Sequence[str]:
         """Keys of the places (columns, piles) that can be chosen now."""
         return ()
+
+    def last_moment(self) -> int | None:
+        """What one may want to see again: the index of the event after which it lay there.
+
+        It is the end of the deal before, unless a game says something else.
+        """
+        return before_last(self.view.history, *self.opening)
 
     def marks(self) -> Marks:
         """How the cards are shown."""

@@ -16,6 +16,7 @@ from cardtable.games.dou_dizhu.sorting import WAYS, ordered
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.dou_dizhu_picking import bodies, completions, of_rank, run, slid
+from cardtable.models.controls.looking_back import last_of
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, rank_word
 
@@ -296,6 +297,12 @@ class DouDizhuControls(Controls[DouDizhuView]):
         if reading is None:
             return ""
         return combination_inside(reading) if inside else combination_label(reading)
+
+    def last_moment(self) -> int | None:
+        """The last play of the trick before this one."""
+        plays = sum(bool(turn.cards) for turn in self.view.trick)
+        before = sum(bool(turn.cards) for turn in self.view.plays) > plays
+        return last_of(self.view.history, "played", plays) if before else None
 
     # -- showing ---------------------------------------------------------------------------------
     def marks(self) -> Marks:

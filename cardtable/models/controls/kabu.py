@@ -45,6 +45,7 @@ class KabuControls(Controls[KabuView]):
     size: int = 2
     hinted_call: str = ""
     before: dict[int, int] = field(default_factory=dict)
+    opening = ("round_started", "bankrupt")
 
     def see(self, view: KabuView, names: Names) -> None:
         super().see(view, names)

@@ -74,6 +74,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     _offered: str = ""
     _seen: tuple[str, ...] = ()
     _asked: int = -1
+    opening = ("hand_started", "game_started")
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)

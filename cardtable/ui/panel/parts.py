@@ -1,170 +1,36 @@
-"""The parts of the side panel: log lines, score sheet, seats, sums."""
+"""The parts of the side panel: score sheet and seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHeaderView,
-    QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from cardtable.models.texts import LOG_LINES, OWN_ROLE, SEAT_ROLE
+from cardtable.models.texts import OWN_ROLE, SEAT_ROLE
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-
-
-class LogDelegate(QStyledItemDelegate):
-    """Wraps the sentences; the newest is bold, older ones are quieter."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        #: Height by sentence, width and weight: with every new line Qt asks for all of them.
-        self._heights: dict[tuple[str, int, int], int] = {}
-        self._measured = theme
-
-    @staticmethod
-    def _weight(index: Index) -> int:
-        last = index.row() == index.model().rowCount() - 1
-        return 700 if last else 400
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = option.widget
-        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 6
-        if self._measured is not self.theme:
-            self._heights.clear()
-            self._measured = self.theme
-        key = (index.data() or "", max(60, width), self._weight(index))
-        high = self._heights.get(key)
-        if high is None:
-            if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window was resized
-                self._heights.clear()
-            high = self._heights[key] = self._height(*key)
-        return QSize(width, high + 7)
-
-    def _height(self, text: str, width: int, weight: int) -> int:
-        metrics = QFontMetrics(self.theme.font(13, weight))
-        return metrics.boundingRect(0, 0, width, 10_000, _WRAPPED, text).height()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rows = index.model().rowCount()
-        c = self.theme.colours
-        painter.save()
-        painter.setFont(self.theme.font(13, self._weight(index)))
-        painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
-        painter.drawText(option.rect.adjusted(2, 3, -2, -2), _WRAPPED, index.data() or "")
-        painter.restore()
-
-
-class LogView(QListView):
-    """The log. Its end is in sight, unless somebody has gone back in it."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setItemDelegate(LogDelegate(theme, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-
-    def rowsInserted(self, parent: Index, start: int, end: int) -> None:
-        """Follow what is new; a hidden list is laid out when it is shown, not with each line."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum()
-        super().rowsInserted(parent, start, end)
-        if at_end and self.isVisible():
-            self.scrollToBottom()
-
-    def reset(self) -> None:
-        """Another history, as after a play was taken back: show its end."""
-        super().reset()
-        QTimer.singleShot(0, self, self.scrollToBottom)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show the end, once rows that came while it was hidden have a place."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self.scrollToBottom)
-
-
-class RecentLines(QWidget):
-    """The last sentences of the log, as many as fit; the newest, at the bottom, is bold."""
-
-    GAP = 5
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None, margin: int = 16) -> None:
-        """``margin``: pixels left and right."""
-        super().__init__(parent)
-        self._theme = theme
-        self._margin = margin
-        self.lines: list[str] = []
-
-    def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
-        self._theme = theme
-        self.update()
-
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """The end of the log, oldest first."""
-        self.lines = list(lines)
-        self.setAccessibleName("\n".join(self.lines[-5:]))
-        self.updateGeometry()
-        self.update()
-
-    def _font(self, newest: bool) -> QFont:
-        return self._theme.font(13, 700 if newest else 400)
-
-    def _high(self, line: str, font: QFont) -> int:
-        width = self.width() - 2 * self._margin
-        return QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
-
-    def sizeHint(self) -> QSize:
-        """All sentences; it may be lower, and shows fewer then."""
-        high = sum(self._high(line, self._font(newest=True)) + self.GAP for line in self.lines)
-        return QSize(240, high + 8)
-
-    @property
-    def least(self) -> int:
-        """The height in which the newest sentence fits."""
-        if not self.lines:
-            return 0
-        return self._high(self.lines[-1], self._font(newest=True)) + self.GAP + 8
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw whole sentences only, so that none is cut."""
-        c = self._theme.colours
-        painter = QPainter(self)
-        width, room = self.width() - 2 * self._margin, self.height() - 8
-        shown: list[tuple[str, QFont, int]] = []
-        for back, line in enumerate(reversed(self.lines)):
-            font = self._font(newest=not back)
-            high = self._high(line, font)
-            if high + self.GAP > room:
-                break
-            shown.append((line, font, high))
-            room -= high + self.GAP
-        y = 0
-        for line, font, high in reversed(shown):
-            painter.setFont(font)
-            painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
-            painter.drawText(QRect(self._margin, y, width, high), _WRAPPED, line)
-            y += high + self.GAP
-        painter.end()
-
 
 #: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
 #: narrower instead, down to such a part of their width.

@@ -21,14 +21,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
-from cardtable.ui.panel.parts import (
-    LogDelegate,
-    LogView,
-    RecentLines,
-    ScoreSheetDelegate,
-    SeatHeader,
-    SeatRows,
-)
+from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
+from cardtable.ui.panel.parts import ScoreSheetDelegate, SeatHeader, SeatRows
 from cardtable.ui.panel.sum_lines import SumLines
 from cardtable.ui.panel.tracker import TrackerPage
 from cardtable.ui.widgets.icons import icon
@@ -58,10 +52,10 @@ class SidePanel(QFrame):
     """Tabs over the pages; a rail of icons in narrow windows.
 
     Attributes:
-        opened: a tab was chosen on the rail.
+        recalled: a line of the log was chosen, by the number of its event.
     """
 
-    opened = Signal(str)
+    recalled = Signal(int)
 
     def __init__(
         self, theme: Theme, log: LogModel, sheet: ScoreSheetModel, parent: QWidget | None = None
@@ -107,6 +101,7 @@ class SidePanel(QFrame):
         self._measured = 0
         self.recent_head = PlainLabel()
         self.recent = RecentLines(theme)
+        self.recent.setCursor(Qt.CursorShape.PointingHandCursor)
         self.recent.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         score = QWidget()
         column = QVBoxLayout(score)
@@ -122,6 +117,8 @@ class SidePanel(QFrame):
         self.log_view = LogView(theme)
         self.log_view.setModel(log)
         self._log = log
+        self.log_view.recalled.connect(self._recall)
+        self.recent.recalled.connect(self._recall)
         self.tracker = TrackerPage(theme)
         self.pages = QStackedWidget()
         log_page = QWidget()
@@ -142,6 +139,9 @@ class SidePanel(QFrame):
         self.choose("score")
         self.dress(theme)
         self.retranslate()
+
+    def _recall(self, row: int) -> None:
+        self.recalled.emit(self._log.event_of(row))
 
     def choose(self, tab: str) -> None:
         """Show a page."""
@@ -213,7 +213,7 @@ class SidePanel(QFrame):
 
     def show_recent(self) -> None:
         """Repeat the last sentences of the log under the score; the sheet shows its last deals."""
-        self.recent.show_lines(self._log.lines[-24:])
+        self.recent.show_lines(self._log.lines)
         self.fit_score_sheet()
 
     def fit_score_sheet(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui import durations
-from cardtable.ui.panel.parts import RecentLines
+from cardtable.ui.panel.log_lines import RecentLines
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.widgets.buttons import KeyButton

@@ -20,6 +20,7 @@ class Header(QFrame):
 
     home = Signal()
     undo = Signal()
+    last = Signal()
     rules = Signal()
     panel = Signal()
 
@@ -32,12 +33,14 @@ class Header(QFrame):
         self._facts: list[MarkedLabel] = []
         self._home = KeyButton(theme, "quiet")
         self._undo = KeyButton(theme, "quiet")
+        self._last = KeyButton(theme, "quiet")
         self._rules = KeyButton(theme, "quiet")
         self._panel = KeyButton(theme, "quiet")
         self._panel.setCheckable(True)
         for button, signal in (
             (self._home, self.home),
             (self._undo, self.undo),
+            (self._last, self.last),
             (self._rules, self.rules),
             (self._panel, self.panel),
         ):
@@ -51,7 +54,7 @@ class Header(QFrame):
         self._fact_row.setSpacing(16)
         self._row.addLayout(self._fact_row)
         self._row.addStretch(1)
-        for button in (self._undo, self._rules, self._panel):
+        for button in (self._last, self._undo, self._rules, self._panel):
             self._row.addWidget(button)
         self.dress(theme)
         self.retranslate()
@@ -67,6 +70,7 @@ class Header(QFrame):
         for button, name in (
             (self._home, "home"),
             (self._undo, "undo"),
+            (self._last, "replay"),
             (self._rules, "book"),
             (self._panel, "panel"),
         ):
@@ -80,6 +84,7 @@ class Header(QFrame):
         self._rules.set_words(translate("Header", "Rules"), "F1")
         for button, text in (
             (self._home, translate("Header", "Start page")),
+            (self._last, translate("Commands", "Last trick or showdown")),
             (self._panel, translate("Header", "Side panel")),
         ):
             button.setAccessibleName(text)
@@ -111,6 +116,10 @@ class Header(QFrame):
         """Whether something can be taken back."""
         self._undo.setEnabled(on)
 
+    def enable_last(self, on: bool) -> None:
+        """Whether there is a last trick or showdown to look back at."""
+        self._last.setEnabled(on)
+
     def set_panel(self, on: bool) -> None:
         """Whether the panel is open."""
         self._panel.setChecked(on)
@@ -121,8 +130,8 @@ class Header(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        fixed = (self._home, self._title, self._undo, self._rules, self._panel)
-        room = self.width() - sum(w.sizeHint().width() for w in fixed) - 6 * 12 - 24
+        fixed = (self._home, self._title, self._last, self._undo, self._rules, self._panel)
+        room = self.width() - sum(w.sizeHint().width() for w in fixed) - 7 * 12 - 24
         for label in self._facts:
             if not label.property("used"):
                 label.hide()

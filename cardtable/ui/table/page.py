@@ -30,6 +30,7 @@ from cardtable.ui.table.forced import Forced
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys
+from cardtable.ui.table.looking_back import LookingBack
 from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
@@ -92,6 +93,7 @@ class TablePage(QWidget):
         self.thinking = ThinkingSign(self)
         self.crier = Crier(self.view)
         self.forced = Forced(self.act, self)
+        self.past = LookingBack(session, self.stage, self.pause, self.redraw, self)
         self._layout = PageLayout(
             self, self.header, self.banner, self.view, self.strip, self.bar, self.panel, self.rail
         )
@@ -111,6 +113,7 @@ class TablePage(QWidget):
         self.header.home.connect(self.home)
         self.header.rules.connect(self.rules)
         self.header.undo.connect(self.undo)
+        self.header.last.connect(self.look_back)
         self.header.panel.connect(self.toggle_panel)
         self.hints.given.connect(self.session.note_hint)
         self._hint.prepared.connect(self.redraw)
@@ -122,6 +125,7 @@ class TablePage(QWidget):
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.log.rowsInserted.connect(self._cry_lines)
+        self.panel.recalled.connect(self.past.see)
 
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen; it is laid out anew with the words."""
@@ -167,6 +171,7 @@ class TablePage(QWidget):
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self, animate: bool = True, retranslate: bool = False) -> None:
         """Show the session as it stands, unless the privacy screen is up."""
+        self.past.end()
         if self.session.behind_curtain:
             self.stage.clear()
             self.hints.forget()
@@ -189,6 +194,7 @@ class TablePage(QWidget):
         self.sheet.show(view, self.names)
         self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
+        self.header.enable_last(self.controls.last_moment() is not None)
         self.thinking.watch(self.session.ticket, self.session.thinking)
         fill_panel(self.panel, self.controls, self.session.match)
         self.redraw(animate)
@@ -199,6 +205,9 @@ class TablePage(QWidget):
         """Lay the table out again: the same view, but what is prepared may have changed."""
         if self.session.behind_curtain or not self.view.isVisible():
             return  # before it is seen for the first time it has no size
+        if self.past.shown:
+            self.past.lay(animate, self.bar)
+            return
         # While a hint stands as it was given, the strip says what it is.
         self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
         self.strip.offer(self._hint.key)
@@ -222,6 +231,8 @@ class TablePage(QWidget):
         if button not in shown or not shown[button].enabled:
             return
         self.scene.finish()
+        if self.past.press(button):
+            return
         match button:
             case "home":
                 self.home.emit()
@@ -242,6 +253,8 @@ class TablePage(QWidget):
 
     def press_key(self, key: str) -> bool:
         """The shortcut of a button of the bar; whether there is one."""
+        if self.past.press_key(key):
+            return True
         if self._hint.press_key(key):
             return True
         for button in self.bar.shown:
@@ -279,6 +292,13 @@ class TablePage(QWidget):
         self.scene.finish()
         if self.session.undo():
             self.forced.hold(self.session.view)
+
+    def look_back(self) -> None:
+        """Show the last trick or showdown, or go back to the game."""
+        if self.past.shown:
+            self.past.end()
+        else:
+            self.past.see(self.controls.last_moment())
 
     def pause(self, on: bool) -> None:
         """Nothing happens by itself, or it goes on."""
@@ -343,6 +363,7 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The window turns to something else."""
+        self.past.end()
         self.scene.finish()
         self.hints.forget()
         self.thinking.watch(0, None)

@@ -45,6 +45,8 @@ class TableView(ReadableView):
         brought: (key, key before which it is to lie, or empty) of a card within the hand.
         focused: key the keyboard has come to.
         resized: the table has another size.
+        picture: nothing on it reacts, as what it shows is over.
+        woken: it was clicked all the same.
     """
 
     clicked = Signal(str, str)
@@ -56,6 +58,7 @@ class TableView(ReadableView):
     brought = Signal(str, str)
     focused = Signal(str)
     resized = Signal()
+    woken = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, scene.model, parent)
@@ -75,6 +78,7 @@ class TableView(ReadableView):
         self._drag: Drag | None = None
         self._anchor = ""
         self._framed = False
+        self.picture = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the scene as large as the view."""
@@ -90,6 +94,9 @@ class TableView(ReadableView):
         self._slide = []
         self._drag = None
         self._pressed_at = event.position().toPoint()
+        if self.picture:
+            self.woken.emit()
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self._click(point, back=True)
             return
@@ -278,6 +285,9 @@ class TableView(ReadableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
+        if self.picture:
+            event.ignore()
+            return
         key = Qt.Key(event.key())
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if control and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):

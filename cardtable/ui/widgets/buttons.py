@@ -19,7 +19,15 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cardtable.ui.widgets.theme import Theme
 
-_CAPS = {"Return": "⏎", "Enter": "⏎", "Esc": "Esc", "Backspace": "⌫", "Space": "␣"}
+_CAPS = {
+    "Left": "←",
+    "Right": "→",
+    "Return": "⏎",
+    "Enter": "⏎",
+    "Esc": "Esc",
+    "Backspace": "⌫",
+    "Space": "␣",
+}
 
 
 def key_cap(key: str) -> str:

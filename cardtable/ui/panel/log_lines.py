@@ -1,0 +1,217 @@
+"""The log in the side panel: all its lines, or the latest below the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.models.texts import LOG_LINES
+from cardtable.ui.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Wraps the sentences; the newest is bold, older ones are quieter."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        #: Height by sentence, width and weight: with every new line Qt asks for all of them.
+        self._heights: dict[tuple[str, int, int], int] = {}
+        self._measured = theme
+
+    @staticmethod
+    def _weight(index: Index) -> int:
+        last = index.row() == index.model().rowCount() - 1
+        return 700 if last else 400
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 6
+        if self._measured is not self.theme:
+            self._heights.clear()
+            self._measured = self.theme
+        key = (index.data() or "", max(60, width), self._weight(index))
+        high = self._heights.get(key)
+        if high is None:
+            if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window was resized
+                self._heights.clear()
+            high = self._heights[key] = self._height(*key)
+        return QSize(width, high + 7)
+
+    def _height(self, text: str, width: int, weight: int) -> int:
+        metrics = QFontMetrics(self.theme.font(13, weight))
+        return metrics.boundingRect(0, 0, width, 10_000, _WRAPPED, text).height()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rows = index.model().rowCount()
+        c = self.theme.colours
+        painter.save()
+        painter.setFont(self.theme.font(13, self._weight(index)))
+        painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
+        painter.drawText(option.rect.adjusted(2, 3, -2, -2), _WRAPPED, index.data() or "")
+        painter.restore()
+
+
+class LogView(QListView):
+    """The log. Its end is in sight, unless somebody has gone back in it.
+
+    Attributes:
+        recalled: a line was chosen, by its row: a click, or Enter on it.
+    """
+
+    recalled = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(LogDelegate(theme, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.recalled.emit(index.row()))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows the moment of the line that the keyboard is on."""
+        chosen = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if chosen and self.currentIndex().isValid():
+            self.recalled.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def rowsInserted(self, parent: Index, start: int, end: int) -> None:
+        """Follow what is new; a hidden list is laid out when it is shown, not with each line."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum()
+        super().rowsInserted(parent, start, end)
+        if at_end and self.isVisible():
+            self.scrollToBottom()
+
+    def reset(self) -> None:
+        """Another history, as after a play was taken back: show its end."""
+        super().reset()
+        QTimer.singleShot(0, self, self.scrollToBottom)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the end, once rows that came while it was hidden have a place."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.scrollToBottom)
+
+
+class RecentLines(QWidget):
+    """The last sentences of the log, as many as fit; the newest, at the bottom, is bold.
+
+    Attributes:
+        recalled: one was clicked, by its row in the log.
+    """
+
+    GAP = 5
+    #: So many are kept: no panel shows more.
+    MOST = 24
+    recalled = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, margin: int = 16) -> None:
+        """``margin``: pixels left and right."""
+        super().__init__(parent)
+        self._theme = theme
+        self._margin = margin
+        self.lines: list[str] = []
+        self._before = 0
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        self.update()
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """The log, of which the end is shown, oldest first."""
+        self.lines = list(lines[-self.MOST :])
+        self._before = len(lines) - len(self.lines)
+        self.setAccessibleName("\n".join(self.lines[-5:]))
+        self.updateGeometry()
+        self.update()
+
+    def _font(self, newest: bool) -> QFont:
+        return self._theme.font(13, 700 if newest else 400)
+
+    def _high(self, line: str, font: QFont) -> int:
+        width = self.width() - 2 * self._margin
+        return QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+
+    def sizeHint(self) -> QSize:
+        """All sentences; it may be lower, and shows fewer then."""
+        high = sum(self._high(line, self._font(newest=True)) + self.GAP for line in self.lines)
+        return QSize(240, high + 8)
+
+    @property
+    def least(self) -> int:
+        """The height in which the newest sentence fits."""
+        if not self.lines:
+            return 0
+        return self._high(self.lines[-1], self._font(newest=True)) + self.GAP + 8
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say which sentence was clicked."""
+        bottom, shown = 0, self._shown()
+        for row, (_, _, high) in enumerate(shown, self._before + len(self.lines) - len(shown)):
+            bottom += high + self.GAP
+            if event.position().y() < bottom:
+                self.recalled.emit(row)
+                return
+
+    def _shown(self) -> list[tuple[str, QFont, int]]:
+        """The sentences that fit whole, top to bottom, each with its type and height."""
+        room = self.height() - 8
+        shown: list[tuple[str, QFont, int]] = []
+        for back, line in enumerate(reversed(self.lines)):
+            font = self._font(newest=not back)
+            high = self._high(line, font)
+            if high + self.GAP > room:
+                break
+            shown.append((line, font, high))
+            room -= high + self.GAP
+        return shown[::-1]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw whole sentences only, so that none is cut."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        width, y = self.width() - 2 * self._margin, 0
+        for line, font, high in self._shown():
+            painter.setFont(font)
+            painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
+            painter.drawText(QRect(self._margin, y, width, high), _WRAPPED, line)
+            y += high + self.GAP
+        painter.end()

@@ -1,0 +1,109 @@
+"""Looking back: a moment of the match on the table, while play waits.
+
+A click on a line of the log shows the table as it stood then, as the viewer saw it; so does the key
+for the last trick. From there one steps on and back by actions; any click on the table, Esc or
+Enter ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.models.controls.base import Button, Controls
+from cardtable.models.session import Session
+from cardtable.phrases.base import Prompt
+from cardtable.ui.table.action_bar import ActionBar
+from cardtable.ui.table.stage import Stage
+
+_KEYS = {"Left": "earlier", "Right": "later", "Esc": "now", "Return": "now"}
+
+
+class LookingBack(QObject):
+    """One table's past."""
+
+    def __init__(
+        self,
+        session: Session,
+        stage: Stage,
+        pause: Callable[[bool], None],
+        redraw: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        """``pause`` lets play wait or go on; ``redraw`` lays the table out again."""
+        super().__init__(parent)
+        self._session, self._stage = session, stage
+        self._pause, self._redraw = pause, redraw
+        self._controls: Controls[Any] | None = None
+        self._done = 0
+        self._was_paused = False
+        stage.view.woken.connect(self.end)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the table shows the past."""
+        return self._controls is not None
+
+    def see(self, event: int | None) -> None:
+        """Show the table as it stood when an event of the log had happened."""
+        if event is not None and not self._session.behind_curtain:
+            self._show(self._session.match.actions_until(event))
+
+    def end(self) -> None:
+        """Back to the game."""
+        if self._controls is None:
+            return
+        self._controls = None
+        self._stage.view.picture = False
+        self._pause(self._was_paused)
+        self._redraw()
+
+    def press(self, button: str) -> bool:
+        """A button of the bar; whether it is one of these."""
+        if self._controls is None or button not in _KEYS.values():
+            return False
+        if button == "now":
+            self.end()
+        else:
+            self._show(self._done + (1 if button == "later" else -1))
+        return True
+
+    def press_key(self, key: str) -> bool:
+        """A key; while the past is shown no other means anything at the table."""
+        return self._controls is not None and (self.press(_KEYS.get(key, "")) or True)
+
+    def lay(self, animate: bool, bar: ActionBar) -> None:
+        """Lay out the moment, and say in the bar what it is."""
+        controls = self._controls
+        assert controls is not None
+        self._stage.lay(controls, animate, choosable=False, call="")
+        told = [controls.phrases.event(e, controls.names) for e in controls.view.history]
+        title = QCoreApplication.translate("LookingBack", "Looking back")
+        line = next((line for line in reversed(told) if line), title)
+        translate = QCoreApplication.translate
+        bar.show_prompt(Prompt(title, line))
+        more = self._done > 0
+        bar.show_buttons(
+            [
+                Button("earlier", translate("LookingBack", "Earlier"), "Left", "plain", more),
+                Button("later", translate("LookingBack", "Later"), "Right", "plain"),
+                Button("now", translate("LookingBack", "Back to the game"), "Return", "primary"),
+            ]
+        )
+
+    def _show(self, done: int) -> None:
+        """Show the table as it stood after so many actions; after all of them it is the game."""
+        match = self._session.match
+        if done >= len(match.actions):
+            self.end()
+            return
+        if self._controls is None:
+            self._was_paused = self._session.paused
+            self._pause(True)
+        self._done = max(0, done)
+        view = match.view_before(self._done, self._session.viewer)
+        self._controls = self._stage.controls_for(view)
+        self._stage.view.picture = True
+        self._redraw()
