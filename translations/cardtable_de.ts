@@ -3977,6 +3977,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
+        <source>Game {game}, to {target}</source>
+        <translation>Runde {game}, bis {target}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Runden</translation>
     </message>

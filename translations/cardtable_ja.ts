@@ -3953,6 +3953,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
+        <source>Game {game}, to {target}</source>
+        <translation>ゲーム{game}（{target}点先取）</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>ゲーム数</translation>
     </message>

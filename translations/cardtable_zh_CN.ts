@@ -3953,6 +3953,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
+        <source>Game {game}, to {target}</source>
+        <translation>第{game}局，先到{target}分</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>局数</translation>
     </message>

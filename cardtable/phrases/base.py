@@ -28,6 +28,25 @@ class Fact:
     big: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Points on their way to a target.
+
+    Attributes:
+        title: what is played for (“Game 1, to 100”).
+        target: points that end it.
+        points: of each seat.
+        boxes: deals each seat has won.
+        marks_said: those in words, for whoever cannot see them.
+    """
+
+    title: str
+    target: int
+    points: tuple[int, ...]
+    boxes: tuple[int, ...]
+    marks_said: tuple[str, ...]
+
+
 #: The lead of a prompt to the looking seat.
 YOU = "you"
 
@@ -140,6 +159,10 @@ class Phrases(ABC, Generic[V]):
     def scores_head(self) -> str:
         """What the scores beside the names are, where that is not plain; else empty."""
         return ""
+
+    def race(self, view: V) -> Race | None:
+        """How far everybody is on the way to a target, if the game has one."""
+        return None
 
     @abstractmethod
     def role(self, view: V, seat: int) -> str:

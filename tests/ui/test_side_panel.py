@@ -1,12 +1,15 @@
-"""The side panel's log, at the real window."""
+"""The side panel at the real window: log, tracker, bars."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
 from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
@@ -92,3 +95,48 @@ def test_lines_are_as_high_as_their_words_in_every_width(
             index = log.model().index(row, 0)
             high = delegate._height(index.data(), room, delegate._weight(index))
             assert log.sizeHintForIndex(index).height() == high + 7
+
+
+def test_what_is_out_stands_beside_the_score_where_players_count(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="4")
+    strip = robot.table.panel.strip
+    hand = robot.table.session.view.hand  # type: ignore[attr-defined]
+    row = strip.findChildren(QWidget)[-1]
+    assert row.isVisible() and row.height() >= 30
+    twos = 4 - sum(key[0] == "2" for key in hand)
+    assert f"2: {twos} of 4 not seen" in row.accessibleName()
+    head = strip.findChildren(QPushButton)[0]
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    assert not row.isVisible() and strip.isVisible()
+    robot.table.refresh()
+    assert not row.isVisible(), "it stays as the player wants it"
+
+
+def test_in_gin_what_is_out_waits_to_be_opened(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    strip = robot.table.panel.strip
+    row = strip.findChildren(QWidget)[-1]
+    assert strip.isVisible() and not row.isVisible()
+    QTest.mouseClick(strip.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert row.isVisible()
+
+
+def test_bars_show_how_far_both_are(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="5")
+    race = robot.table.panel.race
+    assert race.accessibleName() == "Game 1, to 100"
+    assert race.accessibleDescription() == "Mira 0, 0 hands won; Rosa 0, 0 hands won"
+    empty = race.grab().toImage()
+    for _ in range(200):
+        robot.play(limit=1)
+        view = robot.table.session.view
+        assert isinstance(view, OklahomaGinView)
+        if any(view.boxes):
+            assert f"{view.points[0]}, {view.boxes[0]} hand" in race.accessibleDescription()
+            assert race.grab().toImage() != empty
+            return
+    raise AssertionError("nobody has won a hand")
+
+
+def test_there_are_no_bars_without_a_target(open_match: Open) -> None:
+    assert not open_match("dou-dizhu", "human,easy,easy").table.panel.race.isVisible()

@@ -131,6 +131,8 @@ class Controls(ABC, Generic[V]):
     focus: str = ""
     selected: set[str] = field(default_factory=set)
     order: HandOrder = field(default_factory=HandOrder)
+    #: Whether players of the game count cards: what is out is shown from the start.
+    counts_cards: ClassVar[bool] = False
     #: The kinds of events that open a deal.
     opening: ClassVar[tuple[str, ...]] = ()
 

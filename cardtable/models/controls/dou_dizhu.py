@@ -36,6 +36,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     _first: str = ""
     _typed: str = ""
     _bodies: tuple[Reading, ...] | None = None
+    counts_cards = True
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)

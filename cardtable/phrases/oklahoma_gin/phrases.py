@@ -18,7 +18,7 @@ from cardtable.games.oklahoma_gin.legal import (
     SECOND_UPCARD,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.phrases.base import Fact, Names, Phrases, Prompt, Race
 from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin.captions import caption_text
 from cardtable.phrases.oklahoma_gin.events import event_text, reason_text
@@ -130,6 +130,17 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
 
     def scores_head(self) -> str:
         return QCoreApplication.translate("OklahomaGin", "Accounts of the match")
+
+    def race(self, view: OklahomaGinView) -> Race:
+        translate = QCoreApplication.translate
+        title = translate("OklahomaGin", "Game {game}, to {target}")
+        return Race(
+            title.format(game=view.game, target=view.rules.target),
+            view.rules.target,
+            view.points,
+            view.boxes,
+            tuple(translate("OklahomaGin", "%n hand(s) won", "", won) for won in view.boxes),
+        )
 
     def role(self, view: OklahomaGinView, seat: int) -> str:
         if view.dealer == seat:

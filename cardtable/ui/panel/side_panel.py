@@ -23,8 +23,10 @@ from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheetDelegate, SeatHeader, SeatRows
+from cardtable.ui.panel.race import RaceBars
 from cardtable.ui.panel.sum_lines import SumLines
 from cardtable.ui.panel.tracker import TrackerPage
+from cardtable.ui.panel.tracker_strip import TrackerStrip
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -99,6 +101,9 @@ class SidePanel(QFrame):
         )
         self.sheet.setWordWrap(False)
         self._measured = 0
+        self.race = RaceBars(theme)
+        self.strip = TrackerStrip(theme)
+        self.strip.opened.connect(self.fit_score_sheet)
         self.recent_head = PlainLabel()
         self.recent = RecentLines(theme)
         self.recent.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -111,6 +116,8 @@ class SidePanel(QFrame):
         column.addWidget(self.result)
         column.addWidget(self.seats_head)
         column.addWidget(self.seats)
+        column.addWidget(self.race)
+        column.addWidget(self.strip)
         column.addWidget(self.sheet)
         column.addWidget(self.recent_head)
         column.addWidget(self.recent, 1)
@@ -160,6 +167,7 @@ class SidePanel(QFrame):
             button.setText(tab_text(tab))
         self._fit_tabs()
         self.log_view.setAccessibleName(tab_text("log"))
+        self.strip.retranslate()
         self.recent_head.setText(QCoreApplication.translate("SidePanel", "What happened"))
 
     def _fit_tabs(self) -> None:
@@ -202,6 +210,8 @@ class SidePanel(QFrame):
         )
         self.result.dress(theme)
         self.seats.dress(theme)
+        self.race.dress(theme)
+        self.strip.dress(theme)
         self.tracker.dress(theme)
         header = self.sheet.horizontalHeader()
         assert isinstance(header, SeatHeader)
@@ -235,6 +245,8 @@ class SidePanel(QFrame):
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
         if self.seats_head.isVisibleTo(self):
             result += self.seats_head.sizeHint().height()
+        for part in (self.race, self.strip):
+            result += part.height() if part.isVisibleTo(self) else 0
         room = self.height() - others - result - self.seats.height() - BELOW_ROWS
         # Two deals at least: fewer are told by the rows above.
         if room < header + 2 * DEAL_ROW:

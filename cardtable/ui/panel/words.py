@@ -36,7 +36,9 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
             for s in seats
         ]
     )
+    panel.race.show_race(phrases.race(view), names)
     panel.tracker.show_cells(controls.tracker())
+    panel.strip.show_cells(controls.tracker(), controls.counts_cards)
     if view.turn is None:
         words = translate("SidePanel", "Seed of this match: {seed}").format(seed=match.seed.text)
     elif match.promise is not None and match.promise.terms.numbered:
