@@ -2132,6 +2132,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Karten mit Auge hat der Geber nicht gesehen</translation>
     </message>
     <message>
+        <source>Chips of {amount}</source>
+        <translation>Chips zu {amount}</translation>
+    </message>
+    <message>
         <source>Click a column to add {amount}, right-click to take it back.</source>
         <translation>Klick legt {amount} auf eine Spalte, Rechtsklick nimmt zurück.</translation>
     </message>

@@ -2124,6 +2124,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>目の印の札：親はまだ見ていません</translation>
     </message>
     <message>
+        <source>Chips of {amount}</source>
+        <translation>{amount}点のチップ</translation>
+    </message>
+    <message>
         <source>Click a column to add {amount}, right-click to take it back.</source>
         <translation>列をクリックすると{amount}枚賭け、右クリックで戻します。</translation>
     </message>

@@ -2124,6 +2124,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>带眼睛标记的牌：庄家还没看过</translation>
     </message>
     <message>
+        <source>Chips of {amount}</source>
+        <translation>面值{amount}的筹码</translation>
+    </message>
+    <message>
         <source>Click a column to add {amount}, right-click to take it back.</source>
         <translation>点击一列加注{amount}，右键收回。</translation>
     </message>

@@ -57,6 +57,8 @@ class Prepared:
     Attributes:
         selected: keys of the cards it has picked up.
         stakes: chips it has laid on columns, (column, amount).
+        stack: what the chips are worth that it can lay.
+        chip: which of them is chosen, from 0.
         focus: key of the card or place the keyboard is on.
         order: keys of the hand's cards, left to right; empty: as the game lays them.
         sorting: id of the way in which they are sorted; empty if that cannot be chosen now.
@@ -64,6 +66,8 @@ class Prepared:
 
     selected: frozenset[str] = frozenset()
     stakes: tuple[tuple[int, int], ...] = ()
+    stack: tuple[int, ...] = ()
+    chip: int = 0
     focus: str = ""
     order: tuple[str, ...] = ()
     sorting: str = ""

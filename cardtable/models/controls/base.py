@@ -87,6 +87,7 @@ class Marks:
         call_bad: whether ``call`` says why not.
         draggable: keys of the cards that may be drawn along.
         places: keys of the places that can be chosen.
+        pours: holding the button on a place repeats the click.
         ordered: a card that is drawn sideways over the hand changes its place there, instead of
             picking up what it passes.
     """
@@ -100,6 +101,7 @@ class Marks:
     call_bad: bool = False
     draggable: frozenset[str] = frozenset()
     places: tuple[str, ...] = ()
+    pours: bool = False
     ordered: bool = False
 
     @property
@@ -263,7 +265,7 @@ class Controls(ABC, Generic[V]):
         return None
 
     def draggable(self, key: str) -> bool:
-        """Whether a card may be dragged."""
+        """Whether a card, or what lies in a place (chips), may be dragged."""
         return False
 
     def steps(self, action: Action) -> Sequence[Step]:

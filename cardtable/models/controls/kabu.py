@@ -247,6 +247,8 @@ class KabuControls(Controls[KabuView]):
         where, _, number = zone.partition(":")
         if where in ("column", "more"):
             self._lay(int(number))
+        elif where == "stack" and self.betting:
+            self.size = int(number)
         elif where == "less":
             self._take_back(int(number))
         return None
@@ -255,6 +257,17 @@ class KabuControls(Controls[KabuView]):
         where, _, number = zone.partition(":")
         if where in ("column", "more", "less") and self.betting:
             self._take_back(int(number))
+        return None
+
+    def draggable(self, key: str) -> bool:
+        return self.betting and key.startswith("stack:")
+
+    def drop(self, key: str, zone: str) -> Action | None:
+        """A chip of the stack beside the plate was laid on a column."""
+        where, _, number = zone.partition(":")
+        if self.draggable(key) and where == "column":
+            self.size = int(key.partition(":")[2])
+            self._lay(int(number))
         return None
 
     def places(self) -> Sequence[str]:
@@ -293,10 +306,13 @@ class KabuControls(Controls[KabuView]):
         return replace(prompt, detail=text.format(amount=self.sizes[self.size]))
 
     def prepared(self) -> Prepared:
-        return Prepared(stakes=tuple(self.stakes.items()), focus=self.focus)
+        stack = self.sizes if self.betting else ()
+        return Prepared(
+            stakes=tuple(self.stakes.items()), stack=stack, chip=self.size, focus=self.focus
+        )
 
     def marks(self) -> Marks:
-        return Marks(call=self.hinted_call)
+        return Marks(call=self.hinted_call, pours=self.betting)
 
     def tracker(self) -> Sequence[TrackerCell]:
         view = self.view

@@ -49,6 +49,9 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
         case "has_bet":
             words = QCoreApplication.translate("Kabu", "bet {amount}")
             return words.format(amount=params["amount"])
+        case "zone_stack":
+            words = QCoreApplication.translate("Kabu", "Chips of {amount}")
+            return words.format(amount=params["amount"])
         case "no_bet":
             return QCoreApplication.translate("Kabu", "bets nothing")
         case "bets_later":

@@ -96,6 +96,16 @@ class TableScene(QGraphicsScene):
             item.setZValue(_ON_TOP + item.zValue() / _ON_TOP)
         return item
 
+    def lifted(self, place: QRectF) -> QGraphicsPixmapItem | None:
+        """A copy of the chip that lies in a place, on top of all others, to be drawn along."""
+        for spot in self.model.layout.chips:
+            if place.contains(spot.x, spot.y):
+                item = QGraphicsPixmapItem(self._things.items[spot.key][1].pixmap())
+                item.setZValue(_ON_TOP)
+                self.addItem(item)
+                return item
+        return None
+
     def release(self, key: str) -> None:
         """A card is drawn along no more: it goes to where it lies."""
         self._cards.release(key, self.speed.value)

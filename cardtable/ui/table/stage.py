@@ -6,6 +6,7 @@ means, is theirs.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -131,9 +132,7 @@ class Stage(QObject):
                 marks,
                 places=tuple(controls.places()),
                 ordered=controls.ordered,
-                draggable=frozenset(
-                    spot.key for spot in layout.cards if controls.draggable(spot.key)
-                ),
+                draggable=frozenset(filter(controls.draggable, _keys(layout))),
             )
         else:
             layout = replace(layout, knobs=())
@@ -187,6 +186,12 @@ class Stage(QObject):
     @staticmethod
     def _hidden_cards(count: int) -> str:
         return QCoreApplication.translate("TablePage", "%n hidden card(s)", "", count)
+
+
+def _keys(layout: Layout) -> Iterator[str]:
+    """Of all that somebody may want to draw along: cards, and chips in their places."""
+    yield from (spot.key for spot in layout.cards)
+    yield from (spot.key for spot in layout.zones)
 
 
 def _call(layout: Layout, marks: Marks, width: float) -> tuple[LabelSpot, ...]:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.table import HAND, SORT, CardSpot
 from cardtable.ui.table.accessible import ReadableView
+from cardtable.ui.table.chips import ChipHand
 from cardtable.ui.table.dragging import Drag
 from cardtable.ui.table.pointing import knob_at, row_of, stops, stretch, towards, zone_at, zone_rect
 from cardtable.ui.table.scene import TableScene
@@ -76,6 +77,7 @@ class TableView(ReadableView):
         self._pressed_at = QPoint()
         self._slide: list[str] = []
         self._drag: Drag | None = None
+        self._chips = ChipHand(self, scene)
         self._anchor = ""
         self._framed = False
         self.picture = False
@@ -97,6 +99,8 @@ class TableView(ReadableView):
         if self.picture:
             self.woken.emit()
             return
+        if self._chips.press(event.button(), point):
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self._click(point, back=True)
             return
@@ -109,7 +113,7 @@ class TableView(ReadableView):
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._hover(point)
             return
-        if self._pressed is None:
+        if self._chips.move(point) or self._pressed is None:
             return
         far = event.position().toPoint() - self._pressed_at
         if self._drag is None and not self._slide:
@@ -141,9 +145,9 @@ class TableView(ReadableView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Say what it was: click, slide or drop."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
         point = self.mapToScene(event.position().toPoint())
+        if self._chips.release(point) or event.button() != Qt.MouseButton.LeftButton:
+            return
         pressed, self._pressed = self._pressed, None
         drag, self._drag = self._drag, None
         if drag is not None:
@@ -211,7 +215,8 @@ class TableView(ReadableView):
         """Whether a click at a point would choose a place or press a knob."""
         if knob_at(self.model.layout, point):
             return True
-        return zone_at(self.model.layout, point) in (*self.marks.places, SORT)
+        zone = zone_at(self.model.layout, point)
+        return zone in (*self.marks.places, SORT) or zone in self.marks.draggable
 
     def leaveEvent(self, event: QEvent) -> None:
         """No card is pointed at any more."""

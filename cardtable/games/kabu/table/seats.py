@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from cardtable.engine.layout_draft import MARKER, PLATE
-from cardtable.engine.table import CardSpot, PlateSpot, Text, hidden
+from cardtable.engine.table import (
+    CardSpot,
+    ChipSpot,
+    FrameSpot,
+    PlateSpot,
+    Text,
+    ZoneSpot,
+    hidden,
+)
 from cardtable.games.kabu.table.draft import KabuDraft
 
 
 def seats(draft: KabuDraft) -> None:
     """Lay all plates but the dealer's at the top, with dead cards, bets and gains."""
-    _own(draft)
+    beside = _own(draft)
     view = draft.view
     others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
     others = [seat for seat in others if seat != view.dealer]
@@ -22,6 +30,8 @@ def seats(draft: KabuDraft) -> None:
         spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
         _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
     _makifuda(draft)
+    if draft.my_bet:
+        _stack(draft, beside)
 
 
 #: The least height of a plate, and what stands below it, at scale 1; no smaller dead card is drawn.
@@ -32,7 +42,8 @@ BELOW = 28.0
 NARROW = 90.0
 
 
-def _own(draft: KabuDraft) -> None:
+def _own(draft: KabuDraft) -> float:
+    """The own plate and what belongs to it; returns where there is room beside them."""
     m, view, me = draft.m, draft.view, draft.me
     height = PLATE * m.s
     wide = m.plate if draft.open else min(290 * m.s, draft.area.width * 0.3)
@@ -52,7 +63,7 @@ def _own(draft: KabuDraft) -> None:
     x = m.margin + wide + 12 * m.s
     if draft.open:
         _gain(draft, me, m.margin, m.own - 34 * m.s, m.plate)
-        return
+        return x
     if me in view.dead_holders:
         h = m.own_dead
         card = view.dead_card
@@ -70,6 +81,30 @@ def _own(draft: KabuDraft) -> None:
         if room > 170 * m.s:
             y = draft.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
             draft.label("eyes", Text.of("eyes"), x, y, room, "right", 12, tone="soft")
+    return x
+
+
+def _stack(draft: KabuDraft, left: float) -> None:
+    """The chips to lay, from which one is drawn onto a column; where there is room for them."""
+    m, worths = draft.m, draft.prepared.stack
+    if not worths:
+        return
+    size = 28 * m.s
+    wide = size + (13 + 10 * len(str(worths[-1]))) * m.s
+    others = (plate.x for plate in draft.plates if plate.y + plate.height + BELOW * m.s > m.own)
+    right = min((x for x in others if x > left), default=draft.area.width - m.margin)
+    x = min(right - 8 * m.s, max(m.right, left + wide * len(worths))) - wide * len(worths)
+    if x < left:
+        return
+    y = draft.area.height - m.margin - (PLATE * m.s + size) / 2
+    high = size + 14 * m.s
+    for number, worth in enumerate(worths):
+        at = x + number * wide
+        draft.chips.append(ChipSpot(f"worth:{number}", draft.me, str(worth), at, y, size))
+        box = (at - 5 * m.s, y - 7 * m.s, wide, high)
+        draft.zones.append(ZoneSpot(f"stack:{number}", *box, Text.of("zone_stack", amount=worth)))
+        if number == draft.prepared.chip:
+            draft.frames.append(FrameSpot("chosen", *box, "quiet"))
 
 
 def _sees_hidden(draft: KabuDraft) -> bool:

@@ -1,0 +1,83 @@
+"""Chips by hand: drawn from a stack onto a place, or poured by holding the button there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cardtable.ui.table.pointing import knob_at, zone_at, zone_rect
+from cardtable.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.view import TableView
+
+#: Pixels that a press wanders before the chip comes along.
+_WANDER = 8
+#: Milliseconds before the chips begin to pour, and between two of them.
+_FIRST, _NEXT = 450, 120
+
+
+class ChipHand(QObject):
+    """What the mouse does with chips; all else it leaves to the view."""
+
+    def __init__(self, view: TableView, scene: TableScene) -> None:
+        super().__init__(view)
+        self._view, self._scene = view, scene
+        self._stack = self._place = ""
+        self._start = QPointF()
+        self._lifted: QGraphicsPixmapItem | None = None
+        self._back = self._poured = False
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._pour)
+
+    def press(self, button: Qt.MouseButton, point: QPointF) -> bool:
+        """A button goes down; whether that is all there is to it."""
+        layout, marks = self._view.model.layout, self._view.marks
+        self._start, self._poured = point, False
+        zone = zone_at(layout, point)
+        self._stack = (
+            zone if zone in marks.draggable and button == Qt.MouseButton.LeftButton else ""
+        )
+        place = knob_at(layout, point) or zone
+        if marks.pours and not self._stack and zone in marks.places:
+            self._place, self._back = place, button == Qt.MouseButton.RightButton
+            self._clock.start(_FIRST)
+        return bool(self._stack)
+
+    def move(self, point: QPointF) -> bool:
+        """The mouse wanders with the button down; whether a chip comes along."""
+        far = (point - self._start).manhattanLength() >= _WANDER
+        if far:
+            self._clock.stop()
+        if self._stack and far and self._lifted is None:
+            place = zone_rect(self._scene.model.layout, self._stack)
+            self._lifted = self._scene.lifted(place) if place is not None else None
+        if self._lifted is not None:
+            self._lifted.setPos(point - self._lifted.boundingRect().center())
+        return bool(self._stack)
+
+    def release(self, point: QPointF) -> bool:
+        """The button goes up; whether something has been done with chips."""
+        self._clock.stop()
+        stack, self._stack = self._stack, ""
+        poured, self._poured = self._poured, False
+        lifted, self._lifted = self._lifted, None
+        if lifted is not None:
+            self._scene.removeItem(lifted)
+            self._view.dropped.emit(stack, zone_at(self._view.model.layout, point))
+        elif stack:
+            self._view.clicked.emit(stack, stack)
+        return bool(stack) or poured
+
+    def _pour(self) -> None:
+        self._clock.start(_NEXT)
+        self._poured = True
+        if self._place not in {knob.key for knob in self._view.model.layout.knobs} and (
+            self._place not in self._view.marks.places
+        ):
+            self._clock.stop()  # the bet is made, or the last chip of it has been taken back
+            return
+        signal = self._view.clicked_back if self._back else self._view.clicked
+        signal.emit(self._place, self._place)

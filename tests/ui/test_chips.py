@@ -1,0 +1,100 @@
+"""Chips by hand at the real window: drawn onto columns, poured, taken back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.models.controls.kabu import KabuControls
+from cardtable.ui.robot import Robot, wait_until
+from cardtable.ui.table.pointing import zone_rect
+from tests.ui.conftest import Open
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+@pytest.fixture(params=["oicho-kabu", "kyo-kabu"])
+def robot(open_match: Open, request: pytest.FixtureRequest) -> Robot:
+    """Somebody who is to bet."""
+    robot = open_match(request.param, "human,easy,easy", seed="4")
+    wait_until(lambda: robot.table.session.view.turn == 0)
+    return robot
+
+
+def laid(robot: Robot) -> dict[int, int]:
+    controls = robot.table.controls
+    assert isinstance(controls, KabuControls)
+    return controls.stakes
+
+
+def place(robot: Robot, zone: str) -> QPoint:
+    rect = zone_rect(robot.table.model.layout, zone)
+    assert rect is not None, zone
+    return robot.table.view.mapFromScene(rect.center())
+
+
+def draw(robot: Robot, start: QPoint, end: QPoint) -> None:
+    viewport = robot.table.view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for part in range(1, 6):
+        QTest.mouseMove(viewport, start + (end - start) * part / 5)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+
+
+def test_a_chip_is_drawn_from_the_stack_onto_a_column(robot: Robot) -> None:
+    things = len(robot.table.scene.items())
+    draw(robot, place(robot, "stack:1"), place(robot, "column:3"))
+    assert laid(robot) == {3: 5}
+    draw(robot, place(robot, "stack:3"), place(robot, "column:3"))
+    assert laid(robot) == {3: 30}
+    draw(robot, place(robot, "stack:0"), place(robot, "stack:0") - QPoint(0, 30))
+    assert laid(robot) == {3: 30}, "it was let go where nothing is"
+    robot.table.controls.clear()
+    robot.table.redraw()
+    assert len(robot.table.scene.items()) == things, "nothing that was held lies about"
+
+
+def test_a_click_on_the_stack_chooses_the_chip(robot: Robot) -> None:
+    viewport = robot.table.view.viewport()
+    QTest.mouseClick(viewport, LEFT, pos=place(robot, "stack:3"))
+    QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:2"))
+    assert laid(robot) == {2: 25}
+    assert [b.checked for b in robot.table.bar.shown if b.id.startswith("chip:")][3]
+
+
+def test_chips_pour_while_the_button_is_held_and_run_back_with_the_right_one(robot: Robot) -> None:
+    viewport = robot.table.view.viewport()
+    QTest.mouseClick(viewport, LEFT, pos=place(robot, "stack:0"))
+    QTest.mousePress(viewport, LEFT, pos=place(robot, "column:1"))
+    wait_until(lambda: laid(robot).get(1, 0) >= 4)
+    QTest.mouseRelease(viewport, LEFT, pos=place(robot, "column:1"))
+    poured = laid(robot)[1]
+    QTest.qWait(400)
+    assert laid(robot) == {1: poured}, "letting go is no click, and nothing pours on"
+    QTest.mousePress(viewport, RIGHT, pos=place(robot, "column:1"))
+    wait_until(lambda: laid(robot).get(1, 0) <= poured - 3)
+    QTest.mouseRelease(viewport, RIGHT, pos=place(robot, "column:1"))
+
+
+def test_a_short_click_lays_one_chip(robot: Robot) -> None:
+    viewport = robot.table.view.viewport()
+    QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
+    assert laid(robot) == {1: 10}
+    QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:1"))
+    assert laid(robot) == {}
+
+
+def test_the_bets_of_the_last_round_take_two_clicks(open_match: Open) -> None:
+    robot = open_match("kyo-kabu", "human,easy,easy", seed="4")
+    table = robot.table
+    while True:
+        wait_until(lambda: table.session.thinking is None)
+        shown = {b.id: b.enabled for b in table.bar.shown}
+        if shown.get("same"):
+            break
+        robot.do(robot.choose())
+    clicks = len(table.session.match.actions)
+    robot.press("same")
+    robot.press("bet")
+    assert len(table.session.match.actions) > clicks
