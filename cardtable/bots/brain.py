@@ -12,14 +12,13 @@ import multiprocessing
 import os
 import random
 import signal
-import threading
 import time
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
 from cardtable.bots.questions import CHANCE, Question, Who
-from cardtable.bots.spawning import keep_quiet
+from cardtable.bots.spawning import end_with_parent, keep_quiet
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 
@@ -156,20 +155,6 @@ class _ProgressSender:
         if now >= self._next:
             self._next = now + _PROGRESS_EVERY
             self._pipe.send(min(1.0, max(0.0, float(share))))
-
-
-def end_with_parent() -> None:
-    """End this process, and what it has started, when its parent is gone."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
 
 
 def checked(answer: object, legal: LegalActions) -> Thought:

@@ -1,4 +1,4 @@
-"""How bots' processes come up: one whose window is killed at that moment ends without a word.
+"""How processes of this program come up and end: with their parent, whatever ends that.
 
 A process of :mod:`multiprocessing` is first started and then told what it is for. If whoever
 started it is killed in between, it finds nothing to read, and Python would write a traceback to
@@ -7,7 +7,12 @@ the terminal of a program that is gone.
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import threading
 from multiprocessing import spawn
+from multiprocessing.connection import wait
 from typing import Any
 
 _usual = spawn.get_command_line
@@ -25,3 +30,17 @@ def command_line(**handles: Any) -> list[str]:
 def keep_quiet() -> None:
     """Have all processes of this program started so."""
     spawn.get_command_line = command_line
+
+
+def end_with_parent() -> None:
+    """End this process, and what it has started, when its parent is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from cardtable.bots.brain import end_with_parent
+from cardtable.bots.spawning import end_with_parent
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.fence import ruled
