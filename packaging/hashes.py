@@ -27,7 +27,11 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PLATFORMS = ("manylinux_2_34_x86_64", "manylinux_2_39_aarch64", "win_amd64", "macosx_13_0_arm64")
 #: pip takes older forms of the first two only if they are named as well.
 ALSO = {
-    "manylinux_2_34_x86_64": ("manylinux_2_28_x86_64", "manylinux_2_27_x86_64"),
+    "manylinux_2_34_x86_64": (
+        "manylinux_2_28_x86_64",
+        "manylinux_2_27_x86_64",
+        "manylinux_2_17_x86_64",
+    ),
     "manylinux_2_39_aarch64": (
         "manylinux_2_35_aarch64",
         "manylinux_2_34_aarch64",
@@ -45,7 +49,14 @@ NAMES = (
     "mdurl",
     "Pygments",
     "numpy",
+    "miniaudio",
+    "cffi",
+    "pycparser",
 )
+#: What is asked for only where all of it has wheels, and how pip is told so.
+SOUND = ("miniaudio", "cffi", "pycparser")
+SILENT = ("manylinux_2_39_aarch64",)
+MARKER = "sys_platform == 'darwin' or platform_machine in 'x86_64 AMD64'"
 
 
 def pins() -> dict[str, str]:
@@ -63,12 +74,14 @@ def asked() -> str:
                 found[name].add(hashed)
     lines = ["# Made by packaging/hashes.py --anew."]
     for name, hashes in found.items():
-        lines.append(f"{name}=={known[name]} \\")
+        marker = f" ; {MARKER}" if name in SOUND else ""
+        lines.append(f"{name}=={known[name]}{marker} \\")
         lines.append(" \\\n".join(f"    --hash=sha256:{one}" for one in sorted(hashes)))
     return "\n".join(lines) + "\n"
 
 
 def _report(python: str, platform: str, known: dict[str, str]) -> dict[str, str]:
+    wanted = [name for name in NAMES if platform not in SILENT or name not in SOUND]
     platforms = [w for p in (platform, *ALSO.get(platform, ())) for w in ("--platform", p)]
     with tempfile.TemporaryDirectory() as place:
         report = Path(place) / "report.json"
@@ -91,7 +104,7 @@ def _report(python: str, platform: str, known: dict[str, str]) -> dict[str, str]
                 *platforms,
                 "--report",
                 str(report),
-                *(f"{name}=={known[name]}" for name in NAMES),
+                *(f"{name}=={known[name]}" for name in NAMES if name in wanted),
             ],
             check=True,
         )

@@ -54,8 +54,9 @@ class Extras(BuildHookInterface[Any]):
         if self.target_name == "wheel" and version == "standard":
             # Where cardtable/art/assets.py looks when there is no repository around it. An
             # editable install has the repository around it.
+            not_for_playing = ("draw", "synth", "train", "pictures", "sheets")
             for entry in sorted((Path(self.root) / "assets").iterdir()):
-                if entry.name not in ("draw", "train", "pictures", "sheets"):  # not for playing
+                if entry.name not in not_for_playing:
                     build_data["force_include"][str(entry)] = f"cardtable/assets/{entry.name}"
 
     def _tell_commit(self, version: str, build_data: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.metadata
 import re
 import shutil
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -22,7 +23,12 @@ CARRIED = (
     "mdurl",
     "Pygments",
     "numpy",
+    "miniaudio",
+    "cffi",
+    "pycparser",
 )
+#: Those of them that make the sound. Without wheels for Linux on aarch64, it is silent there.
+SOUND = ("miniaudio", "cffi", "pycparser")
 #: Catalogues of Qt itself: a language, with or without its country.
 LANGUAGES = ("en", "de", "ja", "zh_CN", "zh_TW")
 
@@ -76,6 +82,13 @@ class PartsMissing(Exception):
     """A licence or a library is not where it should be. One sentence."""
 
 
+def carried(machine: str, system: str = sys.platform) -> tuple[str, ...]:
+    """The distributions that travel to a machine, by what Python calls it (``x86_64``)."""
+    if system == "darwin" or machine in ("x86_64", "AMD64"):
+        return CARRIED
+    return tuple(name for name in CARRIED if name not in SOUND)
+
+
 def keeps_qt(path: str) -> bool:
     """Whether a file inside PySide6 is needed (``Qt/lib/libQt6Core.so.6``)."""
     return _KEPT.fullmatch(path.replace("\\", "/")) is not None
@@ -95,6 +108,8 @@ def keeps(path: str) -> bool:
         return keeps_qt(inside)
     if head == "numpy":
         return keeps_numpy(inside)
+    if head in ("cffi", "pycparser"):
+        return False  # they build what miniaudio brings built; _cffi_backend runs it
     if head == "shiboken6":
         return not inside.endswith("py.typed")
     return True

@@ -16,6 +16,7 @@ from cardtable.engine.events import Event, History
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.engine.options import Option, Options, Preset
+from cardtable.engine.sounds import Sound
 from cardtable.engine.state import TABLE, LegalActions, Outcome, State, View
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ _SPOTS = (
     "knobs",
     "zones",
 )
+#: Most sounds that one event may make.
+MAX_SOUNDS = 100
 #: Most cards of a deck.
 MAX_CARDS = 300
 #: Most that may happen at once; a deal of ten hands is some dozens of events.
@@ -153,6 +156,18 @@ def check_layout(layout: object) -> Layout:
                 "a spot that is nowhere",
             )
     return layout
+
+
+def check_sounds(sounds: object) -> tuple[Sound, ...]:
+    """What is to be heard, as a table design says it.
+
+    Raises:
+        TypeError: if it is anything else than sounds, or more than anybody can hear.
+    """
+    _must(isinstance(sounds, tuple) and len(sounds) <= MAX_SOUNDS, "no sounds")
+    assert isinstance(sounds, tuple)
+    _must(all(type(sound) is Sound for sound in sounds), "a sound that nobody knows")
+    return sounds
 
 
 def check_game(game: object) -> Game:

@@ -12,7 +12,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Generic
 
-from cardtable.engine.events import Params, Value
+from cardtable.engine.events import Event, Params, Value
+from cardtable.engine.sounds import Sound
 from cardtable.engine.state import V
 
 #: How far a selected card stands out, as a part of its height; how far its tick stands above it.
@@ -310,6 +311,13 @@ class TableDesign(ABC, Generic[V]):
     @abstractmethod
     def lay(self, view: V, area: Area, prepared: Prepared) -> Layout:
         """Where everything lies for ``view.seat``, whose own place is at the bottom left."""
+
+    def sounds(self, event: Event) -> tuple[Sound, ...]:
+        """What is heard of something that happened, in order; nothing unless a game says so.
+
+        Whoever sits at the table hears it: it must not depend on what only one seat has seen.
+        """
+        return ()
 
 
 class Strip:

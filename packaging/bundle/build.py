@@ -130,9 +130,9 @@ def system_licences(folder: Path, place: Path) -> list[str]:
 def licences(python: Path, place: Path) -> None:
     """Collect the licences of all that is carried, as the bundle's Python sees it."""
     script = (
-        f"import sys; sys.path.insert(0, {str(ROOT / 'packaging')!r}); import parts; "
+        f"import platform, sys; sys.path.insert(0, {str(ROOT / 'packaging')!r}); import parts; "
         f"from pathlib import Path; parts.write_licences(Path({str(place)!r}), "
-        "(*parts.CARRIED, 'pyinstaller'))"
+        "(*parts.carried(platform.machine()), 'pyinstaller'))"
     )
     run(python, "-c", script)
     where = run(python, "-c", "import sys; print(sys.base_prefix, '%d.%d' % sys.version_info[:2])")

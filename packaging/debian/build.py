@@ -6,9 +6,9 @@
 It is made from the wheel, runs with the system's Python and brings the Python libraries itself, in
 ``/usr/lib/cardtable``: Debian 12 has no PySide6 and no numpy 2, Debian 13 has a PySide6 that this
 program is not tested with, and one package is to serve both, and Ubuntu. PySide6 is one build for
-every Python; numpy has one for each, and those for all of ``--pythons`` lie side by side (their
-files carry the version in their names). What Debian does have in the right form, the libraries
-below Qt, are dependencies.
+every Python; numpy and cffi have one for each, and those for all of ``--pythons`` lie side by side
+(their files carry the version in their names). What Debian does have in the right form, the
+libraries below Qt, are dependencies.
 
 Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes. It is one
 module because it is one recipe, read from top to bottom.
@@ -121,9 +121,11 @@ def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path)
     """The program and what it needs, for every Python, into one folder."""
     parts = tool("parts")
     pinned = pins()
-    carried = [f"{name}=={pinned[name]}" for name in parts.CARRIED]
+    names = parts.carried(ARCHES[arch], "linux")
+    # Of these every Python has a build of its own; the others have one for all.
+    builds = [name for name in ("numpy", "cffi") if name in names]
     for at, minor in enumerate(PYTHONS):
-        wanted = carried if at == 0 else [f"numpy=={pinned['numpy']}"]
+        wanted = [f"{name}=={pinned[name]}" for name in (names if at == 0 else builds)]
         place = work / f"site-{minor}-{hashlib.sha256(repr(wanted).encode()).hexdigest()[:12]}"
         platforms = [w for p in PLATFORMS for w in ("--platform", p.format(arch=ARCHES[arch]))]
         if not place.is_dir():
@@ -150,7 +152,7 @@ def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path)
             half.rename(place)
         overlay(place, site, parts)
         if at == 0:
-            parts.write_licences(work / "licenses", site=[str(place)])
+            parts.write_licences(work / "licenses", names, [str(place)])
     run(
         python,
         "-m",
@@ -302,7 +304,7 @@ def needed(site: Path) -> set[str]:
 
 
 #: Libraries that every system has.
-BELOW = re.compile(r"lib(c|m|dl|pthread|rt|gcc_s|stdc\+\+|util)\.so\.\d+|ld-linux.*")
+BELOW = re.compile(r"lib(c|m|mvec|dl|pthread|rt|gcc_s|stdc\+\+|util)\.so\.\d+|ld-linux.*")
 MORE = {
     "libOpenGL.so.0": ("libopengl0",),
     "libgio-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),

@@ -47,6 +47,7 @@ def main(words: Sequence[str]) -> int:
         wheel = build.make_wheel(work)
         shutil.copy(wheel, SOURCES / "wheels")
         pins = build.pins()
+        names = parts.carried(build.ARCHES[chosen.arch], "linux")
         platforms = [
             word
             for p in build.PLATFORMS
@@ -67,7 +68,7 @@ def main(words: Sequence[str]) -> int:
             "--python-version",
             chosen.python,
             *platforms,
-            *(f"{name}=={pins[name]}" for name in parts.CARRIED),
+            *(f"{name}=={pins[name]}" for name in names),
         )
         build.run(
             python,
@@ -84,12 +85,12 @@ def main(words: Sequence[str]) -> int:
             "--only-binary",
             ":all:",
             *platforms,
-            *(f"{name}=={pins[name]}" for name in parts.CARRIED),
+            *(f"{name}=={pins[name]}" for name in names),
         )
     except build.BuildFailed as error:
         print(f"flatpak: {error}", file=sys.stderr)
         return 1
-    parts.write_licences(SOURCES / "licenses", site=[str(work / "site")])
+    parts.write_licences(SOURCES / "licenses", names, [str(work / "site")])
     linux = ROOT / "packaging" / "linux"
     (SOURCES / "cardtable.sh").write_text(LAUNCHER, encoding="ascii")
     (SOURCES / "metainfo.xml").write_text(desktop.metainfo(), encoding="utf-8")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 import importlib.metadata
 import importlib.util
+import platform
 import re
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.packaging.tools import ROOT, tool
 
@@ -19,20 +21,29 @@ def needs(name: str) -> set[str]:
     """A distribution and all it cannot do without, by normalised names."""
     found = {name.lower().replace("_", "-")}
     for line in importlib.metadata.requires(name) or ():
-        if "extra ==" in line:
-            continue
-        found |= needs(re.split(r"[\s<>=!~;\[(]", line)[0])
+        wanted = Requirement(line)
+        if wanted.marker is None or wanted.marker.evaluate({"extra": ""}):
+            found |= needs(wanted.name)
     return found
 
 
 def test_everything_the_program_needs_is_carried() -> None:
-    assert {name.lower() for name in parts.CARRIED} == needs("cardtable") - {"cardtable"}
+    names = parts.carried(platform.machine())
+    assert {name.lower() for name in names} == needs("cardtable") - {"cardtable"}
+
+
+def test_where_there_are_no_wheels_for_the_sound_the_rest_is_carried() -> None:
+    for machine, system in (("x86_64", "linux"), ("AMD64", "win32"), ("arm64", "darwin")):
+        assert parts.carried(machine, system) == parts.CARRIED
+    silent = parts.carried("aarch64", "linux")
+    assert {*silent, *parts.SOUND} == set(parts.CARRIED)
+    assert not set(silent) & set(parts.SOUND)
 
 
 def test_every_part_brings_its_licence(tmp_path: Path) -> None:
-    place = tmp_path / "licenses"
-    parts.write_licences(place)
-    assert parts.missing_licences(place) == []
+    place, carried = tmp_path / "licenses", parts.carried(platform.machine())
+    parts.write_licences(place, carried)
+    assert parts.missing_licences(place, carried) == []
     qt = {p.name for p in (place / "pyside6-essentials").iterdir()}
     assert qt == {"LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"}
     assert {p.name for p in (place / "cardtable").iterdir()} == {
@@ -41,12 +52,12 @@ def test_every_part_brings_its_licence(tmp_path: Path) -> None:
         "OFL-1.1-fonts.txt",
     }
     versions = (place / "VERSIONS.txt").read_text(encoding="utf-8")
-    for name in parts.CARRIED:
+    for name in carried:
         assert f"{name} {importlib.metadata.version(name)}\n" in versions
     (place / "numpy" / "LICENSE.txt").unlink()
     for file in (place / "rich").iterdir():
         file.write_text("", encoding="utf-8")
-    assert "rich" in parts.missing_licences(place)
+    assert "rich" in parts.missing_licences(place, carried)
 
 
 def test_a_part_without_a_licence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +86,9 @@ def test_a_part_without_a_licence_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
         "PySide6/Qt/translations/qtbase_zh_TW.qm",
         "numpy/linalg/_umath_linalg.cpython-311-x86_64-linux-gnu.so",
         "rich/table.py",
+        "miniaudio.py",
+        "_miniaudio.abi3.so",
+        "_cffi_backend.cpython-311-x86_64-linux-gnu.so",
     ],
 )
 def test_what_is_used_is_kept(path: str) -> None:
@@ -96,6 +110,8 @@ def test_what_is_used_is_kept(path: str) -> None:
         "numpy/f2py/crackfortran.py",
         "numpy/_core/tests/test_umath.py",
         "rich/__pycache__/table.pyc",
+        "cffi/cparser.py",
+        "pycparser/c_parser.py",
     ],
 )
 def test_what_is_not_used_is_left_out(path: str) -> None:

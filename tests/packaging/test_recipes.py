@@ -40,7 +40,12 @@ def test_a_flatpak_may_not_use_the_network_or_the_players_files() -> None:
     allowed = set(
         re.findall(r"^  - (--(?:socket|share|filesystem|device|talk-name)=\S+)", text, re.M)
     )
-    assert allowed == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc"}
+    assert allowed == {
+        "--socket=wayland",
+        "--socket=fallback-x11",
+        "--socket=pulseaudio",
+        "--share=ipc",
+    }
 
 
 def test_no_package_names_a_host() -> None:

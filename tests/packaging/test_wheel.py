@@ -45,20 +45,21 @@ def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_all_the_program_needs(built: Path) -> None:
     names = set(zipfile.ZipFile(next(built.glob("*.whl"))).namelist())
-    pictures = {
+    endings = (".svg", ".toml", ".ttf", ".otf", ".wav")
+    assets = {
         f"cardtable/{p.relative_to(ROOT).as_posix()}"
         for p in (ROOT / "assets").rglob("*")
-        if p.is_file() and p.suffix in (".svg", ".toml", ".ttf", ".otf") and "draw" not in p.parts
+        if p.is_file() and p.suffix in endings and "draw" not in p.parts
     }
-    assert len(pictures) > 300
-    assert pictures <= names
+    assert len(assets) > 300
+    assert assets <= names
     for language in ("en", "de", "ja", "zh_CN"):
         assert f"cardtable/translations/cardtable_{language}.qm" in names
     for licence in ("LICENSE", "assets/LICENSE", "assets/fonts/OFL.txt"):
         assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
     assert "cardtable/py.typed" in names
     assert "cardtable/assets/nets/dou_dizhu.npz" in names
-    assert not any("/draw/" in name or "/train/" in name for name in names)
+    assert not any(f"/{tool}/" in name for name in names for tool in ("draw", "synth", "train"))
     assert not any(name.startswith(("tests", "packaging")) for name in names)
 
 

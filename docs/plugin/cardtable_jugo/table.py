@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cardtable.engine.events import Event
 from cardtable.engine.layout_draft import MARKER, PLATE, READABLE, LayoutDraft
+from cardtable.engine.sounds import Sound
 from cardtable.engine.table import (
     Area,
     CardSpot,
@@ -21,6 +23,13 @@ from cardtable_jugo.view import OPEN, JugoView
 _AIR, _LINE, _SMALL = 12.0, 22.0, 0.8
 #: How far a card of a hand lies from the one before, as a part of its width.
 _STEP = 0.55
+#: What is heard of what happened.
+_HEARD = {
+    "dealt": (Sound.SHUFFLE,),
+    "got": (Sound.CARD,),
+    "drew": (Sound.CARD,),
+    "counted": (Sound.FLIP,),
+}
 
 
 class JugoTable(TableDesign[JugoView]):
@@ -54,6 +63,9 @@ class JugoTable(TableDesign[JugoView]):
         _words(draft, view, me, left, low - h - _LINE * s, room)
         draft.call = (left + room * 0.75, low - h - _LINE * s)
         return draft.layout()
+
+    def sounds(self, event: Event) -> tuple[Sound, ...]:
+        return _HEARD.get(event.kind, ())
 
 
 def _plate(draft: LayoutDraft, view: JugoView, seat: int, x: float, y: float, width: float) -> None:

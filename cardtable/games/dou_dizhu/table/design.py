@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardtable.engine.events import Event
+from cardtable.engine.sounds import Sound
 from cardtable.engine.table import (
     RAISED,
     TICK,
@@ -30,6 +32,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     plate_height,
 )
 from cardtable.games.dou_dizhu.table.result import lay_result
+from cardtable.games.dou_dizhu.table.sounds import heard
 from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
@@ -63,6 +66,9 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         right = draft.sorting(prepared.sorting, area.width - MARGIN, middle)
         draft.call = _call(draft, _beside_own(draft, right), right)
         return draft.layout()
+
+    def sounds(self, event: Event) -> tuple[Sound, ...]:
+        return heard(event)
 
 
 def _call(draft: DouDizhuDraft, left: float, right: float) -> tuple[float, float]:

@@ -7,12 +7,15 @@ its right. What lies there in every phase keeps its place: nothing moves but car
 
 from __future__ import annotations
 
+from cardtable.engine.events import Event
+from cardtable.engine.sounds import Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.kabu.table.columns import columns
 from cardtable.games.kabu.table.dealer import dealer
 from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
+from cardtable.games.kabu.table.sounds import heard
 from cardtable.games.kabu.view import KabuView
 
 
@@ -30,3 +33,6 @@ class KabuTable(TableDesign[KabuView]):
         if draft.open:
             results(draft)
         return draft.layout()
+
+    def sounds(self, event: Event) -> tuple[Sound, ...]:
+        return heard(event)

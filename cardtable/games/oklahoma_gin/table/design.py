@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from cardtable.engine.events import Event
+from cardtable.engine.sounds import Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.table.draft import GinDraft
 from cardtable.games.oklahoma_gin.table.play import lay_play
 from cardtable.games.oklahoma_gin.table.show import lay_show
+from cardtable.games.oklahoma_gin.table.sounds import heard
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
@@ -22,3 +25,6 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
         else:
             lay_play(draft)
         return draft.layout()
+
+    def sounds(self, event: Event) -> tuple[Sound, ...]:
+        return heard(event)

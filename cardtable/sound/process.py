@@ -1,0 +1,84 @@
+"""The process that plays: from outside something to send sounds to, inside what plays them.
+
+It is one of its own because a device asks for samples fifty times a second and waits for nobody:
+in the window it would wait for frames, and frames for it. Libraries of sound write to the terminal
+what they think of a computer without a device; here nobody reads it. What breaks in them takes no
+match with it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from cardtable.bots.spawning import end_with_parent, keep_quiet
+from cardtable.sound.speaker import Speaker, Wanted
+
+#: Seconds between two looks at whether the device is still needed.
+LOOK = 2.0
+
+
+def run(pipe: Connection, folder: Path, backend: str) -> None:
+    """Play what comes through the pipe until that closes, or the parent is gone."""
+    say_nothing()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the window
+    end_with_parent()
+    sys.modules["numpy"] = None  # type: ignore[assignment]  # miniaudio would load it, unused
+    speaker = Speaker(folder, backend)
+    try:
+        while True:
+            if pipe.poll(LOOK if speaker.is_open else None):
+                wanted: Wanted = pipe.recv()
+                speaker.play(wanted)
+            else:
+                speaker.rest()
+    except (EOFError, OSError):
+        speaker.close()
+
+
+def say_nothing() -> None:
+    """Let nothing reach the terminal any more, whichever library says it."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (1, 2):
+            os.dup2(nowhere, stream)
+        os.close(nowhere)
+    except OSError:  # there is no terminal to begin with
+        return
+
+
+class SoundProcess:
+    """A process that plays, seen from outside."""
+
+    def __init__(self, folder: Path, backend: str = "") -> None:
+        """Start it; it can be told at once what to play.
+
+        Raises:
+            OSError: if the system allows no further process.
+        """
+        keep_quiet()
+        context = multiprocessing.get_context("spawn")
+        theirs, self._pipe = context.Pipe(duplex=False)
+        self._process = context.Process(
+            target=run, args=(theirs, folder, backend), name="cardtable sound", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    def play(self, wanted: Wanted) -> None:
+        """Have it play something.
+
+        Raises:
+            OSError: if it is gone.
+        """
+        self._pipe.send(wanted)
+
+    def end(self) -> None:
+        """Kill it, whatever it waits for; returns when it is gone."""
+        self._process.kill()
+        self._process.join(timeout=2)
+        self._pipe.close()

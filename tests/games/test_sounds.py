@@ -1,0 +1,42 @@
+"""What is heard at the tables: it tells nobody more than all have seen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardtable.engine.fence import MAX_SOUNDS, check_sounds
+from cardtable.engine.game import Game
+from cardtable.engine.sounds import Sound
+from cardtable.games import all_games
+from tests.games.contract import random_match
+from tests.games.hooks import random_changes
+
+GAMES = tuple(all_games().values())
+#: How a match has ended is said by the table itself.
+ENDS = {Sound.DEAL_WON, Sound.DEAL_LOST, Sound.MATCH_WON, Sound.MATCH_LOST}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_sound_is_the_same_for_all_seats(game: Game) -> None:
+    design, heard = game.table(), set[Sound]()
+    for seed in range(6):
+        changes = random_changes(game, random.Random(f"{game.id} {seed}"))
+        match = random_match(game, seed, changes, checked=0)
+        views = [match.view(seat) for seat in (None, *range(len(match.seats)))]
+        for seen in zip(*(view.history for view in views), strict=True):
+            sounds = {check_sounds(design.sounds(event)) for event in seen}
+            assert len(sounds) == 1, seen
+            heard.update(*sounds)
+    assert Sound.SHUFFLE in heard
+    assert Sound.CARD in heard
+    assert not heard & ENDS
+
+
+@pytest.mark.parametrize(
+    "answer", [None, ["card"], ("card",), (1,), (Sound.CARD,) * (MAX_SOUNDS + 1)]
+)
+def test_a_game_from_elsewhere_can_make_no_other_sounds(answer: object) -> None:
+    with pytest.raises(TypeError):
+        check_sounds(answer)
