@@ -270,6 +270,10 @@
         <translation>Letzter Stich oder letzte Abrechnung</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -338,8 +342,17 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
         <source>Without animation</source>
         <translation>Ohne Animation</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,10 @@
         <translation>前の場・前の勝負を見る</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>標準</translation>
     </message>
@@ -338,8 +342,17 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Without animation</source>
         <translation>アニメーションなし</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,10 @@
         <translation>上一轮牌或上次亮牌</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -338,8 +342,17 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Without animation</source>
         <translation>无动画</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

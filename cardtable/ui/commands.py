@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.store.keeping import RETENTIONS
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
+from cardtable.ui.settings.kept import VOLUMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ COMMANDS = (
     Command("speed_brisk", "view", "", "speed", True, "speed"),
     Command("speed_fast", "view", "", "speed", True, "speed"),
     Command("speed_off", "view", "", "speed", True, "speed"),
+    Command("mute", "view", "Ctrl+M", "mute", checkable=True),
+    *(Command(f"volume_{volume}", "view", "", "sound", True, "volume") for volume in VOLUMES),
     Command("rules", "help", "F1", "book"),
     Command("shortcuts", "help", "Shift+F1", "keyboard"),
     Command("fair", "help", "", "scales"),
@@ -77,6 +80,7 @@ def menu_title(menu: str) -> str:
         "help": translate("Commands", "H&elp"),
         "cloth": translate("Commands", "Table cloth"),
         "speed": translate("Commands", "Card speed"),
+        "volume": translate("Commands", "Volume"),
         "keep": translate("Commands", "Past matches to keep"),
         "language": translate("Commands", "Language"),
     }[menu]
@@ -87,6 +91,10 @@ def command_text(id_: str) -> str:
     if id_.startswith("cloth_"):
         return cloth_name(id_.removeprefix("cloth_"))
     translate = QCoreApplication.translate
+    if id_.startswith("volume_"):
+        loud = id_.removeprefix("volume_")
+        #: Translators: how loud sounds are, in the menu “Volume”
+        return translate("Commands", "{percent}%").format(percent=loud)
     return {
         "home": translate("Commands", "Start page"),
         "continue": translate("Commands", "Continue the last match"),
@@ -117,6 +125,7 @@ def command_text(id_: str) -> str:
         "speed_brisk": translate("Commands", "Brisk"),
         "speed_fast": translate("Commands", "Fast"),
         "speed_off": translate("Commands", "Without animation"),
+        "mute": translate("Commands", "Mute"),
         "rules": translate("Commands", "Rules"),
         "shortcuts": translate("Commands", "Keyboard shortcuts"),
         "fair": translate("Commands", "Fair deals"),

@@ -24,6 +24,8 @@ COLLECT = 260
 CHIPS = 240
 FADE = 120
 PANEL = 160
+#: The first cards of a deal are heard so long after the shuffle has begun.
+SHUFFLE = 450
 #: The marker drops onto the plate of the one whose turn it has become.
 MARKER = 160
 #: A bot's pause before it acts, so that one can follow.

@@ -54,6 +54,7 @@ class MainWindow(Frame):
         from cardtable.ui.review.desk import ReviewDesk
         from cardtable.ui.setup.desk import SetupDesk
         from cardtable.ui.shared import Shared
+        from cardtable.ui.sound.desk import SoundDesk
         from cardtable.ui.start.desk import StartDesk
         from cardtable.ui.table.curtain import Curtain
         from cardtable.ui.table_menu import TableMenu
@@ -82,6 +83,7 @@ class MainWindow(Frame):
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
+        self.sounds = SoundDesk(shared, self.menus, self.matches, self)
         self.notices = Notices(self.front, lambda: self.table, faults)
         self._connect(faults)
         self._told = language.code  # what the window's words are in
@@ -132,7 +134,6 @@ class MainWindow(Frame):
     # -- building --------------------------------------------------------------------------------
     def _connect(self, faults: Faults | None) -> None:
         on = self.menus.on
-
         on("home", self.show_start)
         on("continue", self.front.go_on)
         on("export", self.records.ask_export)
@@ -146,8 +147,7 @@ class MainWindow(Frame):
         on("log", self.help.log)
         on("about", self.help.about)
         if faults is not None:
-            queued = Qt.ConnectionType.QueuedConnection
-            faults.noticed.connect(self.notices.report_fault, queued)
+            faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(faults, self.stop_game)
         self.curtain.left.connect(self.show_start)
         matches = self.matches
@@ -346,4 +346,5 @@ class MainWindow(Frame):
         self.reviews.close()
         self.front.salvaging.end()
         self.bots.close()
+        self.sounds.close()
         super().closeEvent(event)

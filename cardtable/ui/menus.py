@@ -65,6 +65,7 @@ class Menus:
         for menu, name in (
             ("cloth", "cloth"),
             ("speed", "speed"),
+            ("volume", "sound"),
             ("keep", "list"),
             ("language", "globe"),
         ):

@@ -11,6 +11,8 @@ from PySide6.QtCore import QByteArray, QSettings
 from cardtable.store.keeping import RETENTIONS
 from cardtable.ui.durations import Speed
 
+#: Volumes that the menu offers, in percent, and the one to begin with.
+VOLUMES, VOLUME = (20, 40, 60, 80, 100), 60
 #: Most characters of the name of a set of house rules.
 MAX_SET_NAME = 40
 
@@ -58,6 +60,26 @@ class Settings:
     @speed.setter
     def speed(self, value: Speed) -> None:
         self._set("speed", value.name)
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, 0 to 100."""
+        text = self._text("volume")
+        loud = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else VOLUME
+        return loud if loud <= 100 else VOLUME
+
+    @volume.setter
+    def volume(self, value: int) -> None:
+        self._set("volume", str(value))
+
+    @property
+    def mute(self) -> bool:
+        """Whether nothing is heard."""
+        return self._flag("mute", False)
+
+    @mute.setter
+    def mute(self, value: bool) -> None:
+        self._set("mute", "yes" if value else "no")
 
     @property
     def careful(self) -> bool:

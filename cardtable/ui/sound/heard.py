@@ -1,0 +1,101 @@
+"""What is heard at one table, and when: what happened there, as those who sit at it saw it.
+
+Only what happens is heard. A table that is laid out anew, a play that is taken back, a curtain that
+goes up make no sound; and no sound tells what only one seat has seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject
+
+from cardtable.engine.events import Event
+from cardtable.engine.fence import check_sounds, ruled
+from cardtable.engine.sounds import Sound
+from cardtable.engine.state import View
+from cardtable.ui import durations
+from cardtable.ui.table.page import TablePage
+
+#: Of one sound so many are heard of what happens at once; without motion, one.
+MOST = 5
+#: Heard when the card, or the chip, has come to where it goes.
+_LANDS = {
+    Sound.CARD: durations.TO_TABLE,
+    Sound.FLIP: durations.FLIP,
+    Sound.CHIPS: durations.CHIPS,
+    Sound.KNOCK: durations.TO_TABLE,
+    Sound.GIN: durations.TO_TABLE,
+    Sound.BOMB: durations.TO_TABLE,
+    Sound.ROCKET: durations.TO_TABLE,
+}
+#: How long the next sound waits for this one.
+_TAKES = {
+    Sound.SHUFFLE: durations.SHUFFLE,
+    Sound.CARD: durations.DEAL_STAGGER,
+    Sound.FLIP: durations.FLIP,
+    Sound.CHIPS: durations.CHIPS,
+    Sound.RAKE: durations.CHIPS,
+}
+#: A sound, to be heard in so many seconds.
+Play = Callable[[Sound, float], object]
+
+
+class TableSounds(QObject):
+    """Listens to the session of a table as long as that is open."""
+
+    def __init__(self, table: TablePage, play: Play) -> None:
+        """The deal of a match that begins is heard at once."""
+        super().__init__(table)
+        self._table, self._play = table, play
+        self._sheet, self._over = 0, False
+        session = table.session
+        self._ended(session.view)
+        if not session.match.actions:
+            self.hear(session.view.history.events)
+        session.changed.connect(self.hear)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Something has happened; nothing has if a view was only changed."""
+        table = self._table
+        sounds: list[Sound] = []
+        for event in events:
+            with ruled(table.game.id):
+                sounds += check_sounds(table.stage.design.sounds(event))
+        ended = self._ended(table.session.view)
+        if events and ended is not None:
+            sounds.append(ended)
+        for sound, after in timed(sounds, table.scene.speed.value):
+            self._play(sound, after)
+
+    def _ended(self, view: View) -> Sound | None:
+        """How a deal, or the match, has just ended for the one at the screen."""
+        lines = [line for line in view.sheet if not line.summary]
+        over, before = view.outcome is not None and not self._over, self._sheet
+        self._sheet, self._over = len(lines), view.outcome is not None
+        session = self._table.session
+        seat = None if session.hot_seat else session.viewer
+        if seat is None:
+            return None  # who shares a screen has both won and lost
+        if over and view.outcome is not None:
+            return Sound.MATCH_WON if seat in view.outcome.winners else Sound.MATCH_LOST
+        gained = lines[-1].deltas[seat] if len(lines) > before else 0
+        return None if not gained else Sound.DEAL_WON if gained > 0 else Sound.DEAL_LOST
+
+
+def timed(sounds: Iterable[Sound], speed: float) -> list[tuple[Sound, float]]:
+    """Sounds of one moment and the seconds until each; ``speed``: the factor on every duration.
+
+    A deal is a shuffle and a few cards, not twenty at once.
+    """
+    heard: Counter[Sound] = Counter()
+    out: list[tuple[Sound, float]] = []
+    at = 0.0
+    for sound in sounds:
+        heard[sound] += 1
+        if heard[sound] > (MOST if speed else 1):
+            continue
+        out.append((sound, (at + _LANDS.get(sound, 0)) * speed / 1000))
+        at += _TAKES.get(sound, 0)
+    return out
