@@ -6,6 +6,7 @@ They are the real program (or, for comparison, an empty window) without pytest a
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import random
@@ -16,6 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.sounds import Sound
 from tests.benchmarks import first_cards
 
 ROOT = Path(__file__).parent.parent.parent
@@ -162,7 +164,7 @@ def _hard_view() -> Any:
     return match.view(match.turn)
 
 
-def frames(with_bot: bool) -> int:
+def frames(with_bot: bool, with_sound: bool) -> int:
     """Gaps between the table's frames while 20 cards fly for some seconds."""
     from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
@@ -190,6 +192,15 @@ def frames(with_bot: bool) -> int:
 
     if with_bot:
         ask()  # one question after the other, without a pause
+    if with_sound:
+        from cardtable.sound.player import Player
+
+        sounds = made.window.sounds
+        sounds.player = Player(backend="NULL")  # it plays to nobody, as fast as to somebody
+        beat = QTimer()
+        heard = itertools.cycle(Sound)
+        beat.timeout.connect(lambda: sounds.play(next(heard)))
+        beat.start(200)
     loop = QEventLoop()  # a real one: QTest.qWait sleeps between its looks
     QTimer.singleShot(500, loop.quit)
     loop.exec()
@@ -309,7 +320,7 @@ def main(words: list[str]) -> int:
         if name == "deal":
             return first_cards.deal()
         if name == "frames":
-            return frames(rest == ["bot"])
+            return frames("bot" in rest, "sound" in rest)
         if name == "resize":
             return resize(rest == ["bare"])
         return {

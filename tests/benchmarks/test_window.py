@@ -106,6 +106,34 @@ def test_frames(benchmark: Any) -> None:
         )
 
 
+def test_frames_with_sound(benchmark: Any) -> None:
+    """The same, and five sounds a second are played, more than any table makes."""
+    pytest.importorskip("miniaudio")
+    quiet: list[list[float]] = []
+    loud: list[list[float]] = []
+
+    def before() -> None:
+        quiet.append(told("frames", "bot")["gaps"])
+
+    benchmark.pedantic(
+        lambda: loud.append(told("frames", "bot", "sound")["gaps"]), setup=before, rounds=3
+    )
+    for name, part, aim in (
+        ("frame gap, median", 0.5, ""),
+        ("frame gap, 95th percentile", 0.95, "≤ 17.5 ms"),
+        ("frame gap, longest", 1.0, "≤ 34 ms"),
+    ):
+        plain = sorted(at(gaps, part) for gaps in quiet)[len(quiet) // 2]
+        report(
+            benchmark,
+            f"{name} (a bot thinks, sounds)",
+            [at(gaps, part) for gaps in loud],
+            "ms",
+            aim=aim,
+            beside=f"no sound {plain:.1f} ms",
+        )
+
+
 def test_resize(benchmark: Any) -> None:
     """The window's corner is drawn outwards in 60 steps, with cards on the table."""
     found: list[dict[str, Any]] = []
