@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.ui.table.pointing import knob_at, zone_at, zone_rect
 from cardtable.ui.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from cardtable.ui.table.view import TableView
 
 #: Pixels that a press wanders before the chip comes along.
 _WANDER = 8
@@ -20,11 +15,19 @@ _FIRST, _NEXT = 450, 120
 
 
 class ChipHand(QObject):
-    """What the mouse does with chips; all else it leaves to the view."""
+    """What the mouse does with chips; all else it leaves to the view.
 
-    def __init__(self, view: TableView, scene: TableScene) -> None:
-        super().__init__(view)
-        self._view, self._scene = view, scene
+    Attributes:
+        clicked, clicked_back, dropped: as those of the view.
+    """
+
+    clicked = Signal(str, str)
+    clicked_back = Signal(str, str)
+    dropped = Signal(str, str)
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene, self._model = scene, scene.model
         self._stack = self._place = ""
         self._start = QPointF()
         self._lifted: QGraphicsPixmapItem | None = None
@@ -34,7 +37,7 @@ class ChipHand(QObject):
 
     def press(self, button: Qt.MouseButton, point: QPointF) -> bool:
         """A button goes down; whether that is all there is to it."""
-        layout, marks = self._view.model.layout, self._view.marks
+        layout, marks = self._model.layout, self._model.marks
         self._start, self._poured = point, False
         zone = zone_at(layout, point)
         self._stack = (
@@ -52,7 +55,7 @@ class ChipHand(QObject):
         if far:
             self._clock.stop()
         if self._stack and far and self._lifted is None:
-            place = zone_rect(self._scene.model.layout, self._stack)
+            place = zone_rect(self._model.layout, self._stack)
             self._lifted = self._scene.lifted(place) if place is not None else None
         if self._lifted is not None:
             self._lifted.setPos(point - self._lifted.boundingRect().center())
@@ -66,18 +69,18 @@ class ChipHand(QObject):
         lifted, self._lifted = self._lifted, None
         if lifted is not None:
             self._scene.removeItem(lifted)
-            self._view.dropped.emit(stack, zone_at(self._view.model.layout, point))
+            self.dropped.emit(stack, zone_at(self._model.layout, point))
         elif stack:
-            self._view.clicked.emit(stack, stack)
+            self.clicked.emit(stack, stack)
         return bool(stack) or poured
 
     def _pour(self) -> None:
         self._clock.start(_NEXT)
         self._poured = True
-        if self._place not in {knob.key for knob in self._view.model.layout.knobs} and (
-            self._place not in self._view.marks.places
+        if self._place not in {knob.key for knob in self._model.layout.knobs} and (
+            self._place not in self._model.marks.places
         ):
             self._clock.stop()  # the bet is made, or the last chip of it has been taken back
             return
-        signal = self._view.clicked_back if self._back else self._view.clicked
+        signal = self.clicked_back if self._back else self.clicked
         signal.emit(self._place, self._place)

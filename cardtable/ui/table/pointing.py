@@ -67,6 +67,18 @@ def next_in_row(layout: Layout, key: str, left: float) -> str:
     return ""
 
 
+def beyond_neighbour(layout: Layout, zone: str, key: str, left: bool) -> str | None:
+    """Before which card of a row one comes to lie that changes places with its neighbour.
+
+    Empty: at the right end; ``None`` if there is no neighbour, or it does not lie there.
+    """
+    row = [spot.key for spot in row_of(layout, zone)]
+    at = row.index(key) if key in row else -1
+    if at < 0 or at == (0 if left else len(row) - 1):
+        return None
+    return row[at - 1] if left else "".join(row[at + 2 : at + 3])
+
+
 def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF]]:
     """What the keyboard can walk to, with its middle, left to right."""
     found: list[tuple[str, QPointF]] = []
@@ -86,6 +98,18 @@ def zone_rect(layout: Layout, key: str) -> QRectF | None:
         if zone.key == key:
             return QRectF(zone.x, zone.y, zone.width, zone.height)
     return None
+
+
+def place_to_ring(layout: Layout, key: str, ratio: float) -> QRectF | None:
+    """What shows that the keyboard is on a place: the pile in it, or the place if that is low."""
+    place = zone_rect(layout, key)
+    pile = QRectF()
+    for spot in layout.cards:
+        if spot.zone == key:
+            pile |= QRectF(spot.x, spot.y, spot.h * ratio, spot.h)
+    if place is not None and pile.height() > place.height() / 2:
+        return pile  # without its caption
+    return place
 
 
 def stretch(layout: Layout, marks: Marks, start: CardSpot, x: float) -> list[str]:

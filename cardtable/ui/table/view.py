@@ -19,7 +19,15 @@ from cardtable.engine.table import HAND, SORT, CardSpot
 from cardtable.ui.table.accessible import ReadableView
 from cardtable.ui.table.chips import ChipHand
 from cardtable.ui.table.dragging import Drag
-from cardtable.ui.table.pointing import knob_at, row_of, stops, stretch, towards, zone_at, zone_rect
+from cardtable.ui.table.pointing import (
+    beyond_neighbour,
+    knob_at,
+    place_to_ring,
+    stops,
+    stretch,
+    towards,
+    zone_at,
+)
 from cardtable.ui.table.scene import TableScene
 
 #: Pixels the mouse may wander before a press becomes a slide or a drag.
@@ -77,7 +85,10 @@ class TableView(ReadableView):
         self._pressed_at = QPoint()
         self._slide: list[str] = []
         self._drag: Drag | None = None
-        self._chips = ChipHand(self, scene)
+        self._chips = ChipHand(scene, self)
+        self._chips.clicked.connect(self.clicked)
+        self._chips.clicked_back.connect(self.clicked_back)
+        self._chips.dropped.connect(self.dropped)
         self._anchor = ""
         self._framed = False
         self.picture = False
@@ -277,16 +288,8 @@ class TableView(ReadableView):
             return None
         if not self.focus_key:
             return table if self._framed else None
-        place = zone_rect(self.model.layout, self.focus_key)
-        if place is None:
-            return None
-        pile = QRectF()
-        for spot in self.model.layout.cards:
-            if spot.zone == self.focus_key:
-                pile |= QRectF(spot.x, spot.y, spot.h * self._table.pictures.ratio, spot.h)
-        if pile.height() > place.height() / 2:
-            place = pile  # without its caption
-        return place.adjusted(-4, -4, 4, 4) & table
+        place = place_to_ring(self.model.layout, self.focus_key, self._table.pictures.ratio)
+        return None if place is None else place.adjusted(-4, -4, 4, 4) & table
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
@@ -323,14 +326,9 @@ class TableView(ReadableView):
 
     def _bring(self, left: bool) -> None:
         """Put the card of the hand that the keyboard is on one place further."""
-        row = [spot.key for spot in row_of(self.model.layout, HAND)]
-        if self.focus_key not in row:
-            return
-        at = row.index(self.focus_key)
-        if left and at:
-            self.brought.emit(self.focus_key, row[at - 1])
-        elif not left and at + 1 < len(row):
-            self.brought.emit(self.focus_key, "".join(row[at + 2 : at + 3]))
+        before = beyond_neighbour(self.model.layout, HAND, self.focus_key, left)
+        if before is not None:
+            self.brought.emit(self.focus_key, before)
 
     def _stops(self) -> list[tuple[str, QPointF]]:
         return stops(self.model.layout, self.marks, self._table.pictures.ratio)
