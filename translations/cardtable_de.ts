@@ -3685,6 +3685,61 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>Airplane</source>
+        <translation>Drilling-Straße</translation>
+    </message>
+    <message>
+        <source>Anti-spring</source>
+        <translation>Gutsherr kam nicht zum Zug</translation>
+    </message>
+    <message>
+        <source>Arashi</source>
+        <translation>Arashi</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Großer Gin</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Kuppin</source>
+        <translation>Kuppin</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Joker-Pärchen</translation>
+    </message>
+    <message>
+        <source>Shippin</source>
+        <translation>Shippin</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Zu null</translation>
+    </message>
+    <message>
+        <source>Sorokabu</source>
+        <translation>Sorokabu</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Nicht zum Zug gekommen</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Unterschnitten</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>A name is needed.</source>
@@ -5725,6 +5780,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Anderswo speichern …</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
@@ -5743,6 +5802,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; stattdessen wurde etwas Erlaubtes gespielt.</translation>
+    </message>
+    <message>
+        <source>The cards are being turned over</source>
+        <translation>Die Karten werden aufgedeckt</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -3669,6 +3669,61 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>Airplane</source>
+        <translation>飛行機</translation>
+    </message>
+    <message>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Arashi</source>
+        <translation>嵐</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>ビッグジン</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>ジン</translation>
+    </message>
+    <message>
+        <source>Kuppin</source>
+        <translation>九一</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>Shippin</source>
+        <translation>四一</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>完封</translation>
+    </message>
+    <message>
+        <source>Sorokabu</source>
+        <translation>ソロカブ</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>アンダーカット</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>A name is needed.</source>
@@ -5687,6 +5742,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>別の場所に保存…</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>すべて見る</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>スタート画面</translation>
     </message>
@@ -5705,6 +5764,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>{name} のボットがルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
+    </message>
+    <message>
+        <source>The cards are being turned over</source>
+        <translation>札をめくっています</translation>
     </message>
     <message>
         <source>Try again</source>

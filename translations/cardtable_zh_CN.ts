@@ -3669,6 +3669,61 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>Airplane</source>
+        <translation>飞机</translation>
+    </message>
+    <message>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Arashi</source>
+        <translation>arashi</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>大Gin</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Kuppin</source>
+        <translation>kuppin</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <source>Shippin</source>
+        <translation>shippin</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>零封</translation>
+    </message>
+    <message>
+        <source>Sorokabu</source>
+        <translation>sorokabu</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>反敲</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>A name is needed.</source>
@@ -5687,6 +5742,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>保存到别处…</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>全部亮开</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>开始页</translation>
     </message>
@@ -5705,6 +5764,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
         <translation>{name} 的机器人想做规则不允许的事，已改为一个合法的行动。</translation>
+    </message>
+    <message>
+        <source>The cards are being turned over</source>
+        <translation>正在翻牌</translation>
     </message>
     <message>
         <source>Try again</source>

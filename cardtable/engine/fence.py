@@ -20,6 +20,7 @@ from cardtable.engine.sounds import Sound
 from cardtable.engine.state import TABLE, LegalActions, Outcome, State, View
 
 if TYPE_CHECKING:
+    from cardtable.engine.moments import Moment
     from cardtable.engine.table import Layout
 
 #: Most spots of one kind on a table, and how far from its corner one may lie (points).
@@ -168,6 +169,20 @@ def check_sounds(sounds: object) -> tuple[Sound, ...]:
     assert isinstance(sounds, tuple)
     _must(all(type(sound) is Sound for sound in sounds), "a sound that nobody knows")
     return sounds
+
+
+def check_moments(moments: object) -> tuple[Moment, ...]:
+    """What a table design celebrates.
+
+    Raises:
+        TypeError: if these are no moments, or more than one action can bring.
+    """
+    from cardtable.engine.moments import MOST, Moment
+
+    _must(isinstance(moments, tuple) and len(moments) <= MOST, "no moments")
+    assert isinstance(moments, tuple)
+    _must(all(isinstance(one, Moment) and isinstance(one.id, str) for one in moments), "no moment")
+    return moments
 
 
 def check_game(game: object) -> Game:

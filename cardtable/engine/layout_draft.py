@@ -49,7 +49,7 @@ class LayoutDraft:
 
     Attributes:
         area: the room there is.
-        anchors, sink, call: as in :class:`~cardtable.engine.table.Layout`.
+        anchors, sink, call, deal: as in :class:`~cardtable.engine.table.Layout`.
     """
 
     area: Area
@@ -67,6 +67,7 @@ class LayoutDraft:
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict, kw_only=True)
     sink: str = field(default="", kw_only=True)
     call: tuple[float, float] | None = field(default=None, kw_only=True)
+    deal: str = field(default="", kw_only=True)
 
     def label(
         self,
@@ -81,10 +82,13 @@ class LayoutDraft:
         tone: str = "cloth",
         tip: tuple[Text, ...] = (),
         snug: bool = False,
+        beat: int = 0,
     ) -> None:
         """Put words on the cloth; see :class:`~cardtable.engine.table.LabelSpot`."""
         self.labels.append(
-            LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip, snug=snug)
+            LabelSpot(
+                key, text, x, y, width, align, size, bold, tone, tip=tip, snug=snug, beat=beat
+            )
         )
 
     def sorting(self, way: str, right: float, middle: float) -> float:
@@ -115,4 +119,5 @@ class LayoutDraft:
             anchors=self.anchors,
             sink=self.sink,
             call=self.call,
+            deal=self.deal,
         )

@@ -9,10 +9,12 @@ game's phrases in the player's language.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
 from cardtable.engine.events import Event, Params, Value
+from cardtable.engine.moments import Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.state import V
 
@@ -88,6 +90,9 @@ class CardSpot:
         faded: drawn at half strength (a play that has been beaten).
         mark: small sign on the card: ``eye`` (hidden from the dealer), ``kitty``, ``seat3``.
         turned: degrees clockwise (the knocker's discard lies crosswise).
+        dealt: of cards that come to the table together, those with a lower number come first.
+        beat: when it turns over: at once (0), or after what has a lower one. So a showdown goes
+            from card to card; what shows the result has beats as well.
     """
 
     key: str
@@ -102,6 +107,8 @@ class CardSpot:
     faded: bool = False
     mark: str = ""
     turned: int = 0
+    dealt: int = 0
+    beat: int = 0
 
 
 def hidden(zone: str, place: int) -> str:
@@ -111,7 +118,11 @@ def hidden(zone: str, place: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlateSpot:
-    """A seat's plate: portrait, name, role tag, one line; ``faded`` for who only watches."""
+    """A seat's plate: portrait, name, role tag, one line; ``faded`` for who only watches.
+
+    Attributes:
+        beat: when it changes, as a card's.
+    """
 
     key: str
     seat: int
@@ -122,6 +133,7 @@ class PlateSpot:
     turn: bool = False
     order: int = 0
     faded: bool = False
+    beat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +147,7 @@ class LabelSpot:
         tip: lines told when it is pointed at (who “+2 more” are).
         snug: kept on one line; where there is no room the type gets smaller, and names in what has
             a tip are cut.
+        beat: when it comes or changes, as a card's.
     """
 
     key: str
@@ -149,6 +162,7 @@ class LabelSpot:
     z: float = 50
     tip: tuple[Text, ...] = ()
     snug: bool = False
+    beat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +185,7 @@ class ChipSpot:
     Attributes:
         source: where it appears first (x, y), if it was not there before.
         z: later is above; plates lie at 20.
+        beat: when it comes or goes on its way, as a card's.
     """
 
     key: str
@@ -182,6 +197,7 @@ class ChipSpot:
     staged: bool = False
     source: tuple[float, float] | None = None
     z: float = 30
+    beat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +256,7 @@ class BoxSpot:
 
     Attributes:
         tip: lines told when it is pointed at.
+        beat: when it comes or changes, as a card's.
     """
 
     key: str
@@ -248,6 +265,7 @@ class BoxSpot:
     width: float
     lines: tuple[BoxLine, ...]
     tip: tuple[Text, ...] = ()
+    beat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +299,7 @@ class Layout:
         anchors: where cards of a zone come from or go to when none lies there: (x, y, height).
         sink: zone whose anchor collects the cards that leave the table.
         call: where the name of the selection stands (centre x, bottom y), if anywhere.
+        deal: which deal lies there; with another one all cards are gathered and dealt anew.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -297,6 +316,7 @@ class Layout:
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     sink: str = ""
     call: tuple[float, float] | None = None
+    deal: str = ""
 
 
 class TableDesign(ABC, Generic[V]):
@@ -316,6 +336,13 @@ class TableDesign(ABC, Generic[V]):
         """What is heard of something that happened, in order; nothing unless a game says so.
 
         Whoever sits at the table hears it: it must not depend on what only one seat has seen.
+        """
+        return ()
+
+    def moments(self, events: Sequence[Event], view: V) -> tuple[Moment, ...]:
+        """What of all that has just happened is celebrated, in order; ``view`` is what came of it.
+
+        ``events`` are what the looking seat knows of it.
         """
         return ()
 

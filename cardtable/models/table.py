@@ -280,11 +280,14 @@ class TableModel(QAbstractListModel):
     def _matched(self, layout: Layout, marks: Marks, words: Callable[[Spot], Words]) -> list[Row]:
         """The rows there are to be, each with the number of what it was before."""
         spots = list(_spots(layout))
-        known = {(type(row.spot), row.spot.key): row.number for row in self._rows}
+        rows_before = self._rows
+        if layout.deal != self.layout.deal:  # other cards, even where the same are dealt again
+            rows_before = [row for row in self._rows if not isinstance(row.spot, CardSpot)]
+        known = {(type(row.spot), row.spot.key): row.number for row in rows_before}
         keys = {spot.key for spot in layout.cards}
         gone = {
             row.spot.key: row
-            for row in self._rows
+            for row in rows_before
             if isinstance(row.spot, CardSpot) and row.spot.key not in keys
         }
         rows = []

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.state import DealResult, Outcome, V
 from cardtable.engine.table import Text
 from cardtable.phrases.numbers import tenths
@@ -21,11 +22,16 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One fact of the header or score sheet: a label and its value (``big``: the numeral 17 px)."""
+    """One fact of the header or score sheet: a label and its value (``big``: the numeral 17 px).
+
+    Attributes:
+        counts: a number that is seen to rise.
+    """
 
     label: str
     value: str
     big: bool = False
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,28 @@ class Prompt:
             return self
         words = QCoreApplication.translate("Prompt", "{name}: {what}")
         return Prompt(words.format(name=name, what=self.words), self.detail)
+
+
+@dataclass(frozen=True, slots=True)
+class MomentWords:
+    """What a moment is called.
+
+    Attributes:
+        name: in the player's language.
+        note: whose it is, and what it pays; may be empty.
+        sign: in the language the game comes from, large; empty for the same as ``name``.
+        tongue: that language.
+    """
+
+    name: str
+    note: str = ""
+    sign: str = ""
+    tongue: str = "en"
+
+    @property
+    def cried(self) -> str:
+        """What whoever cannot see it is told."""
+        return f"{self.name}. {self.note}" if self.note else self.name
 
 
 class Phrases(ABC, Generic[V]):
@@ -155,6 +183,10 @@ class Phrases(ABC, Generic[V]):
     def caption(self, text: Text, names: Names) -> str:
         """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
         raise KeyError(text.id)
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        """What a moment is called, and whose it is."""
+        return MomentWords(moment.id)
 
     def scores_head(self) -> str:
         """What the scores beside the names are, where that is not plain; else empty."""

@@ -18,7 +18,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.fence import ruled
-from cardtable.phrases.base import Fact, Phrases, Prompt
+from cardtable.phrases.base import Fact, MomentWords, Phrases, Prompt
 
 Kind = TypeVar("Kind")
 Heard = Callable[[GameFailed], object]
@@ -29,6 +29,7 @@ _LONG, _MANY = 20_000, 2_000
 _EMPTY: dict[object, Callable[[], Any]] = {
     str: str,
     Prompt: lambda: Prompt(""),
+    MomentWords: lambda: MomentWords(""),
     tuple[str, str]: lambda: ("", ""),
     list[tuple[str, str]]: list,
     list[Fact]: list,

@@ -39,6 +39,15 @@ THINKING_BEAT = 400
 RANKING = 1200
 #: The longest a deal's stagger may add up to, however many cards fly.
 STAGGER_LIMIT = 900
+#: From one beat of a showdown to the next, and the longest that all together take.
+BEAT = 340
+BEATS_LIMIT = 3200
+#: A moment, at most and at least; how long it shakes the table, and how long a flash is.
+MOMENT, SHORT_MOMENT = 900, 450
+SHAKE = 240
+FLASH = 200
+#: A number in the header counts up.
+COUNT = 500
 #: How long the privacy screen is deaf, so that a key meant for the table does not open it.
 CURTAIN_DEAF = 800
 #: What could not be saved is tried again this often.

@@ -148,12 +148,11 @@ class Robot:
         session = self.table.session
 
         def ready() -> bool:
-            return (
-                self.window.table is None
-                or session.behind_curtain
-                or session.match.turn is None
-                or (session.thinking is None and self.table.bar.shown != [])
-            )
+            if self.window.table is None or session.behind_curtain or session.match.turn is None:
+                return True
+            if self.table.telling.waits:  # for the cards of a showdown to turn
+                return False
+            return session.thinking is None and self.table.bar.shown != []
 
         wait_until(ready)
 

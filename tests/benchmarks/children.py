@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.sounds import Sound
-from tests.benchmarks import first_cards
+from tests.benchmarks import first_cards, moments
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -146,7 +146,7 @@ def _table(seats: str) -> Any:
     return made
 
 
-def _hard_view() -> Any:
+def hard_view() -> Any:
     """What the landlord of Dou Dizhu sees when he leads from all his cards."""
     from cardtable.engine.bot import DEFAULT_BUDGET
     from cardtable.engine.match import Match, Seat
@@ -182,7 +182,7 @@ def frames(with_bot: bool, with_sound: bool) -> int:
 
     made = _table("human,expert,expert")
     table, bots = made.window.table, made.window.bots
-    view = _hard_view()
+    view = hard_view()
     asked = 0
 
     def ask(_answer: Answer | None = None) -> None:
@@ -319,6 +319,8 @@ def main(words: list[str]) -> int:
             return first_cards.complete(*rest)
         if name == "deal":
             return first_cards.deal()
+        if name == "moment":
+            return moments.moment(*rest)
         if name == "frames":
             return frames("bot" in rest, "sound" in rest)
         if name == "resize":

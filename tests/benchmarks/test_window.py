@@ -9,6 +9,7 @@ import pytest
 from cardtable.art.shipped import shipped_decks
 from tests.benchmarks.children import said, told
 from tests.benchmarks.figures import at, report
+from tests.benchmarks.moments import MOMENTS
 
 
 def test_start(benchmark: Any) -> None:
@@ -132,6 +133,18 @@ def test_frames_with_sound(benchmark: Any) -> None:
             aim=aim,
             beside=f"no sound {plain:.1f} ms",
         )
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_moment(benchmark: Any, name: str) -> None:
+    """A name comes down over the table, or a showdown is told, while the strongest bot thinks."""
+    found: list[list[float]] = []
+    benchmark.pedantic(lambda: found.append(told("moment", name)["gaps"]), rounds=3)
+    for what, part, aim in (
+        (f"frame gap of a moment, {name}, 95th percentile", 0.95, "≤ 17.5 ms"),
+        (f"frame gap of a moment, {name}, longest", 1.0, "≤ 34 ms"),
+    ):
+        report(benchmark, what, [at(gaps, part) for gaps in found], "ms", aim=aim)
 
 
 def test_resize(benchmark: Any) -> None:

@@ -122,7 +122,7 @@ def test_a_hostile_name_is_only_a_name_at_the_table(
         for tab in ("log", "cards", "score"):
             table.show_tab(tab)
             look_at(program.window, spy)
-    table._bot_trouble(1, "gave_up")
+    table.session.trouble.emit(1, "gave_up")
     look_at(program.window, spy)
     program.window.show_start()
     wait_until(lambda: not program.window.front.latest.isActive())

@@ -56,7 +56,7 @@ def test_a_match_that_cannot_be_begun_says_so_until_it_is_written(
     assert "This match is not saved yet" in said(robot)
     robot.play(limit=6)
     assert "This match is not saved yet" in said(robot)
-    robot.table._bot_trouble(1, "restarted")
+    robot.table.session.trouble.emit(1, "restarted")
     assert "was restarted" in said(robot)
     robot.table.banner._fades.timeout.emit()
     assert "This match is not saved yet" in said(robot)

@@ -8,17 +8,19 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
-from cardtable.phrases.base import YOU, Fact, Names, Phrases, Prompt
+from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu.captions import caption_text
 from cardtable.phrases.dou_dizhu.events import event_text, reason_text, spring_text
 from cardtable.phrases.dou_dizhu.hints import action_text, why_text
 from cardtable.phrases.dou_dizhu.meanings import value_meaning
+from cardtable.phrases.dou_dizhu.moments import moment_words
 from cardtable.phrases.dou_dizhu.options import option_words, preset_words, value_words
 from cardtable.phrases.dou_dizhu.rules import sections
 from cardtable.phrases.dou_dizhu.words import (
@@ -97,9 +99,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
         else:
             label = QCoreApplication.translate("DouDizhu", "Multiplier")
-        facts.append(Fact(label, f"×{view.multiplier}", big=True))
+        facts.append(Fact(label, f"×{view.multiplier}", big=True, counts=True))
         label = QCoreApplication.translate("DouDizhu", "At stake")
-        facts.append(Fact(label, str(view.at_stake), big=True))
+        facts.append(Fact(label, str(view.at_stake), big=True, counts=True))
         return facts
 
     def prompt(self, view: DouDizhuView, names: Names) -> Prompt:
@@ -190,6 +192,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(text, names)
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        return moment_words(moment, names)
 
     def role(self, view: DouDizhuView, seat: int) -> str:
         if view.landlord == seat:

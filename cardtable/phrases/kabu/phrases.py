@@ -8,17 +8,19 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.hands import FREE, MUST, third_card, total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.view import KabuView
-from cardtable.phrases.base import YOU, Fact, Names, Phrases, Prompt
+from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
 from cardtable.phrases.kabu.captions import caption_text
 from cardtable.phrases.kabu.events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
 from cardtable.phrases.kabu.meanings import value_meaning
+from cardtable.phrases.kabu.moments import moment_words
 from cardtable.phrases.kabu.options import option_text, preset_text, value_text
 from cardtable.phrases.kabu.rules import kyo_sections, oicho_sections
 from cardtable.phrases.kabu.words import (
@@ -240,6 +242,9 @@ class KabuPhrases(Phrases[KabuView]):
 
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(self.game_id, text, names)
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        return moment_words(self.game_id, moment, names)
 
     def role(self, view: KabuView, seat: int) -> str:
         return QCoreApplication.translate("Kabu", "Dealer") if seat == view.dealer else ""

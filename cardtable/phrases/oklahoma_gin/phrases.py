@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.oklahoma_gin.legal import (
@@ -18,12 +19,13 @@ from cardtable.games.oklahoma_gin.legal import (
     SECOND_UPCARD,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.base import Fact, Names, Phrases, Prompt, Race
+from cardtable.phrases.base import Fact, MomentWords, Names, Phrases, Prompt, Race
 from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin.captions import caption_text
 from cardtable.phrases.oklahoma_gin.events import event_text, reason_text
 from cardtable.phrases.oklahoma_gin.hints import action_text, why_text
 from cardtable.phrases.oklahoma_gin.meanings import value_meaning
+from cardtable.phrases.oklahoma_gin.moments import moment_words
 from cardtable.phrases.oklahoma_gin.options import option_words, preset_words, value_words
 from cardtable.phrases.oklahoma_gin.prompts import (
     discard_prompt,
@@ -127,6 +129,9 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
 
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(text, names)
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        return moment_words(moment, names)
 
     def scores_head(self) -> str:
         return QCoreApplication.translate("OklahomaGin", "Accounts of the match")

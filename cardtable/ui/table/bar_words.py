@@ -32,11 +32,17 @@ class BarWords:
 
 
 def bar_of(
-    session: Session, controls: Controls[Any], phrases: Phrases[Any], names: Names
+    session: Session, controls: Controls[Any], phrases: Phrases[Any], names: Names, waits: bool
 ) -> BarWords:
-    """The words for the seat that looks: the result, whoever thinks, or what it may do."""
+    """The words for the seat that looks: the result, whoever thinks, or what it may do.
+
+    ``waits``: the result is told once its cards have turned.
+    """
     view = controls.view
     translate = QCoreApplication.translate
+    if waits:
+        buttons = [Button("show", translate("TablePage", "Show all"), "Return", "primary")]
+        return BarWords(Prompt(translate("TablePage", "The cards are being turned over")), buttons)
     if view.turn is None and view.outcome is not None:
         buttons = [
             Button("home", translate("TablePage", "Start page"), "Esc"),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.table import CardMarks, Row, TableModel
 from cardtable.ui import durations
+from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.things import KEY, KIND, ZONE
@@ -67,21 +68,33 @@ class Cards:
             card.item.setPixmap(self._pictures.card(card.shown))
 
     # -- moving ----------------------------------------------------------------------------------
-    def show(self, rows: Iterable[Row], factor: float) -> None:
-        """Bring the cards of these rows to where they lie now; ``factor`` is of the durations."""
+    def show(self, rows: Iterable[Row], factor: float, beats: Beats, anew: bool = False) -> None:
+        """Bring the cards of these rows to where they lie now; ``factor`` is of the durations.
+
+        ``anew``: the cards before are gathered first.
+        """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
-        arrivals = 0
-        for row in rows:
-            if not isinstance(row.spot, CardSpot):
-                continue
+        cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
+        new = [row for row, _ in sorted(cards, key=_dealt) if row.number not in self.items]
+        step = min(durations.DEAL_STAGGER, durations.STAGGER_LIMIT / max(1, len(new)))
+        first = durations.COLLECT if anew else 0
+        turn = {row.number: first + step * place for place, row in enumerate(new)}
+        for row, spot in cards:
             card = self.items.get(row.number)
             if card is None:
-                card = self.items[row.number] = self._arrive(row.spot)
-                delay = min(arrivals * durations.DEAL_STAGGER, durations.STAGGER_LIMIT)
-                arrivals += 1
-                self._place(card, row.spot, row.shown, factor, delay * factor, durations.DEAL)
+                card = self.items[row.number] = self._arrive(spot)
+                delay = turn[row.number] * factor
+                self._place(card, spot, row.shown, factor, delay, durations.DEAL)
             else:
-                self._place(card, row.spot, row.shown, factor, 0, durations.TO_TABLE)
+                delay = beats.at(spot.beat) if self.turns(row) else 0.0
+                self._place(card, spot, row.shown, factor, delay, durations.TO_TABLE)
+
+    def turns(self, row: Row) -> bool:
+        """Whether a card shows its other side than before."""
+        card, spot = self.items.get(row.number), row.spot
+        if card is None or not isinstance(spot, CardSpot):
+            return False
+        return (card.style.face is None) != (spot.face is None)
 
     def take_away(self, rows: Iterable[Row], factor: float) -> None:
         """The cards of these rows leave the table."""
@@ -273,3 +286,8 @@ class Cards:
         row = self._model.card_row(key)
         card = self.items.get(row.number) if row is not None else None
         return card.item if card is not None else None
+
+
+def _dealt(card: tuple[Row, CardSpot]) -> int:
+    """The place in the order of dealing."""
+    return card[1].dealt

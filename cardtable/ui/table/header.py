@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
+from cardtable.ui import durations
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
+
+#: The part of its time after which a number has risen; then it is lit for a moment still.
+RISEN = 0.5
 
 
 class Header(QFrame):
@@ -29,6 +33,13 @@ class Header(QFrame):
         self.setObjectName("header")
         self.setFixedHeight(44)
         self._theme = theme
+        self._shown: list[Fact] = []
+        self._rises: dict[int, tuple[str, int, int]] = {}
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0.0)
+        self._counting.setEndValue(1.0)
+        self._counting.valueChanged.connect(self._count)
+        self._counting.finished.connect(self._counted)
         self._title = PlainLabel()
         self._facts: list[MarkedLabel] = []
         self._home = KeyButton(theme, "quiet")
@@ -90,27 +101,56 @@ class Header(QFrame):
             button.setAccessibleName(text)
             button.setToolTip(text)
 
-    def show_facts(self, title: str, facts: Sequence[Fact]) -> None:
-        """The game's name and what matters now, most important first."""
+    def show_facts(self, title: str, facts: Sequence[Fact], pace: float = 0.0) -> None:
+        """The game's name and what matters now, most important first.
+
+        ``pace`` is of the durations: numbers that count are seen to rise, or (0) are there at once.
+        """
+        self._counting.stop()
+        before, self._shown = self._shown, list(facts)
+        self._rises = {
+            i: found
+            for i, (old, new) in enumerate(zip(before, facts, strict=False))
+            if pace and new.counts and (found := _rise(old.value, new.value)) is not None
+        }
         self._title.setText(title)
         while len(self._facts) < len(facts):
             label = MarkedLabel()
             self._facts.append(label)
             self._fact_row.addWidget(label)
-        c = self._theme.colours
         for i, label in enumerate(self._facts):
             if i < len(facts):
-                fact = facts[i]
-                size = 17 if fact.big else 13
                 label.setFont(self._theme.font(13))
-                label.setText(
-                    # A large invisible space gives every fact the same line, whatever its size.
-                    f'<span style="font-size:17px">\u200b</span>'
-                    f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
-                    f'<b style="color:{c.ink};font-size:{size}px">{plain(fact.value)}</b>'
-                )
+                label.setText(self._words(facts[i], facts[i].value, lit=i in self._rises))
             label.setProperty("used", i < len(facts))
         self._fit()
+        if self._rises:
+            self._counting.setDuration(round(durations.COUNT * pace))
+            self._counting.start()
+
+    def _words(self, fact: Fact, value: str, lit: bool = False) -> str:
+        c = self._theme.colours
+        size = 17 if fact.big else 13
+        ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{c.ink}"
+        # A large invisible space gives every fact the same line, whatever its size.
+        return (
+            f'<span style="font-size:17px">\u200b</span>'
+            f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
+            f'<b style="{ink};font-size:{size}px">{plain(value)}</b>'
+        )
+
+    def _count(self, part: float) -> None:
+        """Numbers on their way up."""
+        for i, (sign, old, new) in self._rises.items():
+            value = f"{sign}{round(old + (new - old) * min(1.0, part / RISEN))}"
+            words = self._words(self._shown[i], value, lit=True)
+            if self._facts[i].text() != words:
+                self._facts[i].setText(words)
+
+    def _counted(self) -> None:
+        for i in self._rises:
+            self._facts[i].setText(self._words(self._shown[i], self._shown[i].value))
+        self._rises = {}
 
     def enable_undo(self, on: bool) -> None:
         """Whether something can be taken back."""
@@ -138,3 +178,12 @@ class Header(QFrame):
                 continue
             room -= label.sizeHint().width() + 16
             label.setVisible(room >= 0)
+
+
+def _rise(old: str, new: str) -> tuple[str, int, int] | None:
+    """From which number to which a value rises, and the sign before it; ``None`` if it does not."""
+    sign = new[:1] if new[:1] == "×" else ""
+    was, now = old.removeprefix(sign), new.removeprefix(sign)
+    if not (was.isdecimal() and now.isdecimal()) or int(was) >= int(now):
+        return None
+    return sign, int(was), int(now)

@@ -1,5 +1,7 @@
 """All movement on the table: one clock moves every item, so a frame costs one Python call.
 
+What is no move, flip or fade is an act: it is told how far it has come, each frame.
+
 Items are plain ``QGraphicsPixmapItem`` without overridden methods: drawing them needs no Python.
 """
 
@@ -10,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 _EASE = {
     "out": QEasingCurve(QEasingCurve.Type.OutCubic),
@@ -48,8 +50,16 @@ class _Flip:
             self.item.setPixmap(self.other_side())
 
 
+@dataclass(slots=True)
+class _Act:
+    item: QGraphicsPixmapItem
+    update: Callable[[float], None]
+    start: int
+    length: int
+
+
 class Motion(QAbstractAnimation):
-    """The table's clock: moves, flips and fades until everything rests.
+    """The table's clock: moves, flips, fades and acts until everything rests.
 
     Attributes:
         settled: everything has come to rest.
@@ -61,6 +71,7 @@ class Motion(QAbstractAnimation):
         super().__init__(parent)
         self._moves: dict[QGraphicsPixmapItem, _Move] = {}
         self._flips: dict[QGraphicsPixmapItem, _Flip] = {}
+        self._acts: list[_Act] = []
         self._now = 0
 
     def duration(self) -> int:
@@ -70,7 +81,7 @@ class Motion(QAbstractAnimation):
     @property
     def busy(self) -> bool:
         """Whether something moves."""
-        return bool(self._moves or self._flips)
+        return bool(self._moves or self._flips or self._acts)
 
     def move(
         self,
@@ -129,6 +140,10 @@ class Motion(QAbstractAnimation):
         self._flips[item] = flip
         self._run()
 
+    def moving(self, item: QGraphicsItem) -> bool:
+        """Whether an item is on its way."""
+        return item in self._moves
+
     def turning(self, item: QGraphicsPixmapItem) -> bool:
         """Whether an item is about to show its other side."""
         flip = self._flips.get(item)
@@ -140,6 +155,25 @@ class Motion(QAbstractAnimation):
             del self._flips[item]
             item.setTransform(QTransform())
 
+    def act(
+        self,
+        item: QGraphicsPixmapItem,
+        update: Callable[[float], None],
+        length: float,
+        delay: float = 0,
+    ) -> None:
+        """Tell ``update`` each frame how far it has come, the last time 1.
+
+        It is given up with its item; brought to its end at once, it is told 1 alone.
+        """
+        start = self._clock() + int(delay)
+        self._acts.append(_Act(item, update, start, max(1, int(length))))
+        self._run()
+
+    def later(self, item: QGraphicsPixmapItem, what: Callable[[], None], delay: float) -> None:
+        """Do something with an item once it is time."""
+        self.act(item, lambda _: what(), 0, delay)
+
     def target(self, item: QGraphicsPixmapItem) -> tuple[float, float]:
         """Where an item is or is going."""
         move = self._moves.get(item)
@@ -149,9 +183,25 @@ class Motion(QAbstractAnimation):
         """Stop moving an item that is about to be removed."""
         self._moves.pop(item, None)
         self._flips.pop(item, None)
+        self.give_up(item)
+
+    def give_up(self, item: QGraphicsPixmapItem) -> None:
+        """End an item's acts as they stand; where it goes, it goes on."""
+        self._acts = [act for act in self._acts if act.item is not item]
 
     def finish(self) -> None:
-        """Bring everything to its place at once."""
+        """Bring everything to its place at once, and what begins thereby."""
+        while self.busy:
+            self._finish_what_goes()
+        if self.state() == QAbstractAnimation.State.Running:
+            self.stop()
+            self.settled.emit()
+
+    def _finish_what_goes(self) -> None:
+        while self._acts:
+            first = min(self._acts, key=lambda act: act.start)
+            self._acts.remove(first)
+            first.update(1.0)
         for move in list(self._moves.values()):
             move.item.setPos(move.x1, move.y1)
             if move.gone is not None:
@@ -161,9 +211,6 @@ class Motion(QAbstractAnimation):
             flip.item.setTransform(QTransform())
         self._moves.clear()
         self._flips.clear()
-        if self.state() == QAbstractAnimation.State.Running:
-            self.stop()
-            self.settled.emit()
 
     def _clock(self) -> int:
         return self._now if self.state() == QAbstractAnimation.State.Running else 0
@@ -195,9 +242,19 @@ class Motion(QAbstractAnimation):
             if move.gone is not None:
                 move.gone()
         self._turn_over(now)
+        self._go_on(now)
         if not self.busy:
             self.stop()
             self.settled.emit()
+
+    def _go_on(self, now: int) -> None:
+        for act in list(self._acts):
+            t = (now - act.start) / act.length
+            if t < 0 or act not in self._acts:
+                continue
+            if t >= 1:
+                self._acts.remove(act)
+            act.update(min(t, 1.0))
 
     def _turn_over(self, now: int) -> None:
         over: list[_Flip] = []

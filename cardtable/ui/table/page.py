@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.table import SORT
-from cardtable.games import package_of
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Prompt
@@ -20,12 +19,11 @@ from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.panel.side_panel import Rail, SidePanel
-from cardtable.ui.panel.words import fill_panel
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
-from cardtable.ui.table.bar_words import bar_of, trouble_sentence
+from cardtable.ui.table.bar_words import bar_of
 from cardtable.ui.table.forced import Forced
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.header import Header
@@ -35,7 +33,9 @@ from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
 from cardtable.ui.table.stage import Stage
+from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
+from cardtable.ui.table.troubles import Troubles
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
@@ -92,6 +92,10 @@ class TablePage(QWidget):
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
         self.crier = Crier(self.view)
+        self.telling = Telling(
+            session, self.stage, self.log, self.sheet, self.header, self.panel, self.crier, self
+        )
+        Troubles(session, self.banner, self.bar, self)
         self.forced = Forced(self.act, self)
         self.past = LookingBack(session, self.stage, self.pause, self.redraw, self)
         self._layout = PageLayout(
@@ -103,9 +107,8 @@ class TablePage(QWidget):
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self) -> None:
-        self.session.changed.connect(lambda _events: self.refresh())
-        self.session.trouble.connect(self._bot_trouble)
-        self.session.not_saved.connect(self._not_saved)
+        self.telling.happened.connect(self.refresh)
+        self.telling.told.connect(self.say)
         Gestures(self.view, lambda: self.controls, self._did, self)
         self.view.focused.connect(lambda _key: self.redraw())
         self.view.resized.connect(self._resized)
@@ -124,16 +127,14 @@ class TablePage(QWidget):
         self.ranking.review.connect(self.review)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
-        self.log.rowsInserted.connect(self._cry_lines)
         self.panel.recalled.connect(self.past.see)
 
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen; it is laid out anew with the words."""
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
-        for part in (self.bar, self.header, self.panel, self.rail, self.banner):
+        for part in (self.bar, self.header, self.panel, self.rail, self.banner, self.strip):
             part.dress(theme)
-        self.strip.dress(theme)
         self.ranking.dress(theme)
 
     def lay_cloth(self, cloth: Cloth) -> None:
@@ -148,14 +149,11 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
-        self.panel.retranslate()
-        self.rail.retranslate()
-        self.header.retranslate()
-        self.strip.retranslate()
-        self.ranking.retranslate()
+        self.scene.finish()
+        parts = (self.panel, self.rail, self.header, self.strip, self.ranking)
+        for part in (*parts, self.stage, self.unsaved):
+            part.retranslate()
         self._hint.show_strip()
-        self.stage.retranslate()
-        self.unsaved.retranslate()
         self.refresh(animate=False, retranslate=True)
 
     def set_speed(self, speed: durations.Speed) -> None:
@@ -173,11 +171,9 @@ class TablePage(QWidget):
         """Show the session as it stands, unless the privacy screen is up."""
         self.past.end()
         if self.session.behind_curtain:
+            self.telling.forget()
             self.stage.clear()
             self.hints.forget()
-            # What the one before was told is gone as well, for whoever reads it otherwise.
-            public = self.session.match.view(None)
-            self.log.show(public, self.phrases, self.names)
             self.bar.show_prompt(Prompt(""))
             self.bar.show_buttons([])
             self.thinking.watch(0, None)
@@ -190,35 +186,49 @@ class TablePage(QWidget):
             self.stage.clear()
         self.hints.see(view)
         self.controls.see(view, self.names)
-        self.log.show(view, self.phrases, self.names, retranslate)
-        self.sheet.show(view, self.names)
-        self.header.show_facts(self.phrases.title(), self.phrases.facts(view, self.names))
         self.header.enable_undo(self.session.can_undo)
         self.header.enable_last(self.controls.last_moment() is not None)
         self.thinking.watch(self.session.ticket, self.session.thinking)
-        fill_panel(self.panel, self.controls, self.session.match)
-        self.redraw(animate)
+        self.telling.announce()
+        self._lay(animate)
+        self.telling.tell(self.controls, retranslate)
+        self.say()
         self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
         self.see_forced()
 
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but what is prepared may have changed."""
-        if self.session.behind_curtain or not self.view.isVisible():
-            return  # before it is seen for the first time it has no size
+        self._lay(animate)
+        self.say()
+
+    def _lay(self, animate: bool) -> None:
+        if self._hidden:
+            return
         if self.past.shown:
+            self.scene.finish()  # what is on its way belongs to another moment
             self.past.lay(animate, self.bar)
             return
+        actions = self.session.match.actions
+        if not self.model.rowCount() and actions and actions[-1] != NEXT:
+            animate = False  # only a new deal is dealt: not what a curtain or a start hid
         # While a hint stands as it was given, the strip says what it is.
         self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
+
+    @property
+    def _hidden(self) -> bool:
+        """Whether nothing can be laid out; before it is seen for the first time it has no size."""
+        return self.session.behind_curtain or not self.view.isVisible()
+
+    def say(self) -> None:
+        """Say what there is to be done, or what is being done."""
+        if self._hidden or self.past.shown:
+            return
         self.strip.offer(self._hint.key)
         self._show_bar()
         self.crier.cry_new("call", self.view.marks.call)
 
-    def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self.crier.cry("\n".join(self.log.lines[first : last + 1]))
-
     def _show_bar(self) -> None:
-        told = bar_of(self.session, self.controls, self.phrases, self.names)
+        told = bar_of(self.session, self.controls, self.phrases, self.names, self.telling.waits)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
         self.bar.show_buttons(self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
@@ -246,6 +256,8 @@ class TablePage(QWidget):
                 self.pause(not self.session.paused)
             case "hint":
                 self.hint()
+            case "show":
+                pass  # everything has come to its place
             case "next":
                 self._did(NEXT)
             case _:
@@ -253,10 +265,10 @@ class TablePage(QWidget):
 
     def press_key(self, key: str) -> bool:
         """The shortcut of a button of the bar; whether there is one."""
-        if self.past.press_key(key):
-            return True
-        if self._hint.press_key(key):
-            return True
+        waited = self.telling.waits
+        self.scene.finish()
+        if waited or self.past.press_key(key) or self._hint.press_key(key):
+            return True  # a key that is pressed while cards turn was meant to show them
         for button in self.bar.shown:
             if button.key and button.key == key:
                 if button.enabled:
@@ -267,7 +279,6 @@ class TablePage(QWidget):
             return True
         further = self.free_keys.keys(self.controls.keys())
         if key in further and (self.session.thinking is None or further[key] == SORT):
-            self.scene.finish()
             self._did(self.controls.press(further[key]))
             return True
         return False
@@ -349,17 +360,6 @@ class TablePage(QWidget):
         self.scene.finish()
         self.pictures.resizing()
         self.redraw(animate=False)
-
-    # -- trouble ---------------------------------------------------------------------------------
-    def _bot_trouble(self, seat: int, what: str) -> None:
-        if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
-            self.banner.say(trouble_sentence(what, self.names[seat], package_of(self.game.id)))
-
-    def _not_saved(self, _error: object) -> None:
-        if self.session.stopped:
-            self.bar.show_prompt(
-                Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
-            )
 
     def leave(self) -> None:
         """The window turns to something else."""

@@ -6,7 +6,7 @@ Every card, plate, label and chip is one pixmap item without overridden methods:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QBrush
@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
+from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
+from cardtable.ui.table.moments import Moments, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import Things
@@ -35,6 +37,8 @@ class TableScene(QGraphicsScene):
         speed: of what moves.
         animated: whether what changes moves to its place, or is there at once.
         scale: how much larger words are than in a usual window.
+        calm: nothing flashes or shakes.
+        unfolding: a showdown is told card by card; its result is still to come.
     """
 
     settled = Signal()
@@ -47,10 +51,14 @@ class TableScene(QGraphicsScene):
         self.pictures, self.model = pictures, model
         pictures.ready.connect(self._cards_drawn)
         self.motion = Motion(self)
-        self.motion.settled.connect(self.settled)
+        self.motion.settled.connect(self._at_rest)
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
+        self.calm, self.unfolding = False, False
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion)
+        self._moments = Moments(self, self.motion)
+        self._happened: Sequence[Shown] | None = None
+        self._deal = ""
         self._changed: set[int] = set()
         self._gone: list[Row] = []
         self._undressed = True
@@ -64,6 +72,7 @@ class TableScene(QGraphicsScene):
     # -- what the window tells it ----------------------------------------------------------------
     def dress(self, draw: Painter) -> None:
         """Another theme, cloth or pixel ratio: everything is drawn anew when it is laid next."""
+        self.motion.finish()
         self._things.draw = draw
         self._lay_ground()
         self._things.clear()
@@ -80,9 +89,20 @@ class TableScene(QGraphicsScene):
         """Somebody thinks for long, or (``None``) nobody does."""
         self._things.show_thinking(self.model.layout, thought, self.scale)
 
+    def celebrate(self, happened: Sequence[Shown] | None) -> None:
+        """What is laid next has just happened, and comes with these moments.
+
+        ``None``: it is nothing new. Then no showdown is told again.
+        """
+        self._happened = happened
+
     def finish(self) -> None:
         """Bring everything to rest at once."""
         self.motion.finish()
+
+    def _at_rest(self) -> None:
+        self.unfolding = False
+        self.settled.emit()
 
     def hover(self, key: str) -> None:
         """The mouse is on a card that may be picked up, or (empty) on none."""
@@ -136,9 +156,24 @@ class TableScene(QGraphicsScene):
         self._undressed = False
         factor = self.speed.value if self.animated else 0.0
         changed |= self._cards.leave_hovered()
-        self._cards.show([row for row in self._rows() if row.number in changed], factor)
+        happened, self._happened = self._happened, None
+        anew = bool(gone) and self.model.layout.deal != self._deal
+        self._deal = self.model.layout.deal
+        rows = [row for row in self._rows() if row.number in changed]
+        steps = [] if happened is None else [self._beat(row) for row in rows]
+        happened = happened if happened and factor else ()
+        beats = Beats(steps, [shown.moment.beat for shown in happened], factor)
+        self.unfolding = beats.any or (self.unfolding and self.busy)
+        self._cards.show(rows, factor, beats, anew)
         self._cards.take_away(gone, factor)
-        self._things.show(self.model, changed, gone, self.scale, factor)
+        self._things.show(self.model, changed, gone, self.scale, factor, beats)
+        self._moments.play(happened, self._things.draw, factor, beats, self.calm)
+
+    def _beat(self, row: Row) -> int:
+        """The beat at which a row shows something new."""
+        if isinstance(row.spot, CardSpot) and not self._cards.turns(row):
+            return 0
+        return getattr(row.spot, "beat", 0)
 
     def _clear(self) -> None:
         """Take everything away at once, without a trace of what lay there."""
@@ -149,6 +184,7 @@ class TableScene(QGraphicsScene):
         self._cards.clear()
         self._changed.clear()
         self._gone.clear()
+        self._happened = None
 
     def _rows(self) -> Iterator[Row]:
         return (self.model.row(row) for row in range(self.model.rowCount()))

@@ -14,7 +14,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from cardtable.art.deck import Deck, Variant
-from cardtable.engine.fence import check_layout, ruled
+from cardtable.engine.events import Event
+from cardtable.engine.fence import check_layout, check_moments, ruled
 from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.engine.table import Area, LabelSpot, Layout, Text
@@ -26,6 +27,7 @@ from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import about
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
@@ -33,7 +35,7 @@ from cardtable.ui.table.spoken import Spoken, spoken
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table.words import TableWords
 from cardtable.ui.widgets.labels import plain
-from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.theme import Theme, system_is_calm
 
 #: The least room for a name on the cloth, and what words beside it need, in pixels at scale 1.
 LEAST_NAME, VERB = 40.0, 82.0
@@ -102,10 +104,19 @@ class Stage(QObject):
         draw = Painter(self._theme, cloth, self._ratio)
         self.pictures.dress(self._theme, draw.cloth_colour, draw.focus_colour, self._ratio)
         self.scene.dress(draw)
+        self.scene.calm = system_is_calm()
 
     def clear(self) -> None:
         """Take everything away at once."""
         self.model.clear()
+
+    def celebrate(self, events: tuple[Event, ...], view: View) -> tuple[str, ...]:
+        """What has happened comes with its moments when it is laid out; what they are in words."""
+        with ruled(self.game.id):
+            moments = check_moments(self.design.moments(events, view))
+        shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
+        self.scene.celebrate(shown)
+        return tuple(one.words.cried for one in shown)
 
     def lay(
         self,

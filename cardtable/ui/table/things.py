@@ -30,6 +30,7 @@ from cardtable.engine.table import (
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table import boxes, slots
+from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import PlateWords, plate, thinking_sign, turn_marker
@@ -84,8 +85,12 @@ class Things:
         gone: Iterable[Row],
         scale: float,
         factor: float,
+        beats: Beats,
     ) -> None:
-        """Draw the rows that have changed, by their numbers, and take away those that are gone."""
+        """Draw the rows that have changed, by their numbers, and take away those that are gone.
+
+        What has a beat stays as it was until then, or is not to be seen.
+        """
         assert self.draw is not None
         for row in gone:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
@@ -97,7 +102,7 @@ class Things:
         for place in range(model.rowCount()):
             row = model.row(place)
             if everything or row.number in changed:
-                self._show(row, factor)
+                self._show(row, factor, beats)
         turn = next((spot for spot in model.layout.plates if spot.turn), None)
         self._mark_turn(turn, factor)
 
@@ -109,7 +114,7 @@ class Things:
             if row.words.tip and known is not None:
                 yield known[1].sceneBoundingRect(), row.words.tip
 
-    def _show(self, row: Row, factor: float) -> None:
+    def _show(self, row: Row, factor: float, beats: Beats) -> None:
         spot, draw = row.spot, self.draw
         assert draw is not None
         said = row.words.said[0] if row.words.said else ""
@@ -144,7 +149,19 @@ class Things:
         start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None
         z = spot.z if isinstance(spot, LabelSpot | ChipSpot) else _HEIGHT[type(spot)]
         slides = factor if isinstance(spot, ChipSpot) else 0.0
-        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, start, slides)
+        delay = beats.at(getattr(spot, "beat", 0))
+        if delay and isinstance(spot, PlateSpot):
+            self._let_stand(spot, z)
+        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, start, slides, delay)
+
+    def _let_stand(self, spot: PlateSpot, z: float) -> None:
+        """A plate takes its new place at once, and says what it said before."""
+        old, draw = self.items.get(spot.key), self.draw
+        if old is None or draw is None:
+            return
+        content = (replace(spot, x=0.0, y=0.0), old[0][1])
+        make = partial(plate, draw, spot, old[0][1], self._scale)
+        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make)
 
     def _put(
         self,
@@ -155,28 +172,43 @@ class Things:
         make: Callable[[], DrawnSpot],
         start: QPointF | None = None,
         slides: float = 0.0,
+        delay: float = 0.0,
     ) -> None:
         """Have a thing at its place: what is new starts there or at ``start``."""
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
-        if old is None or old[0] != content:
-            picture = make()
-            item.setPixmap(picture.pixmap)
-            item.setOffset(-picture.dx, -picture.dy)
+        picture = make() if old is None or old[0] != content else None
+        self.items[key] = (content, item)
+        if old is None:
             item.setData(KEY, key)
             item.setData(KIND, "thing")
-        self.items[key] = (content, item)
-        item.setZValue(z)
-        if old is None:
             item.setPos(place if start is None else start)
             self._scene.addItem(item)
-        if old is None and start is None:
-            return
-        if slides or start is not None:
-            self._motion.move(item, place.x(), place.y(), durations.CHIPS * slides)
-        else:
+
+        def lie() -> None:
+            if picture is not None:
+                item.setPixmap(picture.pixmap)
+                item.setOffset(-picture.dx, -picture.dy)
+            item.setZValue(z)
+            item.setOpacity(1.0)
+            if old is None and start is None:
+                return
+            if slides or start is not None:
+                self._motion.move(item, place.x(), place.y(), durations.CHIPS * slides)
+            else:
+                item.setPos(place)
+
+        self._motion.give_up(item)
+        if not slides:
             self._motion.forget(item)
-            item.setPos(place)
+        if not delay:
+            lie()
+            return
+        if old is None:
+            item.setOpacity(0.0)
+        self._motion.later(item, lie, delay)
+        if old is None and start is None:
+            self._motion.act(item, item.setOpacity, durations.FADE, delay + 1)
 
     def _remove(self, key: str) -> None:
         known = self.items.pop(key, None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 
 from cardtable.art import fonts
 from cardtable.art.assets import asset
@@ -222,6 +222,17 @@ def zoom_for(size: QSize, usual: tuple[int, int], most: float = 2.0) -> float:
 def system_is_dark() -> bool:
     """Whether the desktop asks for a dark look."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def system_is_calm() -> bool:
+    """Whether the desktop asks for less motion."""
+    hints = QGuiApplication.styleHints()
+    asked = getattr(hints, "accessibility", None)  # since Qt 6.10, and there by and by
+    wish = getattr(asked(), "motionPreference", None) if asked is not None else None
+    if wish is not None and getattr(wish(), "name", "") == "ReducedMotion":
+        return True
+    style = QApplication.style()
+    return not style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
 
 
 _STYLE = """

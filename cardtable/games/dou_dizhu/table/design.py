@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.table import (
     RAISED,
@@ -18,6 +21,7 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.dou_dizhu.auction import Bid, highest
+from cardtable.games.dou_dizhu.dealing import HAND_SIZE, SEATS
 from cardtable.games.dou_dizhu.table.draft import (
     KITTY,
     LOW,
@@ -31,6 +35,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     others_top,
     plate_height,
 )
+from cardtable.games.dou_dizhu.table.moments import moments
 from cardtable.games.dou_dizhu.table.result import lay_result
 from cardtable.games.dou_dizhu.table.sounds import heard
 from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
@@ -47,7 +52,7 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
 
     def lay(self, view: DouDizhuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
-        draft = DouDizhuDraft(area, view, me, prepared)
+        draft = DouDizhuDraft(area, view, me, prepared, deal=f"{view.deal}.{view.redeals}")
         part = 0.31 if LOW <= area.height < SHORT else 0.27
         draft.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(draft))
         draft.w = draft.h * area.ratio
@@ -69,6 +74,14 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:
         return heard(event)
+
+    def moments(self, events: Sequence[Event], view: DouDizhuView) -> tuple[Moment, ...]:
+        return tuple(moments(events))
+
+
+def _dealt(draft: DouDizhuDraft, seat: int, place: int) -> int:
+    """When a card of a hand is dealt: one at a time round the table, from who calls first."""
+    return SEATS * place + (seat - draft.view.first_bidder) * draft.view.rules.step % SEATS
 
 
 def _call(draft: DouDizhuDraft, left: float, right: float) -> tuple[float, float]:
@@ -97,7 +110,17 @@ def _kitty(draft: DouDizhuDraft) -> None:
         for place in range(3):
             key = hidden("kitty", place)
             draft.cards.append(
-                CardSpot(key, "kitty", place, None, left + place * (w + 8), y, h, source="deck")
+                CardSpot(
+                    key,
+                    "kitty",
+                    place,
+                    None,
+                    left + place * (w + 8),
+                    y,
+                    h,
+                    source="deck",
+                    dealt=SEATS * HAND_SIZE + place,
+                )
             )
     elif view.kitty is not None:
         for place, code in enumerate(view.kitty):
@@ -141,6 +164,7 @@ def _own(draft: DouDizhuDraft) -> None:
                     100 + place,
                     source=fresh,
                     mark="kitty" if code in kitty else "",
+                    dealt=_dealt(draft, me, place),
                 )
             )
     else:
@@ -159,6 +183,7 @@ def _own(draft: DouDizhuDraft) -> None:
                     draft.h * 0.6,
                     100 + place,
                     source="deck",
+                    dealt=_dealt(draft, me, place),
                 )
             )
 
@@ -226,6 +251,7 @@ def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
                 h,
                 place,
                 source="deck",
+                dealt=_dealt(draft, seat, place),
             )
         )
     draft.anchors[f"seat{seat}"] = (start, below, h)

@@ -16,9 +16,12 @@ from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.hands import is_triple
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.table.draft import STEP, KabuDraft
+from cardtable.games.kabu.table.showdown import turned
 from cardtable.games.kabu.view import ColumnView
 
 KNOB = 22.0
+#: The first field is dealt after up to ten dead cards.
+FIRST_FIELD = 20
 
 
 def columns(draft: KabuDraft) -> None:
@@ -101,6 +104,8 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
     m, view = draft.m, draft.view
     zone = f"column:{column.column}"
     x = m.middle(column.column) - m.w / 2
+    dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out before anything is dealt
+    beat = turned(view, column.column)
     lies = [(column.first, "")]
     if column.second_dealt:
         secret = not draft.open and view.rules.field2_view != "face_up"
@@ -120,6 +125,8 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
                 z=10 + place,
                 source="deck",
                 mark=mark,
+                dealt=dealt + column.column + place * FIRST_FIELD,
+                beat=beat,
             )
         )
     if view.phase == FIELD_3 and view.asked_column == column.column and column.third is None:

@@ -14,6 +14,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
 from cardtable.games.kabu.table.draft import DEALER, KabuDraft
+from cardtable.games.kabu.table.showdown import DEALER_TOTAL, dealer_card
 
 #: Backs that stand for the deck, and how far each lies from the one below.
 DECK, SHIFT = 3, 2.5
@@ -37,7 +38,9 @@ def dealer(draft: KabuDraft) -> None:
         if turn:
             y = max(y, m.top + 6)
         draft.plates.append(
-            PlateSpot(f"plate:{view.dealer}", view.dealer, left, y, wide, tall, turn)
+            PlateSpot(
+                f"plate:{view.dealer}", view.dealer, left, y, wide, tall, turn, beat=draft.gains
+            )
         )
         below = y + tall + 6 * m.s
         if not draft.open:
@@ -106,6 +109,7 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
                 h,
                 z=10 + i,
                 source="deck",
+                beat=dealer_card(i) if draft.open else 0,
             )
         )
     asked = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
@@ -152,6 +156,7 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
             m.top + 2 * m.s,
             room,
             snug=True,
+            beat=DEALER_TOTAL,
         )
         draft.label(
             "dealer_total",
@@ -162,10 +167,19 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
             size=18 if roomy else 14,
             bold=True,
             snug=True,
+            beat=DEALER_TOTAL,
         )
         note = _note(draft)
         if roomy and note is not None:
-            draft.label("dealer_note", note, at, m.top + 64 * m.s, room, tone="soft")
+            draft.label(
+                "dealer_note",
+                note,
+                at,
+                m.top + 64 * m.s,
+                room,
+                tone="soft",
+                beat=DEALER_TOTAL,
+            )
 
 
 def _hand(draft: KabuDraft) -> Text:

@@ -7,7 +7,10 @@ its right. What lies there in every phase keeps its place: nothing moves but car
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.kabu.table.columns import columns
@@ -15,6 +18,7 @@ from cardtable.games.kabu.table.dealer import dealer
 from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
+from cardtable.games.kabu.table.showdown import moments
 from cardtable.games.kabu.table.sounds import heard
 from cardtable.games.kabu.view import KabuView
 
@@ -26,7 +30,8 @@ class KabuTable(TableDesign[KabuView]):
 
     def lay(self, view: KabuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
-        draft = KabuDraft(area, view, prepared, measure(area, view.seats), me)
+        measures = measure(area, view.seats)
+        draft = KabuDraft(area, view, prepared, measures, me, deal=str(view.deal))
         dealer(draft)
         seats(draft)
         columns(draft)
@@ -36,3 +41,6 @@ class KabuTable(TableDesign[KabuView]):
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:
         return heard(event)
+
+    def moments(self, events: Sequence[Event], view: KabuView) -> tuple[Moment, ...]:
+        return tuple(moments(events, view))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
 from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.round import BET
+from cardtable.games.kabu.table.showdown import GAINS
 from cardtable.games.kabu.view import KabuView
 
 #: How far a card of a column lies below the one before, as a part of its height.
@@ -178,6 +179,11 @@ class KabuDraft(LayoutDraft):
     def open(self) -> bool:
         """Whether the round is over and everything lies open."""
         return self.view.result is not None
+
+    @property
+    def gains(self) -> int:
+        """The beat of what the round has brought; 0 while it is played."""
+        return GAINS if self.open else 0
 
     @property
     def staged(self) -> dict[int, int]:

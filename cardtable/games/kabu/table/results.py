@@ -8,6 +8,7 @@ from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.table.columns import bettors, box
 from cardtable.games.kabu.table.dealer import dealer_place
 from cardtable.games.kabu.table.draft import STEP, KabuDraft
+from cardtable.games.kabu.table.showdown import judged
 from cardtable.games.kabu.view import ColumnView
 
 TONES = {
@@ -79,7 +80,9 @@ def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) ->
                 "row", Text.of("more_seats", n=len(rest)), Text.of("gain", n=net), None, _tone(net)
             )
         )
-    draft.boxes.append(BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip))
+    draft.boxes.append(
+        BoxSpot(f"box:{number}", x, y, width, tuple(lines), tip, judged(draft.view, number))
+    )
     first, row = y + 1 + box_height(tuple(lines[:2]), m.s), BOX_LINES["row"] * m.s
     heights = {seat: first + row * i for i, (seat, _) in enumerate(shown)}
     for seat, _ in rows:
@@ -99,8 +102,9 @@ def _chips(draft: KabuDraft, column: int, seat: int, net: int, x: float, row: fl
     size = 20 * m.s
     bank = dealer_place(draft)
     key = f"chip:{column}:{seat}"
+    beat = judged(draft.view, column)
     if net < 0:
-        draft.chips.append(ChipSpot(key, seat, "", *bank, size, z=18))
+        draft.chips.append(ChipSpot(key, seat, "", *bank, size, z=18, beat=beat))
         return
     if row is None:
         plate = next(plate for plate in draft.plates if plate.seat == seat)
@@ -108,6 +112,7 @@ def _chips(draft: KabuDraft, column: int, seat: int, net: int, x: float, row: fl
         z = 18.0
     else:
         to, z = (x, row + (BOX_LINES["row"] * m.s - size) / 2), 30.0
-    draft.chips.append(ChipSpot(key, seat, "", *to, size, z=z))
+    draft.chips.append(ChipSpot(key, seat, "", *to, size, z=z, beat=beat))
     if net > 0:
-        draft.chips.append(ChipSpot(f"win:{column}:{seat}", seat, "", *to, size, source=bank, z=z))
+        won = f"win:{column}:{seat}"
+        draft.chips.append(ChipSpot(won, seat, "", *to, size, source=bank, z=z, beat=beat))

@@ -58,6 +58,7 @@ def _own(draft: KabuDraft) -> float:
             view.turn == me,
             _order(draft, me),
             faded=me in view.watching,
+            beat=draft.gains,
         )
     )
     x = m.margin + wide + 12 * m.s
@@ -69,7 +70,8 @@ def _own(draft: KabuDraft) -> float:
         card = view.dead_card
         zone = f"dead:{me}"
         y = draft.area.height - m.margin - h
-        draft.cards.append(CardSpot(card or hidden(zone, 0), zone, 0, card, x, y, h, source="deck"))
+        key, turn = card or hidden(zone, 0), _dealt(draft, me)
+        draft.cards.append(CardSpot(key, zone, 0, card, x, y, h, source="deck", dealt=turn))
         x += h * draft.area.ratio + 8 * m.s
         if draft.is_me:
             draft.label(
@@ -105,6 +107,12 @@ def _stack(draft: KabuDraft, left: float) -> None:
         draft.zones.append(ZoneSpot(f"stack:{number}", *box, Text.of("zone_stack", amount=worth)))
         if number == draft.prepared.chip:
             draft.frames.append(FrameSpot("chosen", *box, "quiet"))
+
+
+def _dealt(draft: KabuDraft, seat: int) -> int:
+    """When a dead card is dealt: round the table, the dealer last."""
+    order = draft.view.order
+    return order.index(seat) if seat in order else len(order)
 
 
 def _sees_hidden(draft: KabuDraft) -> bool:
@@ -165,6 +173,7 @@ def _seat(
             view.turn == seat,
             _order(draft, seat),
             faded=seat in view.watching,
+            beat=draft.gains,
         )
     )
     below = y + tall + 4 * m.s
@@ -183,7 +192,17 @@ def _seat(
         draft.anchors[zone] = (at, below, dead)
         if dead:
             draft.cards.append(
-                CardSpot(hidden(zone, 0), zone, 0, None, at, below, dead, source="deck")
+                CardSpot(
+                    hidden(zone, 0),
+                    zone,
+                    0,
+                    None,
+                    at,
+                    below,
+                    dead,
+                    source="deck",
+                    dealt=_dealt(draft, seat),
+                )
             )
     said = _said(draft, seat)
     if said is None or sub <= 18 * m.s:
@@ -233,7 +252,16 @@ def _gain(
         return
     tone = "good" if gain > 0 else ("bad" if gain < 0 else "plate")
     draft.label(
-        f"gain:{seat}", Text.of("gain", n=gain), x, y, width, align, 13 if small else 16, True, tone
+        f"gain:{seat}",
+        Text.of("gain", n=gain),
+        x,
+        y,
+        width,
+        align,
+        13 if small else 16,
+        True,
+        tone,
+        beat=draft.gains,
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.engine.events import Event
+from cardtable.engine.moments import Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.table.draft import GinDraft
+from cardtable.games.oklahoma_gin.table.moments import moments
 from cardtable.games.oklahoma_gin.table.play import lay_play
 from cardtable.games.oklahoma_gin.table.show import lay_show
 from cardtable.games.oklahoma_gin.table.sounds import heard
@@ -19,7 +23,7 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
     cloth = "felt"
 
     def lay(self, view: OklahomaGinView, area: Area, prepared: Prepared) -> Layout:
-        draft = GinDraft(area, view, prepared)
+        draft = GinDraft(area, view, prepared, deal=str(view.deal))
         if view.phase in (LAYOFF, SCORED, OVER):
             lay_show(draft)
         else:
@@ -28,3 +32,6 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:
         return heard(event)
+
+    def moments(self, events: Sequence[Event], view: OklahomaGinView) -> tuple[Moment, ...]:
+        return tuple(moments(events))

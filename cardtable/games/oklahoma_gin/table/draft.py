@@ -17,6 +17,7 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -144,6 +145,10 @@ class GinDraft(LayoutDraft):
             if KNOCK_OF[card] in self.view.legal:
                 self.frames.append(FrameSpot("knock", x - 5, y - 5, w + 10, h + 10, "focus"))
 
+    def turn_dealt(self, seat: int, place: int) -> int:
+        """When a card of a hand is dealt: one at a time, the dealer last."""
+        return SEATS * place + (seat == self.view.dealer)
+
     # -- rows of groups --------------------------------------------------------------------------
     def row(
         self, groups: list[Group], y: float, h: float, zone: str, *, z: float = 0, source: str = ""
@@ -182,6 +187,7 @@ class GinDraft(LayoutDraft):
                         z + place,
                         source,
                         mark=marks.get(code, ""),
+                        dealt=self.turn_dealt(self.me, place),
                     )
                 )
                 place += 1

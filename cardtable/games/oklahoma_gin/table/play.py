@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cardtable.engine.layout_draft import MARKER, READABLE
 from cardtable.engine.table import RAISED, TICK, CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
+from cardtable.games.oklahoma_gin.dealing import HAND_SIZE, SEATS
+from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     EARLIER,
@@ -143,6 +145,7 @@ def backs(
                 h,
                 place,
                 "stock",
+                dealt=draft.turn_dealt(seat, place),
             )
         )
     for i, code in enumerate(known):
@@ -198,9 +201,21 @@ def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
     w = h * draft.area.ratio
     draft.anchors["discard"] = (x, y, h)
     shown = view.pile[-1:]
+    turned_up = view.phase in (FIRST_UPCARD, SECOND_UPCARD)  # else the opponent discarded it
     for place, code in enumerate(shown):
         draft.cards.append(
-            CardSpot(code, "discard", place, code, x, y, h, 10 + place, f"seat{1 - draft.me}")
+            CardSpot(
+                code,
+                "discard",
+                place,
+                code,
+                x,
+                y,
+                h,
+                10 + place,
+                "stock" if turned_up else f"seat{1 - draft.me}",
+                dealt=SEATS * HAND_SIZE,
+            )
         )
     if not shown:
         draft.slots.append(SlotSpot("discard", x, y, w, h))

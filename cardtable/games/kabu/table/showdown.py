@@ -1,0 +1,60 @@
+"""The order of a showdown: the dealer card by card, then column after column, then what it brought.
+
+These are beats (:attr:`~cardtable.engine.table.CardSpot.beat`). Where a beat has nothing to show,
+because a card lies open already, the next follows at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable.engine.events import Event
+from cardtable.engine.moments import BURST, MIST, Moment
+from cardtable.games.kabu.view import KabuView
+
+#: The dealer's total, after his up to three cards; and all gains, after the last column.
+DEALER_TOTAL, GAINS = 4, 13
+
+
+def dealer_card(place: int) -> int:
+    """When the dealer's card turns, by its place from 0."""
+    return place + 1
+
+
+def turned(view: KabuView, column: int) -> int:
+    """When the cards of a column turn; those that nobody has bet on turn with the gains."""
+    if view.result is None or not view.result.columns:
+        return 0
+    used = view.result.columns[column - 1].verdict != "unused"
+    return DEALER_TOTAL + 2 * column - 1 if used else GAINS
+
+
+def judged(view: KabuView, column: int) -> int:
+    """When a column is told what it counts, and its chips go to whoever wins them."""
+    return min(turned(view, column) + 1, GAINS)
+
+
+def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
+    """What is celebrated in a showdown, each kind once."""
+    found: dict[str, Moment] = {}
+    for event in events:
+        match event.kind:
+            case "dealer_revealed":
+                kind = event.word("hand")
+                if kind in ("kuppin", "shippin"):
+                    found[kind] = Moment.of(
+                        kind, MIST, hard=True, beat=DEALER_TOTAL, seat=event.number("seat")
+                    )
+                elif kind == "triple":
+                    found[kind] = Moment.of(
+                        kind, BURST, hard=True, beat=DEALER_TOTAL, seat=event.number("seat")
+                    )
+            case "column_result" if event.word("verdict") in ("triple", "shippin"):
+                kind, column = event.word("verdict"), event.number("column")
+                figure = BURST if kind == "triple" else MIST
+                beat = judged(view, column)
+                found.setdefault(
+                    kind,
+                    Moment.of(kind, figure, hard=kind == "triple", beat=beat, column=column),
+                )
+    yield from found.values()

@@ -1,0 +1,44 @@
+"""What the moments of Dou Dizhu are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.moments import Moment
+from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
+from cardtable.phrases.base import MomentWords, Names
+from cardtable.phrases.tongues import factor_text, note_of, word_in
+
+#: The English names, by which the Chinese ones are found.
+_ENGLISH = {
+    "bomb": "Bomb",
+    "rocket": "Rocket",
+    "plane": "Airplane",
+    SPRING: "Spring",
+    ANTI_SPRING: "Anti-spring",
+    SILENT: "Spring",
+}
+
+
+def moment_words(moment: Moment, names: Names) -> MomentWords:
+    """A moment in the player's language, with its Chinese sign."""
+    seat = moment.number("seat")
+    return MomentWords(
+        _name(moment.id),
+        note_of(names[seat] if seat is not None else "", factor_text(moment.number("factor"))),
+        word_in("zh_CN", _ENGLISH[moment.id]),
+        "zh_CN",
+    )
+
+
+def _name(moment: str) -> str:
+    match moment:
+        case "bomb":
+            return QCoreApplication.translate("Moments", "Bomb")
+        case "rocket":
+            return QCoreApplication.translate("Moments", "Rocket")
+        case "plane":
+            return QCoreApplication.translate("Moments", "Airplane")
+        case c if c == ANTI_SPRING:
+            return QCoreApplication.translate("Moments", "Anti-spring")
+    return QCoreApplication.translate("Moments", "Spring")

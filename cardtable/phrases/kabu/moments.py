@@ -1,0 +1,38 @@
+"""What the moments of the Kabu games are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.moments import Moment
+from cardtable.phrases.base import MomentWords, Names
+from cardtable.phrases.tongues import word_in
+
+#: The English names, by which the Japanese ones are found.
+_ENGLISH = {"shippin": "Shippin", "kuppin": "Kuppin", "triple": "Arashi"}
+
+
+def moment_words(game_id: str, moment: Moment, names: Names) -> MomentWords:
+    """A moment in the player's language, with its Japanese sign."""
+    kyo = game_id == "kyo-kabu" and moment.id == "triple"
+    sign = word_in("ja", "Sorokabu" if kyo else _ENGLISH[moment.id])
+    return MomentWords(_name(moment.id, kyo), _whose(moment, names), sign, "ja")
+
+
+def _whose(moment: Moment, names: Names) -> str:
+    """The dealer's name, or which column it is."""
+    seat, column = moment.number("seat"), moment.number("column")
+    if seat is not None:
+        return names[seat]
+    return QCoreApplication.translate("Kabu", "Column {number}").format(number=column)
+
+
+def _name(moment: str, kyo: bool) -> str:
+    match moment:
+        case "shippin":
+            return QCoreApplication.translate("Moments", "Shippin")
+        case "kuppin":
+            return QCoreApplication.translate("Moments", "Kuppin")
+    if kyo:
+        return QCoreApplication.translate("Moments", "Sorokabu")
+    return QCoreApplication.translate("Moments", "Arashi")

@@ -1,0 +1,30 @@
+"""What the moments of gin are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.moments import Moment
+from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, UNDERCUT
+from cardtable.phrases.base import MomentWords, Names
+
+#: As they are called where the game comes from.
+_SIGNS = {GIN: "GIN", BIG_GIN: "BIG GIN", UNDERCUT: "UNDERCUT", "shutout": "SHUT-OUT"}
+
+
+def moment_words(moment: Moment, names: Names) -> MomentWords:
+    """A moment in the player's language, with its English sign."""
+    seat = moment.number("seat")
+    name = names[seat] if seat is not None else ""
+    return MomentWords(_name(moment.id), name, _SIGNS[moment.id])
+
+
+def _name(moment: str) -> str:
+    match moment:
+        case c if c == GIN:
+            return QCoreApplication.translate("Moments", "Gin")
+        case c if c == BIG_GIN:
+            return QCoreApplication.translate("Moments", "Big gin")
+        case c if c == UNDERCUT:
+            return QCoreApplication.translate("Moments", "Undercut")
+    return QCoreApplication.translate("Moments", "Shut-out")

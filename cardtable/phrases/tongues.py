@@ -1,0 +1,34 @@
+"""Words in the language a game comes from, whatever language is in force."""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtCore import QTranslator
+
+from cardtable.phrases.language import catalogue_folder
+
+#: The context of moments' names in the catalogues.
+_MOMENTS = "Moments"
+
+
+@functools.cache
+def _catalogue(language: str) -> QTranslator:
+    found = QTranslator()
+    found.load(f"cardtable_{language}.qm", str(catalogue_folder()))
+    return found
+
+
+def word_in(language: str, source: str) -> str:
+    """A moment's name in a language, by its English one."""
+    return _catalogue(language).translate(_MOMENTS, source) or source
+
+
+def factor_text(factor: int | None) -> str:
+    """What a stake is multiplied by."""
+    return f"×{factor}" if factor is not None else ""
+
+
+def note_of(*parts: str) -> str:
+    """What is said below a moment's name."""
+    return " · ".join(part for part in parts if part)

@@ -1,0 +1,173 @@
+"""What is seen behind a moment's name: a burst, bands of cloud, a fan of cards, plum blossoms."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from cardtable.engine.moments import BLOSSOM, BURST, FAN
+from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
+
+#: Bands of cloud, those behind first: their colour, and of each bar the middle from the middle of
+#: the picture (y, x) and the width, as parts of its size.
+_BANDS = (
+    ("#c9bfa4", ((-0.34, 0.14, 0.4), (-0.22, 0.24, 0.46), (0.3, -0.16, 0.5), (0.42, -0.06, 0.36))),
+    ("#8fa6b8", ((-0.2, -0.2, 0.5), (-0.08, -0.1, 0.72), (0.04, 0.12, 0.7), (0.16, 0.2, 0.5))),
+)
+
+
+def figure(draw: Painter, kind: str, room: QSizeF) -> QPixmap:
+    """The figure behind a plaque."""
+    u = unit(room)
+    wide, high = min(620 * u, room.width()), min(400 * u, room.height())
+    picture = draw.blank(wide, high)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(wide / 2, high / 2)
+    paper = LAMPLIGHT if draw.theme.dark else PAPER
+    {BURST: _burst, FAN: _fan, BLOSSOM: _blossom}.get(kind, _mist)(
+        painter, QSizeF(wide, high), u, paper
+    )
+    painter.end()
+    return picture
+
+
+def _burst(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
+    """A burst with long and short points, ochre round red."""
+    for colour, part, seed in ((OCHRE, 0.97, 3), (VERMILION, 0.72, 5)):
+        painter.setBrush(colour)
+        painter.setPen(QPen(INK, 4 * u, j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawPolygon(_star(size * part, 17, seed))
+
+
+def _star(size: QSizeF, points: int, seed: int) -> QPolygonF:
+    dice = random.Random(seed)
+    out = []
+    for i in range(2 * points):
+        angle = math.pi * (i + dice.uniform(-0.25, 0.25)) / points
+        far = dice.uniform(0.8, 1.0) if i % 2 == 0 else dice.uniform(0.56, 0.64)
+        out.append(
+            QPointF(
+                math.cos(angle) * far * size.width() / 2, math.sin(angle) * far * size.height() / 2
+            )
+        )
+    return QPolygonF(out)
+
+
+def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
+    """Bands of cloud, as they hang in woodcuts."""
+    high = 0.125 * size.height()
+    for blue, bars in _BANDS:
+        path = QPainterPath()
+        for y, x, wide in bars:
+            bar = QRectF(0, 0, wide * size.width(), high * 1.08)
+            bar.moveCenter(QPointF(x * size.width(), y * size.height()))
+            one = QPainterPath()
+            one.addRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+            path = path.united(one)
+        painter.setBrush(QColor(blue).darker(100 if paper == PAPER else 125))
+        painter.setPen(QPen(INK, 3.6 * u))
+        painter.drawPath(path)
+        painter.setPen(QPen(paper, 1.8 * u, c=Qt.PenCapStyle.RoundCap))
+        for y, x, wide in bars:
+            middle, half = x * size.width(), wide * size.width() / 2 - high
+            at = y * size.height()
+            painter.drawLine(QPointF(middle - half, at), QPointF(middle + half, at))
+
+
+def _fan(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
+    """Cards fanned out behind the plate."""
+    high = 0.68 * size.height()
+    wide = high * 0.68
+    back = _back(wide, high, u, paper, painter.device().devicePixelRatioF())
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for i in range(-2, 3):
+        painter.save()
+        painter.translate(0, size.height() * 0.52)
+        painter.rotate(i * 19)
+        painter.drawPixmap(QPointF(-wide / 2 - 2 * u, -high * 1.38), back)
+        painter.restore()
+
+
+def _back(wide: float, high: float, u: float, paper: QColor, ratio: float) -> QPixmap:
+    """The back of a card: red with a lattice."""
+    edge = 4 * u
+    picture = QPixmap(round((wide + edge) * ratio), round((high + edge) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = QRectF(edge / 2, edge / 2, wide, high)
+    painter.setPen(QPen(INK, 3.2 * u))
+    painter.setBrush(paper)
+    painter.drawRoundedRect(card, 11 * u, 11 * u)
+    inner = card.adjusted(9 * u, 9 * u, -9 * u, -9 * u)
+    painter.setPen(QPen(VERMILION, 2.4 * u))
+    painter.setBrush(QColor("#a92822"))
+    painter.drawRoundedRect(inner, 6 * u, 6 * u)
+    painter.setClipRect(inner.adjusted(3 * u, 3 * u, -3 * u, -3 * u))
+    painter.setPen(QPen(paper, 1.3 * u))
+    step = 20 * u
+    count = math.ceil(high / step)
+    for k in range(-count, count + 1):
+        at = inner.center() + QPointF(k * step, 0)
+        painter.drawLine(at + QPointF(-high, -high), at + QPointF(high, high))
+        painter.drawLine(at + QPointF(-high, high), at + QPointF(high, -high))
+    painter.end()
+    return picture
+
+
+def _blossom(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
+    """Plum blossoms on a branch."""
+    w, h = size.width() / 2, size.height() / 2
+    branch = QPainterPath(QPointF(-0.95 * w, 0.62 * h))
+    branch.cubicTo(
+        QPointF(-0.5 * w, 0.1 * h), QPointF(0.3 * w, 0.25 * h), QPointF(0.93 * w, -0.7 * h)
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(INK, 15 * u, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(branch)
+    painter.setPen(QPen(QColor("#5b4335"), 7 * u, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(branch)
+    for x, y, far, turn in (
+        (-0.78, 0.34, 46, 10),
+        (-0.52, -0.12, 36, 40),
+        (-0.62, 0.74, 30, 0),
+        (0.6, -0.42, 48, 25),
+        (0.84, -0.1, 34, 5),
+        (0.36, -0.74, 32, 50),
+        (0.56, 0.5, 40, 15),
+        (-0.22, -0.72, 28, 30),
+    ):
+        _flower(painter, QPointF(x * w, y * h), far * u, turn, u, paper)
+
+
+def _flower(
+    painter: QPainter, at: QPointF, far: float, turn: float, u: float, paper: QColor
+) -> None:
+    painter.save()
+    painter.translate(at)
+    painter.rotate(turn)
+    painter.setPen(QPen(INK, 2.6 * u))
+    painter.setBrush(QColor("#e58b95"))
+    for k in range(5):
+        painter.drawEllipse(_round(72 * k, far * 0.58), far * 0.44, far * 0.44)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(paper)
+    painter.drawEllipse(QPointF(), far * 0.42, far * 0.42)
+    painter.setBrush(OCHRE)
+    for k in range(5):
+        painter.drawEllipse(_round(72 * k + 36, far * 0.3), far * 0.09, far * 0.09)
+    painter.setBrush(VERMILION)
+    painter.drawEllipse(QPointF(), far * 0.11, far * 0.11)
+    painter.restore()
+
+
+def _round(angle: float, far: float) -> QPointF:
+    """A point round the middle, by its angle from above in degrees."""
+    turn = math.radians(angle)
+    return QPointF(math.sin(turn), -math.cos(turn)) * far

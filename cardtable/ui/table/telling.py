@@ -1,0 +1,97 @@
+"""What is told beside the table: log, score sheet, header and panel.
+
+Words do not come before the cards: while a showdown is told card by card, they wait for its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, Signal
+
+from cardtable.engine.events import Event
+from cardtable.models.controls.base import Controls
+from cardtable.models.session import Session
+from cardtable.models.texts import LogModel, ScoreSheetModel
+from cardtable.ui.panel.side_panel import SidePanel
+from cardtable.ui.panel.words import fill_panel
+from cardtable.ui.table.accessible import Crier
+from cardtable.ui.table.header import Header
+from cardtable.ui.table.stage import Stage
+
+
+class Telling(QObject):
+    """Tells a session as it stands, now or once everything has turned.
+
+    Attributes:
+        waits: the words wait for the cards.
+        happened: something did; it is to be shown, and its moments with it.
+        told: what waited has been told.
+    """
+
+    happened = Signal()
+    told = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        stage: Stage,
+        log: LogModel,
+        sheet: ScoreSheetModel,
+        header: Header,
+        panel: SidePanel,
+        crier: Crier,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._stage, self._crier = session, stage, crier
+        self._log, self._sheet, self._header, self._panel = log, sheet, header, panel
+        self._last: Controls[Any]
+        self.waits = False
+        self._news: tuple[Event, ...] = ()
+        self._cries: Sequence[str] = ()
+        session.changed.connect(self._happened)
+        stage.scene.settled.connect(self._settled)
+        log.rowsInserted.connect(self._cry_lines)
+
+    def tell(self, controls: Controls[Any], anew: bool = False) -> None:
+        """Tell everything; ``anew`` in another language."""
+        stage, scene = self._stage, self._stage.scene
+        self._last = controls
+        self.waits = scene.unfolding
+        if self.waits:
+            return
+        view, phrases, names = self._session.view, stage.phrases, stage.names
+        cries, self._cries = self._cries, ()
+        for sentence in cries:
+            self._crier.cry(sentence)
+        self._log.show(view, phrases, names, anew)
+        self._sheet.show(view, names)
+        pace = scene.speed.value if scene.animated else 0.0
+        self._header.show_facts(phrases.title(), phrases.facts(view, names), pace)
+        fill_panel(self._panel, controls, self._session.match)
+
+    def forget(self) -> None:
+        """Tell nothing that one seat alone knows: others may read, or hear, what stands there."""
+        self.waits, self._cries = False, ()
+        self._log.show(self._session.match.view(None), self._stage.phrases, self._stage.names)
+
+    def announce(self) -> None:
+        """What has just happened comes with the table as it is laid out next."""
+        if self._news:
+            self._cries = self._stage.celebrate(self._news, self._session.view)
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self._news = events
+        self.happened.emit()
+        self._news = ()
+        self._stage.scene.celebrate(None)  # what could not be shown now is not shown later
+
+    def _settled(self) -> None:
+        if self.waits:
+            self.tell(self._last)
+            self.told.emit()
+
+    def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._crier.cry("\n".join(self._log.lines[first : last + 1]))

@@ -1,0 +1,34 @@
+"""What goes wrong at a table is said on it: a bot that failed, a journal that cannot be written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.games import package_of
+from cardtable.models.session import Session
+from cardtable.phrases.base import Prompt
+from cardtable.ui.table.action_bar import ActionBar
+from cardtable.ui.table.bar_words import trouble_sentence
+from cardtable.ui.widgets.banner import Banner
+
+
+class Troubles(QObject):
+    """Listens to a session."""
+
+    def __init__(self, session: Session, banner: Banner, bar: ActionBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._banner, self._bar = session, banner, bar
+        session.trouble.connect(self._bot)
+        session.not_saved.connect(self._not_saved)
+
+    def _bot(self, seat: int, what: str) -> None:
+        if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
+            match = self._session.match
+            package = package_of(match.game.id)
+            self._banner.say(trouble_sentence(what, match.seats[seat].name, package))
+
+    def _not_saved(self, _error: object) -> None:
+        if self._session.stopped:
+            self._bar.show_prompt(
+                Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
+            )

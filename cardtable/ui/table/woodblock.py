@@ -1,0 +1,271 @@
+"""A moment's name as if cut in wood: a block with the sign, and a ribbon with the word.
+
+Three manners, by the language the game comes from: a standing slip with a red ground (Japanese), a
+lacquered board with gold signs (Chinese), an indigo plate (English). Edges are cut by hand: always
+the same, so that a picture can be compared.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
+
+from cardtable.phrases.base import MomentWords
+from cardtable.ui.table.paint import Painter
+from cardtable.ui.widgets.theme import Theme
+
+INK, VERMILION, OCHRE = QColor("#1c1815"), QColor("#c7322b"), QColor("#d9a32f")
+PAPER, LAMPLIGHT = QColor("#f6eedc"), QColor("#e6dac0")
+#: The table that the measures are made for, and how much larger or smaller they get.
+_USUAL, _LEAST, _MOST = (960.0, 600.0), 0.62, 2.4
+#: A sign in a line is not wider.
+_WIDEST = 400.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Manner:
+    """How a language's signs are cut: ground, ink, height of a sign, from top to bottom or not."""
+
+    ground: QColor
+    ink: QColor
+    high: float
+    upright: bool = False
+
+
+_MANNERS = {
+    "ja": _Manner(VERMILION, PAPER, 116, upright=True),
+    "zh_CN": _Manner(QColor("#8f1f22"), QColor("#f0c56a"), 118),
+    "en": _Manner(QColor("#24406e"), PAPER, 88),
+}
+
+
+def unit(room: QSizeF) -> float:
+    """How large a moment is on a table of a size."""
+    fits = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
+    return min(_MOST, max(_LEAST, fits))
+
+
+# -- the plaque ------------------------------------------------------------------------------------
+def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
+    """The sign on its block, and below it a ribbon with the name and the note."""
+    u = unit(room)
+    paper = LAMPLIGHT if draw.theme.dark else PAPER
+    manner = _MANNERS.get(words.tongue, _MANNERS["en"])
+    sign = words.sign or words.name
+    letters = _letters(sign, words.tongue, manner, u, room.width() * 0.8)
+    box = letters.boundingRect()
+    pad = 24 * u
+    block = QRectF(0, 0, box.width() + 2.2 * pad, box.height() + 2 * pad)
+    if manner.upright:
+        block.setWidth(max(block.width(), 150 * u))
+    same = words.name.casefold() == sign.casefold()
+    ribbon = _Ribbon(draw, "" if same else words.name, words.note, u, room.width() * 0.9)
+    rim = 15 * u
+    wide = max(block.width() + 2 * rim, ribbon.width) + 8 * u
+    high = block.height() + 2 * rim + ribbon.height * 0.72 + 8 * u
+    picture = draw.blank(wide, high)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    block.moveTo((wide - block.width()) / 2, rim + 4 * u)
+    _block(painter, block, manner, paper, u, seed=sign)
+    painter.translate(block.center() - box.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawPath(letters.translated(2.5 * u, 3 * u))
+    painter.setBrush(manner.ink)
+    painter.drawPath(letters)
+    painter.resetTransform()
+    if ribbon.height:
+        ribbon.paint(painter, QPointF(wide / 2, high - ribbon.height - 4 * u), paper)
+    painter.end()
+    return picture
+
+
+def _block(
+    painter: QPainter, box: QRectF, manner: _Manner, paper: QColor, u: float, seed: str
+) -> None:
+    """Ink round paper round the ground; a thin line of the sign's colour inside."""
+    dice = random.Random(seed)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, out, rough in (
+        (INK, 14, 2.2),
+        (paper, 7, 1.2),
+        (INK, 3.2, 1.2),
+        (manner.ground, 0, 1.0),
+    ):
+        painter.setBrush(colour)
+        edge = box.adjusted(-out * u, -out * u, out * u, out * u)
+        painter.drawPolygon(_cut(edge, 11 * u, rough * u, dice))
+    line = QColor(manner.ink)
+    line.setAlphaF(0.75)
+    painter.setPen(QPen(line, 1.6 * u))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = box.adjusted(8 * u, 8 * u, -8 * u, -8 * u)
+    painter.drawPath(_notched(inner, 9 * u))
+    painter.setPen(Qt.PenStyle.NoPen)
+    _grain(painter, box, u, dice)
+
+
+def _grain(painter: QPainter, box: QRectF, u: float, dice: random.Random) -> None:
+    """What the wood leaves in flat colour: a few long pale lines."""
+    painter.save()
+    painter.setClipRect(box)
+    painter.setBrush(QColor(0, 0, 0, 26))
+    for _ in range(9):
+        y = dice.uniform(box.top(), box.bottom())
+        x, long = dice.uniform(box.left(), box.right()), dice.uniform(0.3, 0.9) * box.width()
+        bend = dice.uniform(-4, 4) * u
+        grain = QPainterPath(QPointF(x - long / 2, y))
+        grain.quadTo(QPointF(x, y + bend), QPointF(x + long / 2, y))
+        grain.quadTo(QPointF(x, y + bend + 2.2 * u), QPointF(x - long / 2, y))
+        painter.drawPath(grain)
+    painter.restore()
+
+
+def _cut(box: QRectF, step: float, rough: float, dice: random.Random) -> QPolygonF:
+    """A rectangle as a knife cuts it: short straight strokes that are never quite in line."""
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+    points = []
+    for i, start in enumerate(corners):
+        way = corners[(i + 1) % 4] - start
+        count = max(1, round(math.hypot(way.x(), way.y()) / step))
+        for k in range(count):
+            off = QPointF(dice.uniform(-rough, rough), dice.uniform(-rough, rough))
+            points.append(start + way * (k / count) + off)
+    return QPolygonF(points)
+
+
+def _notched(box: QRectF, notch: float) -> QPainterPath:
+    """A frame with its corners taken out, as on old boards."""
+    path = QPainterPath(QPointF(box.left() + notch, box.top()))
+    path.lineTo(box.right() - notch, box.top())
+    path.lineTo(box.right() - notch, box.top() + notch)
+    path.lineTo(box.right(), box.top() + notch)
+    path.lineTo(box.right(), box.bottom() - notch)
+    path.lineTo(box.right() - notch, box.bottom() - notch)
+    path.lineTo(box.right() - notch, box.bottom())
+    path.lineTo(box.left() + notch, box.bottom())
+    path.lineTo(box.left() + notch, box.bottom() - notch)
+    path.lineTo(box.left(), box.bottom() - notch)
+    path.lineTo(box.left(), box.top() + notch)
+    path.lineTo(box.left() + notch, box.top() + notch)
+    path.closeSubpath()
+    return path
+
+
+# -- letters ---------------------------------------------------------------------------------------
+def _letters(text: str, tongue: str, manner: _Manner, u: float, room: float) -> QPainterPath:
+    """The sign as shapes: side by side, or one below the other."""
+    font = Theme(language=tongue).font(200, 700)
+    out = QPainterPath()
+    if not manner.upright:
+        out.addText(QPointF(0, 0), font, text)
+        box = out.boundingRect()
+        by = min(manner.high * u / box.height(), _WIDEST * u / box.width(), room / box.width())
+        return _carved(_scaled(out, by), by * box.height())
+    high = manner.high * u * {1: 1.25, 2: 1.0}.get(len(text), 0.52)
+    y = 0.0
+    for letter in text:
+        one = QPainterPath()
+        one.addText(QPointF(0, 0), font, letter)
+        # 176 of 200 pixels: the square that a sign stands in
+        one = _scaled(one.translated(-one.boundingRect().center()), high / 176)
+        tall = max(one.boundingRect().height(), high * 0.42)  # 一 needs room as well
+        out.addPath(one.translated(0, y + tall / 2))
+        y += tall + high * 0.1
+    return _carved(out, high)
+
+
+def _scaled(path: QPainterPath, by: float) -> QPainterPath:
+    return QTransform.fromScale(by, by).map(path)
+
+
+def _carved(path: QPainterPath, high: float) -> QPainterPath:
+    """Curves become a few straight cuts, strokes a little heavier."""
+    cut = QPainterPath()
+    cut.setFillRule(path.fillRule())
+    least = high * 0.035
+    for line in path.toSubpathPolygons():
+        points = line.toList()
+        kept = [points[0]]
+        for point in points[1:]:
+            way = point - kept[-1]
+            if math.hypot(way.x(), way.y()) >= least:
+                kept.append(point)
+        if len(kept) > 2:
+            cut.addPolygon(QPolygonF(kept))
+            cut.closeSubpath()
+    stroker = QPainterPathStroker()
+    stroker.setWidth(high * 0.022)
+    stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return stroker.createStroke(cut).united(cut)
+
+
+# -- the ribbon ------------------------------------------------------------------------------------
+class _Ribbon:
+    """Name and note on a strip of paper; nothing if there is nothing to say."""
+
+    def __init__(self, draw: Painter, name: str, note: str, u: float, room: float) -> None:
+        self._u = u
+        self._name_font = draw.theme.font(max(17, round(29 * u)), 700)
+        self._note_font = draw.theme.font(max(13, round(17 * u)), 700)
+        if not name:
+            self._name_font = self._note_font
+        self._name, self._note = name, note
+        pad = 26 * u
+        self._name = _short(self._name_font, name, room - 2 * pad)
+        self._note = _short(self._note_font, note, room - 2 * pad)
+        wide = max(_wide(self._name_font, self._name), _wide(self._note_font, self._note))
+        self.width = wide + 2 * pad if wide else 0.0
+        lines = [
+            QFontMetricsF(font).height()
+            for font, said in ((self._name_font, self._name), (self._note_font, self._note))
+            if said
+        ]
+        self.height = sum(lines) + 12 * u if lines else 0.0
+
+    def paint(self, painter: QPainter, top: QPointF, paper: QColor) -> None:
+        """Draw it below ``top``, the middle of its upper edge."""
+        u = self._u
+        box = QRectF(top.x() - self.width / 2, top.y(), self.width, self.height)
+        dice = random.Random(self._name + self._note)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, out in ((INK, 0.0), (paper, -3.4 * u)):
+            painter.setBrush(colour)
+            edge = box.adjusted(-out, -out, out, out)
+            painter.drawPolygon(_cut(edge, 13 * u, 1.1 * u, dice))
+        y = box.top() + 6 * u
+        for font, said, ink in (
+            (self._name_font, self._name, INK),
+            (self._note_font, self._note, QColor("#7a1d18")),
+        ):
+            if said:
+                high = QFontMetricsF(font).height()
+                painter.setFont(font)
+                painter.setPen(ink)
+                line = QRectF(box.left(), y, box.width(), high)
+                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, said)
+                y += high
+
+
+def _wide(font: QFont, said: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(said) if said else 0.0
+
+
+def _short(font: QFont, said: str, room: float) -> str:
+    return QFontMetricsF(font).elidedText(said, Qt.TextElideMode.ElideRight, room)

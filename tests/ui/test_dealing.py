@@ -1,0 +1,91 @@
+"""Cards are dealt as at a table: one at a time, in turn, from the deck; and only once."""
+
+from __future__ import annotations
+
+from cardtable.games.kabu.view import KabuView
+from cardtable.ui.durations import Speed
+from cardtable.ui.robot import Robot, wait_until
+from cardtable.ui.table.page import TablePage
+from tests.ui.conftest import Open
+
+
+def zones_in_order(table: TablePage) -> list[str]:
+    """The zones of the cards that are on their way, in the order in which they set out."""
+    scene, found = table.scene, []
+    for spot in table.model.layout.cards:
+        item = scene.card_item(spot.key)
+        if item is not None and (move := scene.motion._moves.get(item)) is not None:
+            found.append((move.start, spot.zone))
+    return [zone for _, zone in sorted(found, key=lambda one: one[0])]
+
+
+def next_deal(robot: Robot) -> TablePage:
+    """A deal played to its end without motion, and the next one dealt at normal speed."""
+    table = robot.table
+    while table.session.match.turn != -1:
+        wait_until(lambda: table.session.thinking is None)
+        if table.session.match.turn == -1:
+            break
+        robot.do(robot.choose())
+    table.set_speed(Speed.NORMAL)
+    table.session.pause(True)
+    robot.press("next")
+    return table
+
+
+def test_dou_dizhu_is_dealt_round_the_table_the_kitty_last(open_match: Open) -> None:
+    table = next_deal(open_match("dou-dizhu", "human,easy,easy", "deals=3"))
+    assert table.scene.busy
+    zones = zones_in_order(table)
+    assert zones[-2:] == ["kitty"] * 2  # its middle card lies where the deck does
+    hands = zones[:-2]
+    assert len(hands) == 3 * 17
+    for count in (15, 30, 45):
+        dealt = [hands[:count].count(zone) for zone in ("hand", "seat1", "seat2")]
+        assert max(dealt) - min(dealt) <= 3, dealt
+
+
+def test_gin_is_dealt_one_at_a_time_the_upcard_last(open_match: Open) -> None:
+    table = next_deal(open_match("oklahoma-gin", "human,easy"))
+    zones = [zone for zone in zones_in_order(table) if zone in ("hand", "seat1", "discard")]
+    assert zones[-1] == "discard"
+    for count in (6, 12, 18):
+        dealt = [zones[:count].count(zone) for zone in ("hand", "seat1")]
+        assert max(dealt) - min(dealt) <= 2, dealt
+
+
+def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> None:
+    table = next_deal(open_match("oicho-kabu", "human,easy,easy,easy", "dead_cards=with_dealer"))
+    zones = zones_in_order(table)
+    dealt = [zone for zone in zones if zone.startswith(("dead", "column"))]
+    view = table.session.view
+    assert isinstance(view, KabuView)
+    order = [f"dead:{seat}" for seat in (*view.order, view.dealer)]
+    assert [zone for zone in dealt if zone in order] == [z for z in order if z in dealt]
+    assert dealt[-4:] == [f"column:{number}" for number in (1, 2, 3, 4)]
+
+
+def test_friends_see_a_deal_dealt_once(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,human,human", seed="4")
+    table = robot.table
+    table.set_speed(Speed.NORMAL)
+    robot.open_curtain()
+    assert table.scene.busy  # the first one sees it dealt
+    table.scene.finish()
+    for _ in range(6):
+        robot.do(robot.choose())
+        if table.session.behind_curtain:
+            robot.open_curtain()
+            assert not table.scene.busy
+            assert table.model.layout.cards
+
+
+def test_a_match_that_goes_on_is_not_dealt_again(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="4")
+    robot.play(limit=2)
+    number = robot.table.session.number
+    robot.window.show_start()
+    robot.window.matches.resume(number)
+    robot.table.set_speed(Speed.NORMAL)
+    robot.table.redraw()
+    assert not robot.table.scene.busy

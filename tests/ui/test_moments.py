@@ -1,0 +1,237 @@
+"""Moments at the window: seen, over in less than a second, out of the way, and told in words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+
+from cardtable.engine.moments import Moment
+from cardtable.phrases.base import MomentWords
+from cardtable.ui import durations
+from cardtable.ui.durations import Speed
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.beats import moment_length
+from cardtable.ui.table.moments import Shown
+from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.things import KIND
+from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
+
+BOMB = "dou-dizhu", "002", 4
+#: Game, record and number of the action that brings a moment.
+MOMENTS = {
+    "bomb": BOMB,
+    "rocket": ("dou-dizhu", "002", 9),
+    "plane": ("dou-dizhu", "006", 3),
+    "silent": ("dou-dizhu", "014", 25),
+    "gin": ("oklahoma-gin", "003", 26),
+    "big_gin": ("oklahoma-gin", "055", 24),
+    "undercut": ("oklahoma-gin", "005", 59),
+    "shippin": ("oicho-kabu", "019", 13),
+    "kuppin": ("oicho-kabu", "053", 33),
+    "arashi": ("kyo-kabu", "011", 32),
+}
+
+
+def overlays(table: TablePage) -> list[QGraphicsItem]:
+    """What lies on the table only as long as there is a moment."""
+    return [
+        item
+        for item in table.scene.items()
+        if item.data(KIND) == "moment" or isinstance(item, QGraphicsRectItem)
+    ]
+
+
+def plaques(table: TablePage) -> list[QGraphicsItem]:
+    """Those that can be seen now."""
+    return [item for item in overlays(table) if item.isVisible() and item.opacity() > 0]
+
+
+def heard(table: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What whoever cannot see the table is told from now on."""
+    cried: list[str] = []
+    monkeypatch.setattr(table.crier, "cry", cried.append)
+    return cried
+
+
+def places(table: TablePage) -> list[tuple[str, float, float]]:
+    """Where everything on the cloth lies."""
+    items = (item for item in table.scene.items() if item.data(KIND) in ("card", "thing"))
+    return sorted((str(item.data(0)), item.x(), item.y()) for item in items)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_moment_is_seen_on_top_of_all_and_leaves_no_trace(
+    program: Program, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table, action = opened(program, *MOMENTS[name])
+    cried = heard(table, monkeypatch)
+    go_on(table, action)
+    wait_until(lambda: len(plaques(table)) >= 2)
+    top = max(item.zValue() for item in table.scene.items() if item.data(KIND) != "moment")
+    assert max(item.zValue() for item in plaques(table)) > top
+    room = table.scene.sceneRect()
+    assert all(room.contains(item.sceneBoundingRect().center()) for item in plaques(table))
+    wait_until(lambda: not table.scene.busy)
+    assert overlays(table) == []
+    assert any(words.strip() for words in cried)
+    for spot in table.model.layout.cards:
+        rect = table.scene.card_rect(spot.key)
+        assert rect is not None
+        raised = spot.key in table.model.marks.selected
+        assert (round(rect.x()), round(rect.y())) == (round(spot.x), round(spot.y)) or raised
+
+
+def test_it_is_over_in_900_ms_however_slow_the_table_is() -> None:
+    for speed in Speed:
+        if speed is not Speed.OFF:
+            assert 0 < moment_length(speed.value) <= durations.MOMENT <= 900
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_a_key_skips_it(program: Program, how: str) -> None:
+    table, action = opened(program, *BOMB)
+    go_on(table, action)
+    wait_until(lambda: bool(plaques(table)))
+    if how == "click":
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    else:
+        table.view.setFocus()
+        QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_D)
+    assert overlays(table) == []
+    assert not table.scene.busy
+
+
+def test_play_goes_on_under_it(program: Program) -> None:
+    """Whoever knows what he wants need not wait: a card is picked up while a name is shown."""
+    table, action = opened(program, *BOMB, seat=2)
+    go_on(table, action)
+    wait_until(lambda: bool(plaques(table)))
+    hand = [spot for spot in table.model.layout.cards if spot.zone == "hand"]
+    rect = table.scene.card_rect(hand[-1].key)
+    assert rect is not None
+    at = table.view.mapFromScene(rect.center())
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert hand[-1].key in table.controls.selected
+
+
+def test_without_motion_there_are_words_alone(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, action = opened(program, *BOMB)
+    cried = heard(table, monkeypatch)
+    table.set_speed(Speed.OFF)
+    go_on(table, action)
+    assert overlays(table) == []
+    assert not table.scene.busy
+    assert "Bomb. Otto · ×2" in cried
+    assert "bombed" in table.log.lines[-1]
+
+
+def test_who_wants_little_motion_sees_no_flash_and_nothing_shakes(program: Program) -> None:
+    table, action = opened(program, *BOMB)
+    table.scene.calm = True
+    go_on(table, action)
+    wait_until(lambda: bool(plaques(table)))
+    start = places(table)
+    sizes = set()
+    while plaques(table):
+        QTest.qWait(10)
+        sizes |= {item.scale() for item in plaques(table)}
+        assert not any(isinstance(item, QGraphicsRectItem) for item in overlays(table))
+        if plaques(table):
+            assert places(table) == start
+    assert sizes == {1.0}
+
+
+def test_a_bomb_shakes_the_table_but_not_the_own_hand(program: Program) -> None:
+    table, action = opened(program, *BOMB)
+    go_on(table, action)
+    wait_until(lambda: bool(plaques(table)))
+    far, hand = 0.0, 0.0
+    while plaques(table):
+        QTest.qWait(5)
+        for spot in table.model.layout.cards:
+            item = table.scene.card_item(spot.key)
+            assert item is not None
+            target = table.scene.motion.target(item)
+            off = abs(target[0] + table.pictures.margin(spot.h) - spot.x)
+            if spot.zone == "hand":
+                hand = max(hand, off)
+            else:
+                far = max(far, off)
+    assert 1 < far <= 6
+    assert hand == 0
+
+
+def test_it_is_not_shown_again(program: Program) -> None:
+    """Neither for what is taken back, nor in another language, size or cloth, nor on return."""
+    table, action = opened(program, *BOMB, seat=1)
+    go_on(table, action)
+    wait_until(lambda: bool(plaques(table)))
+    table.scene.finish()
+    table.retranslate()
+    program.window.resize(900, 640)
+    QTest.qWait(50)
+    table.lay_cloth(table.cloth)
+    assert overlays(table) == []
+    assert table.session.undo()
+    table.scene.finish()
+    assert overlays(table) == []
+    match = table.session.match
+    program.window.matches.show_record(match)
+    again = program.window.table
+    assert again is not None
+    QTest.qWait(400)
+    assert overlays(again) == []
+
+
+def test_one_moment_makes_room_for_the_next(program: Program) -> None:
+    """A bomb is bombed at once: there is one name on the table, not two."""
+    table, action = opened(program, *BOMB)
+    go_on(table, action)
+    wait_until(lambda: bool(plaques(table)))
+    table.scene.celebrate([Shown(Moment.of("bomb"), MomentWords("Bomb"))])
+    table.redraw()
+    assert plaques(table) == []
+    wait_until(lambda: bool(plaques(table)))
+    assert len([item for item in overlays(table) if item.data(KIND) == "moment"]) == 2
+    wait_until(lambda: not table.scene.busy)
+    assert overlays(table) == []
+
+
+def test_what_happens_while_nobody_looks_is_not_celebrated_later(program: Program) -> None:
+    table, action = opened(program, *BOMB)
+    program.window.show_start()
+    go_on(table, action)
+    table.redraw()
+    assert overlays(table) == []
+
+
+def test_a_number_in_the_header_rises(program: Program) -> None:
+    table, action = opened(program, *BOMB)
+    lit = table.theme.colours.warn_bg
+    facts = table.header._facts
+    assert not any(lit in label.text() for label in facts)
+    go_on(table, action)
+    assert any(lit in label.text() for label in facts)
+    wait_until(lambda: not any(lit in label.text() for label in facts))
+    assert any("×2" in label.text() for label in facts)
+
+
+def test_behind_the_curtain_nothing_is_celebrated(open_match: Open) -> None:
+    """Friends at one computer: what one has done is not acted out to the next."""
+    robot = open_match("dou-dizhu", "human,human,human", seed="4")
+    robot.table.set_speed(Speed.NORMAL)
+    for _ in range(40):
+        session = robot.table.session
+        if session.behind_curtain:
+            assert robot.table.model.rowCount() == 0
+            robot.open_curtain()
+            assert overlays(robot.table) == []
+        robot.do(robot.choose())
+        assert not (robot.table.session.behind_curtain and overlays(robot.table))
+        robot.table.scene.finish()

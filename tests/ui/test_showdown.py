@@ -1,0 +1,138 @@
+"""The showdown of Kabu: card by card, column by column, and no word before its card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cardtable.engine.table import BoxSpot, CardSpot, LabelSpot
+from cardtable.ui import durations
+from cardtable.ui.durations import Speed
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.page import TablePage
+from tests.ui.replayed import go_on, opened
+
+#: Four columns, three of them bet on, their second cards face down; the dealer sits elsewhere.
+SHOW = "oicho-kabu", "019", 22
+
+
+def thing(table: TablePage, key: str) -> QGraphicsPixmapItem:
+    return table.scene.things.items[key][1]
+
+
+def seen(table: TablePage) -> set[str]:
+    """What can be seen now: turned cards, boxes and the dealer's total."""
+    found = set()
+    for row in (table.model.row(i) for i in range(table.model.rowCount())):
+        spot = row.spot
+        if isinstance(spot, CardSpot):
+            card = table.scene._cards.items[row.number]
+            if card.shown.face is not None:
+                found.add(f"{spot.zone}.{spot.place}")
+        elif isinstance(spot, BoxSpot | LabelSpot) and thing(table, spot.key).opacity() > 0.5:
+            found.add(spot.key)
+    return found
+
+
+def order(table: TablePage) -> list[str]:
+    """In which order things come to be seen until everything rests."""
+    found: list[str] = []
+    while table.scene.busy:
+        found += sorted(seen(table) - set(found))
+        QTest.qWait(4)
+    return found + sorted(seen(table) - set(found))
+
+
+def test_the_dealer_turns_first_then_each_column_and_its_box(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    before = seen(table)
+    go_on(table, action)
+    came = [key for key in order(table) if key not in before]
+    told = [key for key in came if key in ("dealer.0", "dealer.1", "dealer_total")]
+    assert told == ["dealer.0", "dealer.1", "dealer_total"]
+    for column in (2, 3, 4):
+        box = came.index(f"box:{column}")
+        assert came.index("dealer_total") < box
+        turned = f"column:{column}.1"
+        if turned in came:
+            assert came.index("dealer_total") < came.index(turned) < box
+    boxes = [key for key in came if key.startswith("box:") and key != "box:1"]
+    assert boxes == ["box:2", "box:3", "box:4"]
+    gains = [i for i, key in enumerate(came) if key.startswith("gain:")]
+    assert gains
+    assert min(gains) > came.index("box:4")
+
+
+def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    lay = {key: item.pos() for key, (_, item) in table.scene.things.items.items() if "chip" in key}
+    go_on(table, action)
+    wait_until(lambda: "box:2" in seen(table))
+    for key, place in lay.items():
+        if key.startswith(("chip:3", "chip:4")):
+            assert thing(table, key).pos() == place
+    wait_until(lambda: not table.scene.busy)
+    lost = next(key for key in lay if key.startswith("chip:3"))
+    assert thing(table, lost).pos() != lay[lost]
+
+
+def test_no_word_comes_before_the_cards(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    lines, sheet = len(table.log.lines), table.sheet.rowCount()
+    go_on(table, action)
+    assert table.bar.words == ("The cards are being turned over", "")
+    assert len(table.log.lines) == lines
+    assert table.sheet.rowCount() == sheet
+    wait_until(lambda: not table.scene.busy)
+    assert table.bar.words[0] == "You lose 8 chips"
+    assert len(table.log.lines) > lines
+    assert table.sheet.rowCount() == sheet + 1
+
+
+@pytest.mark.parametrize("how", ["Return", "button", "click"])
+def test_all_is_shown_at_once_if_one_wants(program: Program, how: str) -> None:
+    table, action = opened(program, *SHOW)
+    go_on(table, action)
+    QTest.qWait(60)
+    assert table.scene.busy
+    if how == "Return":
+        table.view.setFocus()
+        QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
+    elif how == "button":
+        button = table.bar.button("show")
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton)
+    assert not table.scene.busy
+    assert table.bar.words[0] == "You lose 8 chips"
+    assert table.session.view.result is not None  # it is looked at, and not left yet
+    assert {"box:1", "box:2", "box:3", "box:4"} <= seen(table)
+    table.view.setFocus()
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
+    assert table.session.view.result is None
+
+
+def test_without_motion_everything_is_there(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    table.set_speed(Speed.OFF)
+    go_on(table, action)
+    assert not table.scene.busy
+    assert table.bar.words[0] == "You lose 8 chips"
+    assert {"box:1", "box:2", "box:3", "box:4", "dealer_total"} <= seen(table)
+
+
+def test_another_language_in_the_middle_of_it_ends_it(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    go_on(table, action)
+    program.language.switch("de")
+    wait_until(lambda: table.bar.words[0] == "Du verlierst 8 Chips")
+    assert not table.scene.busy
+
+
+def test_beats_do_not_add_up_to_more_than_four_seconds() -> None:
+    most = durations.BEATS_LIMIT + durations.BEAT + durations.CHIPS + durations.FLIP
+    assert most <= 4000
