@@ -18,7 +18,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.fence import ruled
-from cardtable.phrases.base import Fact, MomentWords, Phrases, Prompt
+from cardtable.phrases.base import Fact, MomentWords, Phrases, Prompt, Race
 
 Kind = TypeVar("Kind")
 Heard = Callable[[GameFailed], object]
@@ -33,6 +33,7 @@ _EMPTY: dict[object, Callable[[], Any]] = {
     tuple[str, str]: lambda: ("", ""),
     list[tuple[str, str]]: list,
     list[Fact]: list,
+    Race | None: lambda: None,
 }
 #: Classes that have their fence already.
 _made: dict[type, type[Any]] = {}
@@ -103,6 +104,10 @@ def _promised(name: str) -> object:
 
 def _check(answer: object, promised: Any) -> None:
     """Raise :class:`TypeError` unless an answer is what was promised."""
+    if get_origin(promised) is types.UnionType:  # something, or nothing
+        if answer is None and types.NoneType in get_args(promised):
+            return
+        (promised,) = (one for one in get_args(promised) if one is not types.NoneType)
     kind = get_origin(promised) or promised
     if not isinstance(answer, kind):
         raise TypeError(f"no {kind.__name__}")
@@ -113,7 +118,8 @@ def _check(answer: object, promised: Any) -> None:
             _check(getattr(answer, field.name), get_type_hints(type(answer))[field.name])
     if isinstance(answer, list | tuple):
         inner = get_args(promised)
-        if len(answer) > _MANY or (kind is tuple and len(answer) != len(inner)):
+        fixed = kind is tuple and inner[-1] is not Ellipsis
+        if len(answer) > _MANY or (fixed and len(answer) != len(inner)):
             raise TypeError("more or less than there can be")
         for number, one in enumerate(answer):
-            _check(one, inner[number if kind is tuple else 0])
+            _check(one, inner[number if fixed else 0])
