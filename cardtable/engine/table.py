@@ -3,7 +3,7 @@
 A game lays out a view once for a given area; the scene draws the spots and animates the
 difference to what lay there before. Lengths are device-independent pixels of the area; a card's
 width follows from its height and the deck's ratio. Words are ids (:class:`Text`), told by the
-game's phrases in the player's language.
+game's phrases in the player's language. It is one vocabulary: therefore one module, if a long one.
 """
 
 from __future__ import annotations
@@ -118,11 +118,7 @@ def hidden(zone: str, place: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlateSpot:
-    """A seat's plate: portrait, name, role tag, one line; ``faded`` for who only watches.
-
-    Attributes:
-        beat: when it changes, as a card's.
-    """
+    """A seat's plate: portrait, name, role tag, one line; ``faded`` for who only watches."""
 
     key: str
     seat: int

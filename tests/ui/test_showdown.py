@@ -136,3 +136,18 @@ def test_another_language_in_the_middle_of_it_ends_it(program: Program) -> None:
 def test_beats_do_not_add_up_to_more_than_four_seconds() -> None:
     most = durations.BEATS_LIMIT + durations.BEAT + durations.CHIPS + durations.FLIP
     assert most <= 4000
+
+
+def test_it_is_told_once(program: Program) -> None:
+    """Who looks back at the round, and returns, finds the result as it lay."""
+    table, action = opened(program, *SHOW)
+    go_on(table, action)
+    wait_until(lambda: not table.scene.busy)
+    assert table.bar.words[0] == "You lose 8 chips"
+    table.panel.recalled.emit(len(table.session.view.history) - 40)
+    assert table.past.shown
+    table.view.setFocus()
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Escape)
+    assert not table.past.shown
+    assert table.bar.words[0] == "You lose 8 chips"
+    assert {"box:1", "box:2", "box:3", "box:4", "dealer_total"} <= seen(table)
