@@ -198,16 +198,16 @@
         <translation>Vor verschenktem Klopfen oder Anlegen fragen</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
     <message>
         <source>Calm</source>
         <translation>Ruhig</translation>
-    </message>
-    <message>
-        <source>Card speed</source>
-        <translation>Kartentempo</translation>
     </message>
     <message>
         <source>Cards out</source>
@@ -232,10 +232,6 @@
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Forced moves play themselves</source>
-        <translation>Erzwungene Züge von selbst spielen</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -266,8 +262,20 @@
         <translation>Große Ecken</translation>
     </message>
     <message>
+        <source>Last cards play themselves</source>
+        <translation>Letzte Karten von selbst spielen</translation>
+    </message>
+    <message>
         <source>Last trick or showdown</source>
         <translation>Letzter Stich oder letzte Abrechnung</translation>
+    </message>
+    <message>
+        <source>Let a bot play for me</source>
+        <translation>Einen Bot für mich spielen lassen</translation>
+    </message>
+    <message>
+        <source>Level of that bot</source>
+        <translation>Stufe dieses Bots</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -280,6 +288,18 @@
     <message>
         <source>Open a record…</source>
         <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Other forced moves play themselves</source>
+        <translation>Andere erzwungene Züge von selbst spielen</translation>
+    </message>
+    <message>
+        <source>Pace of opponents</source>
+        <translation>Bedenkzeit der Gegner</translation>
+    </message>
+    <message>
+        <source>Pass by itself when nothing beats</source>
+        <translation>Von selbst passen, wenn nichts sticht</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
@@ -314,8 +334,12 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>Skip the animation</source>
-        <translation>Animation überspringen</translation>
+        <source>Skip animation and pause</source>
+        <translation>Animation und Pause überspringen</translation>
+    </message>
+    <message>
+        <source>Speed of cards</source>
+        <translation>Kartentempo</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1935,6 +1959,13 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) by a bot</source>
+        <translation>
+            <numerusform>%n Zug von einem Bot</numerusform>
+            <numerusform>%n Züge von einem Bot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n play(s) taken back</source>
         <translation>
             <numerusform>%n zurückgenommener Zug</numerusform>
@@ -2047,6 +2078,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
         <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
@@ -3566,6 +3601,25 @@ Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuers
     <message>
         <source>Three of a kind</source>
         <translation>Drei Gleiche</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5802,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
+        <source>A bot plays for you ({level})</source>
+        <translation>Ein Bot spielt für dich ({level})</translation>
+    </message>
+    <message>
+        <source>A bot plays for {name} ({level})</source>
+        <translation>Ein Bot spielt für {name} ({level})</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -5762,6 +5824,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Play on unsaved</source>
         <translation>Ungespeichert weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Zu Ende spielen lassen</translation>
     </message>
     <message>
         <source>Play waits until it can be saved</source>
@@ -5788,8 +5854,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Selbst spielen</translation>
     </message>
     <message>
         <source>The bot of {name} stopped and plays without thinking.</source>

@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) by a bot</source>
+        <translation>
+            <numerusform>%n play by a bot</numerusform>
+            <numerusform>%n plays by a bot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n play(s) taken back</source>
         <translation>
             <numerusform>%n play taken back</numerusform>

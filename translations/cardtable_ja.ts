@@ -198,16 +198,16 @@
         <translation>ノックや付け札を見送る前に確認</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>即時</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>きびきび</translation>
     </message>
     <message>
         <source>Calm</source>
         <translation>ゆったり</translation>
-    </message>
-    <message>
-        <source>Card speed</source>
-        <translation>カードの速さ</translation>
     </message>
     <message>
         <source>Cards out</source>
@@ -232,10 +232,6 @@
     <message>
         <source>Fast</source>
         <translation>速い</translation>
-    </message>
-    <message>
-        <source>Forced moves play themselves</source>
-        <translation>選べない手は自動で進める</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -266,8 +262,20 @@
         <translation>大きな数字</translation>
     </message>
     <message>
+        <source>Last cards play themselves</source>
+        <translation>最後の手札は自動で出す</translation>
+    </message>
+    <message>
         <source>Last trick or showdown</source>
         <translation>前の場・前の勝負を見る</translation>
+    </message>
+    <message>
+        <source>Let a bot play for me</source>
+        <translation>ボットに代わりに打ってもらう</translation>
+    </message>
+    <message>
+        <source>Level of that bot</source>
+        <translation>代打ちの強さ</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -280,6 +288,18 @@
     <message>
         <source>Open a record…</source>
         <translation>記録を開く…</translation>
+    </message>
+    <message>
+        <source>Other forced moves play themselves</source>
+        <translation>ほかの選べない手は自動で進める</translation>
+    </message>
+    <message>
+        <source>Pace of opponents</source>
+        <translation>相手の間合い</translation>
+    </message>
+    <message>
+        <source>Pass by itself when nothing beats</source>
+        <translation>勝てる札がなければ自動でパス</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
@@ -314,8 +334,12 @@
         <translation>サイドパネル</translation>
     </message>
     <message>
-        <source>Skip the animation</source>
-        <translation>アニメーションを飛ばす</translation>
+        <source>Skip animation and pause</source>
+        <translation>動きと待ち時間を飛ばす</translation>
+    </message>
+    <message>
+        <source>Speed of cards</source>
+        <translation>カードの速さ</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1930,6 +1954,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) by a bot</source>
+        <translation>
+            <numerusform>ボットの代打ち%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n play(s) taken back</source>
         <translation>
             <numerusform>やり直し%n回</numerusform>
@@ -2039,6 +2069,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
         <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
@@ -3555,6 +3589,25 @@ All bets together may not exceed the limit. The one who bets first may take all 
     <message>
         <source>Three of a kind</source>
         <translation>同じ札3枚</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>名人</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中級</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5763,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
+        <source>A bot plays for you ({level})</source>
+        <translation>ボット（{level}）が代わりに打っています</translation>
+    </message>
+    <message>
+        <source>A bot plays for {name} ({level})</source>
+        <translation>ボット（{level}）が{name}さんの代わりに打っています</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>再開</translation>
     </message>
@@ -5724,6 +5785,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Play on unsaved</source>
         <translation>保存せずに続ける</translation>
+    </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>最後まで進める</translation>
     </message>
     <message>
         <source>Play waits until it can be saved</source>
@@ -5750,8 +5815,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>スタート画面</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>自分で打つ</translation>
     </message>
     <message>
         <source>The bot of {name} stopped and plays without thinking.</source>

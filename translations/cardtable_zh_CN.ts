@@ -198,16 +198,16 @@
         <translation>放弃敲牌或垫牌前先询问</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>轻快</translation>
     </message>
     <message>
         <source>Calm</source>
         <translation>舒缓</translation>
-    </message>
-    <message>
-        <source>Card speed</source>
-        <translation>动画速度</translation>
     </message>
     <message>
         <source>Cards out</source>
@@ -232,10 +232,6 @@
     <message>
         <source>Fast</source>
         <translation>快速</translation>
-    </message>
-    <message>
-        <source>Forced moves play themselves</source>
-        <translation>别无选择时自动进行</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -266,8 +262,20 @@
         <translation>大号牌角</translation>
     </message>
     <message>
+        <source>Last cards play themselves</source>
+        <translation>最后一手自动打出</translation>
+    </message>
+    <message>
         <source>Last trick or showdown</source>
         <translation>上一轮牌或上次亮牌</translation>
+    </message>
+    <message>
+        <source>Let a bot play for me</source>
+        <translation>托管（机器人代打）</translation>
+    </message>
+    <message>
+        <source>Level of that bot</source>
+        <translation>托管级别</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -280,6 +288,18 @@
     <message>
         <source>Open a record…</source>
         <translation>打开记录…</translation>
+    </message>
+    <message>
+        <source>Other forced moves play themselves</source>
+        <translation>其他别无选择时自动进行</translation>
+    </message>
+    <message>
+        <source>Pace of opponents</source>
+        <translation>对手出牌节奏</translation>
+    </message>
+    <message>
+        <source>Pass by itself when nothing beats</source>
+        <translation>要不起时自动不出</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
@@ -314,8 +334,12 @@
         <translation>侧边栏</translation>
     </message>
     <message>
-        <source>Skip the animation</source>
-        <translation>跳过动画</translation>
+        <source>Skip animation and pause</source>
+        <translation>跳过动画和停顿</translation>
+    </message>
+    <message>
+        <source>Speed of cards</source>
+        <translation>动画速度</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1930,6 +1954,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) by a bot</source>
+        <translation>
+            <numerusform>托管%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n play(s) taken back</source>
         <translation>
             <numerusform>悔牌%n次</numerusform>
@@ -2039,6 +2069,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
         <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有{name}能看</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
@@ -3555,6 +3589,25 @@ All bets together may not exceed the limit. The one who bets first may take all 
     <message>
         <source>Three of a kind</source>
         <translation>三张相同</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>easy</source>
+        <translation>初级</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中级</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5763,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
+        <source>A bot plays for you ({level})</source>
+        <translation>托管中：机器人（{level}）代你出牌</translation>
+    </message>
+    <message>
+        <source>A bot plays for {name} ({level})</source>
+        <translation>托管中：机器人（{level}）代{name}出牌</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
@@ -5724,6 +5785,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Play on unsaved</source>
         <translation>不保存继续玩</translation>
+    </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>直接打完</translation>
     </message>
     <message>
         <source>Play waits until it can be saved</source>
@@ -5750,8 +5815,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>开始页</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取消托管</translation>
     </message>
     <message>
         <source>The bot of {name} stopped and plays without thinking.</source>

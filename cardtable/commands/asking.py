@@ -12,7 +12,7 @@ from cardtable.bots.pace import PACES
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot
 from cardtable.engine.match import Match
-from cardtable.engine.notes import GLANCE, REPLACED
+from cardtable.engine.notes import GLANCE, REPLACED, Asked
 from cardtable.engine.state import TABLE
 
 
@@ -38,23 +38,24 @@ class Asking:
 def ask_again(match: Match) -> Asking:
     """Ask the bots of a match at every one of their moments; it must have kept its positions.
 
-    A bot that raises an exception differs.
+    Those that played in a person's place are asked as well. One that raises an exception differs.
     """
     notes, counts = match.notes, Counter[str]()
     differing: list[tuple[int, str]] = []
-    bots: dict[int, Bot[Any]] = {}
+    bots: dict[tuple[int, str], Bot[Any]] = {}
     for number, (seat, action) in enumerate(zip(match.turns, match.actions, strict=True)):
-        if seat == TABLE or match.seats[seat].is_human:
+        asked = notes.at(number)
+        if seat == TABLE or (match.seats[seat].is_human and not asked.level):
             continue
-        how = notes.how_at(number)
-        counts[how] += 1
-        if how == REPLACED:
+        counts[asked.way] += 1
+        if asked.way == REPLACED:
             continue
         try:
-            if seat not in bots:
-                sitter = match.seats[seat]
-                bots[seat] = match.game.bot(sitter.kind, style_of(sitter.character))
-            decided = _decided(match, bots[seat], number, how)
+            sitter = match.seats[seat]
+            who = seat, asked.level or sitter.kind
+            if who not in bots:
+                bots[who] = match.game.bot(who[1], style_of(sitter.character))
+            decided = _decided(match, bots[who], who, asked)
         except (Exception, SystemExit) as error:  # a package’s bot may do anything
             differing.append((number, type(error).__name__))
             continue
@@ -66,7 +67,8 @@ def ask_again(match: Match) -> Asking:
     return Asking(counts["same"], tuple(differing), versions, counts[GLANCE], counts[REPLACED])
 
 
-def _decided(match: Match, bot: Bot[Any], number: int, how: str) -> Action:
-    seat = match.turns[number]
-    budget = AT_A_GLANCE.budget if how == GLANCE else PACES[match.seats[seat].kind].budget
-    return bot.choose(match.view_before(number, seat), match.bot_seed(number), budget).action
+def _decided(match: Match, bot: Bot[Any], who: tuple[int, str], asked: Asked) -> Action:
+    seat, level = who
+    budget = AT_A_GLANCE.budget if asked.way == GLANCE else PACES[level].budget
+    view = match.view_before(asked.number, seat)
+    return bot.choose(view, match.bot_seed(asked.number), budget).action

@@ -39,7 +39,7 @@ def sentence(claim: Claim, record: Record) -> str:
         "words": "That these words were added by these people, after they had seen the "
         "commitment: everybody knows their own.",
         "players": "Who sat there, and that people played for themselves.",
-        "help": f"Hints: {record.notes.hints}; plays taken back: {record.notes.undos}.",
+        "help": _help(record),
         "bots": _bots(record),
     }[claim.id]
 
@@ -52,6 +52,12 @@ def _commitment(record: Record) -> str:
         f"The commitment is that of this seed, this game, these {rules} house rules "
         f"and these {seats} seats."
     )
+
+
+def _help(record: Record) -> str:
+    notes = record.notes
+    said = f"Hints: {notes.hints}; plays taken back: {notes.undos}"
+    return f"{said}; played by a bot: {notes.played}." if notes.played else f"{said}."
 
 
 def _deal(record: Record) -> str:

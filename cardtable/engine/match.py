@@ -16,7 +16,7 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.fence import Stand, check_step, check_view, ruled
 from cardtable.engine.game import Game
-from cardtable.engine.notes import NO_NOTES, Notes
+from cardtable.engine.notes import NO_NOTES, WAYS, Notes
 from cardtable.engine.options import Options
 from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.quoting import harmless, quoted
@@ -26,6 +26,8 @@ from cardtable.engine.state import TABLE, Outcome, State, View
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
 SEAT_KINDS = ("human", *LEVELS)
+#: All that may be noted of how a bot was asked; of one that played for a person with its level.
+HOWS = (*WAYS, *(f"{level} {way}".strip() for level in LEVELS for way in WAYS))
 #: Most characters of a name that are kept: 24 that somebody wrote, and what tells two apart.
 MAX_SHOWN = 32
 _CHARACTER = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")

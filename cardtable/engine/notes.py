@@ -21,12 +21,23 @@ class Asked:
     Attributes:
         number: of the action, from 0.
         version: of the program whose bots decide from this one on.
-        how: this one alone was decided, see :data:`WAYS`.
+        how: this one alone was decided, see :data:`WAYS`; by a bot that played for a person if its
+            level comes first (``hard``, ``hard glance``).
     """
 
     number: int
     version: str
     how: str = USUAL
+
+    @property
+    def level(self) -> str:
+        """The level of the bot that decided in a person's place, or empty."""
+        return "" if self.how in WAYS else self.how.split(" ")[0]
+
+    @property
+    def way(self) -> str:
+        """How it was asked, one of :data:`WAYS`."""
+        return self.how.removeprefix(self.level).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +53,11 @@ class Notes:
     undos: int = 0
     asked: tuple[Asked, ...] = ()
 
+    @property
+    def played(self) -> int:
+        """How many actions of people's seats a bot decided, because they wanted that."""
+        return sum(bool(one.level) for one in self.asked)
+
     def cut(self, count: int) -> Notes:
         """The notes of the first ``count`` actions."""
         return replace(self, asked=tuple(one for one in self.asked if one.number < count))
@@ -51,9 +67,9 @@ class Notes:
         known = [one.version for one in self.asked if one.number <= number]
         return known[-1] if known else ""
 
-    def how_at(self, number: int) -> str:
-        """How the bot of action ``number`` was asked."""
-        return next((one.how for one in self.asked if one.number == number), USUAL)
+    def at(self, number: int) -> Asked:
+        """What is said of action ``number``."""
+        return next((one for one in self.asked if one.number == number), Asked(number, ""))
 
     def due(self, number: int, version: str, how: str = USUAL) -> Asked | None:
         """What is to be noted of a bot's action, ``None`` if it goes without saying."""

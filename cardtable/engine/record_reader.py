@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from cardtable.engine.actions import Action, MalformedAction
-from cardtable.engine.match import MAX_SHOWN, BadSeat, Seat
-from cardtable.engine.notes import WAYS, Asked, Notes
+from cardtable.engine.match import HOWS, MAX_SHOWN, BadSeat, Seat
+from cardtable.engine.notes import Asked, Notes
 from cardtable.engine.promise import MAX_WORDS, Promise, Terms
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.record_form import (
@@ -140,7 +140,7 @@ class _Reader:
         asked = self._asked()
         actions, lines = self._actions(len(seats))
         for where, one in asked:
-            if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0]):
+            if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0], one):
                 raise BadRecord(where, f"action {one.number} is none that a bot did.")
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
@@ -237,8 +237,10 @@ class _Reader:
             version, _, how = rest.partition(" ")
             if not _COUNT.match(number) or (asked and int(number) <= asked[-1][1].number):
                 raise self._fail("“bots” needs the number of an action, each once, in order.")
-            if not _VERSION.match(version) or how not in WAYS:
-                raise self._fail("“bots” needs a version, and “glance” or “replaced” behind it.")
+            if not _VERSION.match(version) or how not in HOWS:
+                raise self._fail(
+                    "“bots” needs a version, and behind it a level, “glance” or “replaced”."
+                )
             asked.append((self._number(self._seen), Asked(int(number), version, how)))
         return asked
 
@@ -294,5 +296,6 @@ class _Reader:
         return tuple(int(word) for word in words)
 
 
-def _by_bot(seats: tuple[Seat, ...], seat: int) -> bool:
-    return seat != TABLE and not seats[seat].is_human
+def _by_bot(seats: tuple[Seat, ...], seat: int, asked: Asked) -> bool:
+    """Whether a bot sits there, or is said to have played in the place of a person who does."""
+    return seat != TABLE and seats[seat].is_human == bool(asked.level)

@@ -169,6 +169,25 @@ class View(ABC):
         """Whether the match is over when the table goes on; of use while it is its turn."""
 
     @property
+    def plain(self) -> bool:
+        """Whether everybody can see that the seat to act has no choice.
+
+        It has none then, and nothing tells so but what an onlooker knows: at a shared computer its
+        move is made without handing the computer over. A game that does not say so is never plain.
+        """
+        return False
+
+    @property
+    def last_play(self) -> Action | None:
+        """The play that ends this seat's hand with all its cards, if nothing speaks against it."""
+        return None
+
+    @property
+    def idle(self) -> frozenset[int]:
+        """The seats that will not be asked any more, as far as one can tell (bankrupt ones)."""
+        return frozenset()
+
+    @property
     def to_act(self) -> bool:
         """Whether this seat may act now (everybody may when it is the table's turn)."""
         return self.turn is not None and self.turn in (self.seat, TABLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +11,7 @@ from cardtable.bots.characters import style_of
 from cardtable.engine.actions import Action
 from cardtable.engine.fence import ruled
 from cardtable.engine.match import Match
-from cardtable.engine.notes import USUAL
+from cardtable.engine.notes import REPLACED, USUAL
 from cardtable.engine.state import TABLE, View
 from cardtable.models.contracts import Thinker, how_asked
 from cardtable.models.even import EvenTime
@@ -28,6 +29,7 @@ class BotTurn(QObject):
             :class:`~cardtable.bots.questions.Answer` says.
         stuck: there is nothing that a bot could do.
         pause: how long a turn takes at least, in milliseconds.
+        stand_ins: levels of the bots that play for people, by seat.
         ticket: of the last question.
         how: how the bot was asked that answered last.
     """
@@ -41,8 +43,10 @@ class BotTurn(QObject):
         self._match, self._thinker = match, thinker
         self.pause = self.ticket = 0
         self.how = USUAL
+        self.stand_ins: dict[int, str] = {}
         self._answer: Action | None = None
         self._even = EvenTime()
+        self._held = 0.0  # until when a pass is held back, so that its time tells nothing
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.due)
@@ -51,9 +55,9 @@ class BotTurn(QObject):
     def seat(self) -> int | None:
         """The seat whose bot is to act now."""
         turn = self._match.turn
-        if turn is None or turn == TABLE or self._match.seats[turn].is_human:
+        if turn is None or turn == TABLE:
             return None
-        return turn
+        return turn if turn in self.stand_ins or not self._match.seats[turn].is_human else None
 
     @property
     def answered(self) -> bool:
@@ -65,11 +69,11 @@ class BotTurn(QObject):
         match, seat = self._match, self.seat
         if seat is None:
             return
-        self._answer = None
+        self._answer, self._held = None, 0.0
         self._even.begin()
         self.ticket = self._thinker.ask(
             match.game.id,
-            match.seats[seat].kind,
+            self.stand_ins.get(seat, match.seats[seat].kind),
             match.view(seat),
             match.bot_seed(len(match.actions)),
             self._take_in,
@@ -81,6 +85,18 @@ class BotTurn(QObject):
         """What the bot does, once; ``None`` if it has not answered."""
         action, self._answer = self._answer, None
         return action
+
+    def hurry(self) -> None:
+        """Its pause is over now; only what its time would tell is still kept."""
+        if self._answer is None:
+            self._timer.stop()
+            return
+        left = round((self._held - time.monotonic()) * 1000)
+        if left > 0:
+            self._timer.start(left)
+        elif self._timer.isActive():
+            self._timer.stop()
+            self.due.emit()
 
     def drop(self) -> None:
         """Nothing is asked any more."""
@@ -98,10 +114,18 @@ class BotTurn(QObject):
         if answer.trouble:
             self.trouble.emit(seat, answer.trouble)
         self._answer = answer.thought.action
-        self.how = how_asked(answer.trouble)
+        self.how = self._told(seat, how_asked(answer.trouble))
         self._even_out(answer.question.view, answer.thought.action)
         if not self._timer.isActive():
             self.due.emit()
+
+    def replaced(self, seat: int) -> None:
+        """Something legal is done in the place of what the bot of a seat wanted."""
+        self.how = self._told(seat, REPLACED)
+
+    def _told(self, seat: int, way: str) -> str:
+        """How it was asked; of one that plays for a person with its level."""
+        return f"{self.stand_ins.get(seat, '')} {way}".strip()
 
     def _even_out(self, view: View, action: Action) -> None:
         """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
@@ -110,5 +134,6 @@ class BotTurn(QObject):
         with ruled(self._match.game.id):
             choices = len(view.legal)
         left = self._even.left(choices, action.verb == "pass")
+        self._held = time.monotonic() + left / 1000
         if left > self._timer.remainingTime():
             self._timer.start(left)

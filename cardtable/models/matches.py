@@ -87,7 +87,7 @@ def ended(entries: Iterable[Entry]) -> list[ListedMatch]:
         winners = [entry.seats[w].name for w in entry.winners if w < len(entry.seats)]
         won = QCoreApplication.translate("History", "Won by {names}").format(names=listed(winners))
         told = f"{won} · {sums}" if winners else sums
-        helped = help_sentence(entry.hints, entry.undos)
+        helped = help_sentence(entry.hints, entry.undos, entry.played)
         line = f"{told}\n{helped}" if helped else told
         result.append(ListedMatch(entry.id, entry.game, title, line))
     return result

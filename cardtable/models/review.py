@@ -66,10 +66,11 @@ class Decision:
 
 
 def decisions_of(match: Match, seat: int) -> list[Decision]:
-    """Every moment at which ``seat`` had a choice, in order."""
+    """Every moment at which ``seat`` had a choice, in order; not where it let a bot choose."""
+    left = {asked.number for asked in match.notes.asked if asked.level}
     found = []
     for number, (turn, action) in enumerate(zip(match.turns, match.actions, strict=True)):
-        if turn != seat:
+        if turn != seat or number in left:
             continue
         view = match.view_before(number, seat)
         with ruled(match.game.id):

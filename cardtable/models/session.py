@@ -19,17 +19,20 @@ from cardtable import __version__
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
-from cardtable.engine.notes import REPLACED, Asked
-from cardtable.engine.state import TABLE, View
+from cardtable.engine.notes import Asked
+from cardtable.engine.state import View
 from cardtable.models.bot_turn import BotTurn
 from cardtable.models.contracts import REFUSALS, Saver, Thinker
+from cardtable.models.privacy import hands_over, plain_action
 from cardtable.models.saved import SavedMatch
+from cardtable.models.stand_ins import StandIns
 
 
 class Session(QObject):
     """One match being played.
 
     Attributes:
+        stand_ins: the bots that play for people.
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, as its
@@ -70,27 +73,17 @@ class Session(QObject):
         self._bot.due.connect(self._bot_moves)
         self._bot.trouble.connect(self.trouble)
         self._bot.stuck.connect(self.stuck)
+        self.stand_ins = StandIns(match, self._bot, self._seat_changes)
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._behind_curtain = False
         self._unsaved: Action | None = None
         self._paused = False
-        self._seen = len(match.view(None).history)
 
     @property
     def number(self) -> int:
         """The match's in the journal, 0 if it could not be begun there so far."""
         return self._saved.number
-
-    @property
-    def hints(self) -> int:
-        """How many hints were given so far: a result with help is told as such."""
-        return self.match.notes.hints
-
-    @property
-    def undos(self) -> int:
-        """How many plays were taken back."""
-        return self.match.notes.undos
 
     # -- who sees what ---------------------------------------------------------------------------
     @property
@@ -117,6 +110,16 @@ class Session(QObject):
     def behind_curtain(self) -> bool:
         """Whether the privacy screen is up."""
         return self._behind_curtain
+
+    @property
+    def plain_action(self) -> Action | None:
+        """What is to be done for a person who need not be given the computer for it."""
+        return plain_action(self.match, self._viewer) if self._by_hand else None
+
+    @property
+    def _by_hand(self) -> bool:
+        """Whether one of several people at this computer is to act."""
+        return self.hot_seat and self.thinking is None
 
     @property
     def paused(self) -> bool:
@@ -181,6 +184,11 @@ class Session(QObject):
         self.changed.emit(())
         self._go_on()
 
+    def hurry(self) -> None:
+        """The bot's pause is over now."""
+        if not self._paused:
+            self._bot.hurry()
+
     def pause(self, on: bool) -> None:
         """Let the bots wait, or go on."""
         self._paused = on
@@ -202,17 +210,17 @@ class Session(QObject):
             self.not_saved.emit(error)
             return False
         self._bot.drop()
+        self.stand_ins.end()  # whoever takes back plays himself
         self.match.undo(steps)
-        self.match.notes = replace(self.match.notes, undos=self.undos + 1)
+        self.match.notes = replace(self.match.notes, undos=self.match.notes.undos + 1)
         self._saved.note_help()
-        self._seen = len(self.match.view(None).history)
         self.changed.emit(())
         self._go_on()
         return True
 
     def note_hint(self) -> None:
         """Somebody was given a hint."""
-        self.match.notes = replace(self.match.notes, hints=self.hints + 1)
+        self.match.notes = replace(self.match.notes, hints=self.match.notes.hints + 1)
         self._saved.note_help()
 
     @property
@@ -262,6 +270,7 @@ class Session(QObject):
     def leave(self) -> None:
         """The window turns to something else; what was not written so far stays :attr:`unsaved`."""
         self._bot.drop()
+        self.stand_ins.end()
         self._paused = True
         if self.stopped:
             self._unsaved, self._saved.loose = None, True  # nobody has seen that action
@@ -283,6 +292,8 @@ class Session(QObject):
             self._unsaved = action
             self.not_saved.emit(error)
             return
+        if self.match.turn is None:
+            self.stand_ins.end()
         if self.hot_seat and (action == NEXT or self.match.turn is None):
             self._viewer = None  # a new deal: nobody's cards before somebody has taken over
         self._raise_curtain_if_due()
@@ -301,15 +312,15 @@ class Session(QObject):
         return tuple(event.seen_by(self._viewer) for event in events)
 
     def _raise_curtain_if_due(self) -> None:
-        turn = self.match.turn
-        if (
-            self.hot_seat
-            and turn is not None
-            and turn not in (TABLE, self._viewer)
-            and self.match.seats[turn].is_human
-        ):
-            self._behind_curtain = True
-            self._viewer = None
+        if self._by_hand and hands_over(self.match, self._viewer):
+            self._behind_curtain, self._viewer = True, None
+
+    def _seat_changes(self, seat: int) -> None:
+        """Another one plays for a seat, although nothing was done."""
+        self._raise_curtain_if_due()
+        self.changed.emit(())
+        if self.match.turn == seat:
+            self._go_on()
 
     def _go_on(self) -> None:
         if not self._behind_curtain:
@@ -335,5 +346,5 @@ class Session(QObject):
             seat = self.thinking
             assert seat is not None
             self.trouble.emit(seat, "illegal")
-            self._bot.how = REPLACED
+            self._bot.replaced(seat)
             self._do(self.match.any_action())

@@ -7,13 +7,18 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.phrases.lists import listed
 
 
-def help_sentence(hints: int, undos: int) -> str:
-    """“With help: 2 hints and 1 play taken back”; empty for who had none."""
+def help_sentence(hints: int, undos: int, played: int = 0) -> str:
+    """“With help: 2 hints and 1 play taken back”; empty for who had none.
+
+    ``played`` is how many plays were left to a bot.
+    """
     parts = []
     if hints:
         parts.append(QCoreApplication.translate("Help", "%n hint(s)", "", hints))
     if undos:
         parts.append(QCoreApplication.translate("Help", "%n play(s) taken back", "", undos))
+    if played:
+        parts.append(QCoreApplication.translate("Help", "%n play(s) by a bot", "", played))
     if not parts:
         return ""
     return QCoreApplication.translate("Help", "With help: {help}").format(help=listed(parts))

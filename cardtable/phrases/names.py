@@ -5,9 +5,25 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 
+def headed(words: str) -> str:
+    """Words as a title has them: with a capital, where there are any."""
+    return words[:1].upper() + words[1:]
+
+
 def numbered_player(number: int) -> str:
     """The name of somebody who has not said another one yet."""
     return QCoreApplication.translate("Names", "Player {number}").format(number=number)
+
+
+def level_name(level: str) -> str:
+    """How well a bot plays, in words that stand in a sentence."""
+    translate = QCoreApplication.translate
+    return {
+        "easy": translate("Levels", "easy"),
+        "medium": translate("Levels", "medium"),
+        "hard": translate("Levels", "hard"),
+        "expert": translate("Levels", "expert"),
+    }[level]
 
 
 def name_is_empty() -> str:

@@ -227,9 +227,10 @@ class Journal(JournalFile):
     def _list(self, where: str) -> list[Entry]:
         helped = ("hints, undos", "LEFT JOIN help ON help.match = id")
         columns, join = helped if self._help else ("0, 0", "")
+        played = rows.PLAYED if self._asked else "0"
         found = self._read(
             "SELECT id, game, seats, deck, updated, finished, scores, winners,"
-            f" (SELECT count(*) FROM actions WHERE match = id), {columns}"
+            f" (SELECT count(*) FROM actions WHERE match = id), {columns}, {played}"
             f" FROM matches {join} {where}"
         )
         entries = []
@@ -254,6 +255,7 @@ class Journal(JournalFile):
                     rows.numbers(winners),
                     rows.count(counts[1]),
                     rows.count(counts[2]),
+                    rows.count(counts[3]),
                 )
             )
         return entries

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import HOWS, Match, Seat
 from cardtable.engine.notes import WAYS, Asked
 from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.seeds import Seed
@@ -17,6 +17,12 @@ from cardtable.store.trouble import JournalError
 #: The columns of a match that a check sum covers, and its promise if it has one; the rest follows
 #: from them.
 HEADER = ("game", "options", "seats", "seed", "deck")
+#: How many actions of a match a bot decided in a person's place.
+PLAYED = (
+    "(SELECT count(*) FROM asked WHERE asked.match = id AND how NOT IN ("
+    + ", ".join(f"'{way}'" for way in WAYS)
+    + "))"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,7 @@ class Entry:
         scores: how it ended, one a seat in the game's smallest unit; empty while it goes on.
         winners: the seats that won.
         hints, undos: how often somebody had a hint, or took a play back.
+        played: how many actions a bot decided in a person's place.
     """
 
     id: int
@@ -47,6 +54,7 @@ class Entry:
     winners: tuple[int, ...] = ()
     hints: int = 0
     undos: int = 0
+    played: int = 0
 
 
 def seats_text(seats: Iterable[Seat]) -> str:
@@ -127,7 +135,7 @@ def read_asked(found: Iterable[Sequence[object]], count: int) -> tuple[Asked, ..
     return tuple(
         Asked(number, str(version), str(how))
         for number, version, how in found
-        if isinstance(number, int) and 0 <= number < count and how in WAYS and version
+        if isinstance(number, int) and 0 <= number < count and how in HOWS and version
     )
 
 

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.match import LEVELS
+from cardtable.phrases.names import headed, level_name
 from cardtable.store.keeping import RETENTIONS
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
 from cardtable.ui.settings.kept import VOLUMES
 
@@ -32,6 +35,10 @@ class Command:
     group: str = ""
 
 
+#: By their names in lower case, as the settings have them.
+SPEEDS = tuple(speed.name.lower() for speed in Speed)
+PACES = tuple(pace.name.lower() for pace in Pace)
+
 COMMANDS = (
     Command("home", "match", "Ctrl+H", "home"),
     Command("continue", "match", "Ctrl+O", "play"),
@@ -46,6 +53,12 @@ COMMANDS = (
     Command("hint", "play", "H", "bulb"),
     Command("pause", "play", "Ctrl+P", "pause", checkable=True),
     Command("skip", "play", "Ctrl+Space", "forward"),
+    Command("stand_in", "play", "Ctrl+B", "bot", checkable=True),
+    *(Command(f"stand_in_{level}", "play", "", "bot", True, "stand_in") for level in LEVELS),
+    *(Command(f"speed_{name}", "play", "", "speed", True, "speed") for name in SPEEDS),
+    *(Command(f"pace_{name}", "play", "", "speed", True, "pace") for name in PACES),
+    Command("forced_pass", "play", "", "step", checkable=True),
+    Command("last_play", "play", "", "step", checkable=True),
     Command("forced", "play", "", "step", checkable=True),
     Command("careful", "play", "", "flag", checkable=True),
     Command("panel", "view", "F9", "panel", checkable=True),
@@ -55,11 +68,6 @@ COMMANDS = (
     Command("large", "view", "Ctrl+L", "letter", checkable=True),
     Command("four_colour", "view", "Ctrl+4", "suits", checkable=True),
     *(Command(f"cloth_{id_}", "view", "", "cloth", True, "cloth") for id_ in CLOTHS),
-    Command("speed_calm", "view", "", "speed", True, "speed"),
-    Command("speed_normal", "view", "", "speed", True, "speed"),
-    Command("speed_brisk", "view", "", "speed", True, "speed"),
-    Command("speed_fast", "view", "", "speed", True, "speed"),
-    Command("speed_off", "view", "", "speed", True, "speed"),
     Command("mute", "view", "Ctrl+M", "mute", checkable=True),
     *(Command(f"volume_{volume}", "view", "", "sound", True, "volume") for volume in VOLUMES),
     Command("rules", "help", "F1", "book"),
@@ -79,8 +87,10 @@ def menu_title(menu: str) -> str:
         "view": translate("Commands", "&View"),
         "help": translate("Commands", "H&elp"),
         "cloth": translate("Commands", "Table cloth"),
-        "speed": translate("Commands", "Card speed"),
+        "stand_in": translate("Commands", "Level of that bot"),
+        "speed": translate("Commands", "Speed of cards"),
         "volume": translate("Commands", "Volume"),
+        "pace": translate("Commands", "Pace of opponents"),
         "keep": translate("Commands", "Past matches to keep"),
         "language": translate("Commands", "Language"),
     }[menu]
@@ -90,6 +100,8 @@ def command_text(id_: str) -> str:
     """A command's name in menus and lists."""
     if id_.startswith("cloth_"):
         return cloth_name(id_.removeprefix("cloth_"))
+    if id_.startswith("stand_in_"):
+        return headed(level_name(id_.removeprefix("stand_in_")))
     translate = QCoreApplication.translate
     if id_.startswith("volume_"):
         loud = id_.removeprefix("volume_")
@@ -111,8 +123,11 @@ def command_text(id_: str) -> str:
         "last": translate("Commands", "Last trick or showdown"),
         "hint": translate("Commands", "Hint"),
         "pause": translate("Commands", "Pause the bots"),
-        "skip": translate("Commands", "Skip the animation"),
-        "forced": translate("Commands", "Forced moves play themselves"),
+        "skip": translate("Commands", "Skip animation and pause"),
+        "stand_in": translate("Commands", "Let a bot play for me"),
+        "forced_pass": translate("Commands", "Pass by itself when nothing beats"),
+        "last_play": translate("Commands", "Last cards play themselves"),
+        "forced": translate("Commands", "Other forced moves play themselves"),
         "careful": translate("Commands", "Ask before a knock or a lay-off is given up"),
         "panel": translate("Commands", "Side panel"),
         "tracker": translate("Commands", "Cards out"),
@@ -126,6 +141,10 @@ def command_text(id_: str) -> str:
         "speed_fast": translate("Commands", "Fast"),
         "speed_off": translate("Commands", "Without animation"),
         "mute": translate("Commands", "Mute"),
+        "pace_calm": translate("Commands", "Calm"),
+        "pace_normal": translate("Commands", "Normal"),
+        "pace_brisk": translate("Commands", "Brisk"),
+        "pace_at_once": translate("Commands", "At once"),
         "rules": translate("Commands", "Rules"),
         "shortcuts": translate("Commands", "Keyboard shortcuts"),
         "fair": translate("Commands", "Fair deals"),

@@ -1,4 +1,4 @@
-"""All times of the table in milliseconds, under one speed factor."""
+"""All times of the table in milliseconds: of what moves, and of what waits to be followed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from enum import Enum
 
 
 class Speed(Enum):
-    """How fast cards move: the factor on every duration."""
+    """How fast cards move: the factor on whatever moves."""
 
     CALM = 1.6
     NORMAL = 1.0
     BRISK = 0.6
     FAST = 0.3
     OFF = 0.0
+
+
+class Pace(Enum):
+    """How long opponents wait before they act: the factor on every pause."""
+
+    CALM = 1.8
+    NORMAL = 1.0
+    BRISK = 0.5
+    AT_ONCE = 0.0
 
 
 RAISE = 90
@@ -32,6 +41,10 @@ MARKER = 160
 BOT_PAUSE = 600
 #: A position in which there is no choice stands so long before it is left by itself.
 FORCED = 1200
+#: A result stands so long where nobody at the table plays for himself.
+RESULT = 2400
+#: So long does a turn take where a match is played to the end before somebody who is out of it.
+TO_END = 60
 #: A thought that takes longer is shown on the plate; its sign moves this often.
 THINKING = 600
 THINKING_BEAT = 400

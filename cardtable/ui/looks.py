@@ -1,4 +1,4 @@
-"""What the View menu changes: dark or light, the cards' dress, the cloth, the pace, full screen."""
+"""What the View menu changes: dark or light, the cards' dress, the cloth, full screen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from cardtable.ui import durations
 from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.shared import Shared
@@ -24,13 +23,11 @@ class Looks(QObject):
         themed: there is another theme.
         dressed: cards are dressed otherwise.
         laid: a cloth was chosen, by its id.
-        paced: a speed was chosen (:class:`~cardtable.ui.durations.Speed`).
     """
 
     themed = Signal()
     dressed = Signal()
     laid = Signal(str)
-    paced = Signal(object)
 
     def __init__(self, shared: Shared, menus: Menus, window: QMainWindow) -> None:
         super().__init__(window)
@@ -41,19 +38,15 @@ class Looks(QObject):
             menus.on(dress, partial(self._toggle_dress, dress))
         for id_ in CLOTHS:
             menus.on(f"cloth_{id_}", partial(self._lay_cloth, id_))
-        for speed in durations.Speed:
-            menus.on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
 
     def checks(self) -> dict[str, bool]:
         """What is on, by the menu's ids."""
         settings = self._shared.settings
-        speeds = {f"speed_{s.name.lower()}": settings.speed is s for s in durations.Speed}
         return {
             "dark": self._shared.theme.dark,
             "full_screen": self._window.isFullScreen(),
             "panel": settings.panel,
             **{dress: settings.dress(dress) for dress in _DRESSES},
-            **speeds,
         }
 
     def _toggle_dark(self) -> None:
@@ -77,9 +70,4 @@ class Looks(QObject):
 
     def _lay_cloth(self, cloth: str) -> None:
         self.laid.emit(cloth)
-        self._shared.checked.emit()
-
-    def _set_speed(self, speed: durations.Speed) -> None:
-        self._shared.settings.speed = speed
-        self.paced.emit(speed)
         self._shared.checked.emit()

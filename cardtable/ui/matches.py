@@ -134,8 +134,10 @@ class MatchDesk(QObject):
         session.stuck.connect(partial(shared.fence.end, match.game.id))
         session.setParent(table)  # it goes with its page
         self.table = table
-        table.set_speed(settings.speed)
-        table.forced.on = settings.forced
+        table.pacing.set_speed(settings.speed)
+        table.pacing.set_pace(settings.pace)
+        table.pacing.wish(settings)
+        table.pacing.changed.connect(shared.checked)
         table.be_careful(settings.careful)
         table.rematch.connect(self.rematch)
         session.curtain.connect(self.raise_curtain)

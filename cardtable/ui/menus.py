@@ -64,7 +64,9 @@ class Menus:
                 self.actions[command.id].setIcon(icon(command.icon, ink))
         for menu, name in (
             ("cloth", "cloth"),
+            ("stand_in", "bot"),
             ("speed", "speed"),
+            ("pace", "speed"),
             ("volume", "sound"),
             ("keep", "list"),
             ("language", "globe"),

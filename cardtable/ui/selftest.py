@@ -144,13 +144,13 @@ def _run(
 ) -> dict[str, object]:
     from PySide6.QtCore import QCoreApplication
 
-    from cardtable.ui.durations import Speed
+    from cardtable.ui.durations import Pace, Speed
     from cardtable.ui.robot import Robot, RobotLost, wait_until
 
     window = program.window
     window.resize(*plan.size)
     window.show()
-    window.settings.speed = Speed.OFF
+    window.settings.speed, window.settings.pace = Speed.OFF, Pace.AT_ONCE
     if window.theme.dark != plan.dark:
         window.menus.actions["dark"].trigger()
     program.open(

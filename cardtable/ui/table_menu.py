@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.ui.durations import Speed
+from cardtable.engine.match import LEVELS
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.looks import Looks
 from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import CLOTHS
@@ -18,11 +19,13 @@ if TYPE_CHECKING:  # the page is loaded when it is wanted: the window starts fas
     from cardtable.ui.table.page import TablePage
 
 #: Commands that need a table on the page in front.
-AT_TABLE = ("undo", "last", "hint", "pause", "skip", "panel", "tracker")
+AT_TABLE = ("undo", "last", "hint", "pause", "skip", "stand_in", "panel", "tracker")
+#: What may be done by itself, as menu and settings call it.
+WISHES = ("forced_pass", "last_play", "forced")
 
 
 class TableMenu(QObject):
-    """Answers the Play menu, and what is chosen for the cards, the cloth and the speed."""
+    """Answers the Play menu, and what is chosen for the cards and the cloth."""
 
     def __init__(
         self,
@@ -39,8 +42,9 @@ class TableMenu(QObject):
             "undo": lambda table: table.undo(),
             "last": lambda table: table.look_back(),
             "hint": lambda table: table.press("hint"),
-            "pause": lambda table: table.pause(not table.session.paused),
-            "skip": lambda table: table.scene.finish(),
+            "pause": lambda table: table.pacing.pause(not table.session.paused),
+            "skip": lambda table: table.pacing.skip(),
+            "stand_in": self._stand_in,
             "panel": lambda table: table.toggle_panel(),
             "tracker": lambda table: table.show_tab(
                 "score" if table.panel.tab == "cards" else "cards"
@@ -48,11 +52,17 @@ class TableMenu(QObject):
         }
         for command, do in doings.items():
             menus.on(command, partial(self._do, do))
-        menus.on("forced", self._toggle_forced)
+        for wish in WISHES:
+            menus.on(wish, partial(self._toggle_wish, wish))
+        for level in LEVELS:
+            menus.on(f"stand_in_{level}", partial(self._set_level, level))
+        for speed in Speed:
+            menus.on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
+        for pace in Pace:
+            menus.on(f"pace_{pace.name.lower()}", partial(self._set_pace, pace))
         menus.on("careful", self._toggle_careful)
         looks.dressed.connect(self._redress)
         looks.laid.connect(self._lay_cloth)
-        looks.paced.connect(self._set_speed)
 
     def _do(self, do: Callable[[TablePage], object]) -> None:
         table = self._table()
@@ -67,7 +77,17 @@ class TableMenu(QObject):
         laid = table.cloth if table is not None and at_table else None
         self._menus.show_cloths(self._shared.theme.dark, laid)
         settings = self._shared.settings
-        self._menus.check({"pause": paused, "forced": settings.forced, "careful": settings.careful})
+        self._menus.check(
+            {
+                "pause": paused,
+                "stand_in": table is not None and table.pacing.handed is not None,
+                "careful": settings.careful,
+                **{wish: getattr(settings, wish) for wish in WISHES},
+                **{f"stand_in_{level}": settings.stand_in == level for level in LEVELS},
+                **{f"speed_{speed.name.lower()}": settings.speed is speed for speed in Speed},
+                **{f"pace_{pace.name.lower()}": settings.pace is pace for pace in Pace},
+            }
+        )
         for command in AT_TABLE:
             self._menus.actions[command].setEnabled(at_table)
 
@@ -91,17 +111,31 @@ class TableMenu(QObject):
             table.lay_cloth(CLOTHS[cloth])
 
     def _set_speed(self, speed: Speed) -> None:
-        table = self._table()
-        if table is not None:
-            table.set_speed(speed)
+        self._shared.settings.speed = speed
+        self._do(lambda table: table.pacing.set_speed(speed))
 
-    def _toggle_forced(self) -> None:
-        settings, table = self._shared.settings, self._table()
-        settings.forced = not settings.forced
-        if table is not None:
-            table.forced.on = settings.forced
-            table.see_forced()
-        self._shared.checked.emit()
+    def _set_pace(self, pace: Pace) -> None:
+        self._shared.settings.pace = pace
+        self._do(lambda table: table.pacing.set_pace(pace))
+
+    def _toggle_wish(self, wish: str) -> None:
+        settings = self._shared.settings
+        setattr(settings, wish, not getattr(settings, wish))
+        self._do(self._tell_wishes)
+
+    def _tell_wishes(self, table: TablePage) -> None:
+        table.pacing.wish(self._shared.settings)
+
+    def _stand_in(self, table: TablePage) -> None:
+        """A bot plays for whoever looks, or does not any more."""
+        if table.pacing.handed is not None:
+            table.pacing.take_back()
+        else:
+            table.pacing.hand_over(self._shared.settings.stand_in)
+
+    def _set_level(self, level: str) -> None:
+        self._shared.settings.stand_in = level
+        self._do(lambda table: table.pacing.change_level(level))
 
     def _toggle_careful(self) -> None:
         settings, table = self._shared.settings, self._table()

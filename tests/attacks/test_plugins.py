@@ -80,6 +80,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
         hostile.behave(plan, monkeypatch)
         made = Program("en")
         made.settings.speed = durations.Speed.OFF
+        made.settings.pace = durations.Pace.AT_ONCE
         made.window.resize(1280, 800)
         made.window.show()
         running.append(made)

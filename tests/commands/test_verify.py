@@ -10,6 +10,7 @@ import pytest
 
 from cardtable import __version__
 from cardtable.cli import main
+from cardtable.commands.asking import ask_again
 from cardtable.engine.actions import NEXT
 from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.notes import GLANCE, REPLACED, Asked, Notes
@@ -172,6 +173,23 @@ def test_bots_are_asked_again(file: Path, capsys: Capture) -> None:
     assert main(["verify", str(file), "--bots"]) == 0
     out = capsys.readouterr().out
     assert "1 of them in a hurry" in out and "1 more are told to have been replaced" in out
+
+
+def test_a_bot_that_played_for_a_person_is_asked_again(file: Path, capsys: Capture) -> None:
+    match = played_by_bots(Asked(0, __version__))
+    seats = (Seat("human", "Mira"), *match.seats[1:])
+    own = [number for number, turn in enumerate(match.turns) if turn == 0]
+    notes = Notes(asked=tuple(Asked(number, __version__, "easy") for number in own))
+    promise = promise_of(match.game, match.options, seats)
+    told = Match(match.game, match.options, seats, match.seed, list(match.actions), promise=promise)
+    told.notes = notes
+    file.write_text(write(record_of(told)))
+    assert main(["verify", str(file)]) == 0
+    assert f"played by a bot: {len(own)}." in capsys.readouterr().out
+    status, verdicts, _ = claims(file, capsys, "--bots")
+    assert status == 0 and verdicts["bots"] == "proved"
+    again = ask_again(told)
+    assert again.same == sum(turn != TABLE for turn in told.turns), "all three were asked"
 
 
 def somebody_else_played(version: str) -> Match:

@@ -55,6 +55,17 @@ def changed(text: str, old: str, new: str) -> str:
     return text.replace(old, new)
 
 
+def test_what_a_bot_did_in_a_persons_place_is_read() -> None:
+    text = changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0 hard\nbots 2 1.2.0 easy glance")
+    asked = parse(text).notes.asked
+    assert [(one.number, one.level, one.way) for one in asked] == [
+        (0, "hard", ""),
+        (2, "easy", "glance"),
+        (3, "", "glance"),
+    ]
+    assert parse(text).notes.played == 2
+
+
 def test_what_is_right_is_read() -> None:
     second, first = parse(SECOND), parse(FIRST)
     assert (second.game, second.preset, second.version) == ("dou-dizhu", "", 2)
@@ -175,15 +186,20 @@ CASES = [
     ),
     (
         changed(SECOND, "bots 1 1.2.0", "bots 1 1/2"),
-        "Line 16: “bots” needs a version, and “glance” or “replaced” behind it.",
+        "Line 16: “bots” needs a version, and behind it a level, “glance” or “replaced”.",
     ),
     (
         changed(SECOND, "1.2.0 glance", "1.2.0 asleep"),
-        "Line 17: “bots” needs a version, and “glance” or “replaced” behind it.",
+        "Line 17: “bots” needs a version, and behind it a level, “glance” or “replaced”.",
     ),
     (changed(SECOND, "bots 3 1", "bots 5 1"), "Line 17: action 5 is none that a bot did."),
     (changed(SECOND, "bots 3 1", "bots 2 1"), "Line 17: action 2 is none that a bot did."),
     (changed(SECOND, "bots 3 1", "bots 4 1"), "Line 17: action 4 is none that a bot did."),
+    (changed(SECOND, "2.0 glance", "2.0 hard"), "Line 17: action 3 is none that a bot did."),
+    (
+        changed(SECOND, "1.2.0 glance", "1.2.0 hard asleep"),
+        "Line 17: “bots” needs a version, and behind it a level, “glance” or “replaced”.",
+    ),
     (changed(SECOND, "actions", "actions all"), "Line 18: “actions” stands alone."),
     (changed(SECOND, "0 bid 3", "3 bid 3"), "Line 19: “3” is not the number of a seat."),
     (changed(SECOND, "0 bid 3", "000 bid 3"), "Line 19: “000” is not the number of a seat."),

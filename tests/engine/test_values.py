@@ -47,7 +47,7 @@ ASKED = (Asked(1, "1.0"), Asked(3, "1.0", GLANCE), Asked(6, "1.1", REPLACED), As
 def test_notes_say_how_each_bot_was_asked() -> None:
     notes = Notes(2, 1, ASKED)
     assert [notes.version_at(n) for n in (0, 1, 5, 6, 12)] == ["", "1.0", "1.0", "1.1", "1.1"]
-    assert [notes.how_at(n) for n in (0, 1, 3, 4, 6)] == [USUAL, USUAL, GLANCE, USUAL, REPLACED]
+    assert [notes.at(n).how for n in (0, 1, 3, 4, 6)] == [USUAL, USUAL, GLANCE, USUAL, REPLACED]
     assert notes.cut(6) == Notes(2, 1, ASKED[:2])
     assert notes.cut(7) == Notes(2, 1, ASKED[:3])
     assert notes.with_asked(Asked(12, "2")) == Notes(2, 1, (*ASKED, Asked(12, "2")))

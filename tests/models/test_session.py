@@ -242,18 +242,20 @@ def test_help_is_counted_and_written() -> None:
     assert notes.help == (1, 0)
     assert s.undo()
     s.note_hint()
-    assert notes.help == (s.hints, s.undos) == (2, 1)
+    assert notes.help == (s.match.notes.hints, s.match.notes.undos) == (2, 1)
     again = Session(s.match, notes, 1, slow)
-    assert (again.hints, again.undos) == (2, 1), "a match that is continued keeps it"
+    assert (again.match.notes.hints, again.match.notes.undos) == (2, 1), (
+        "a match that is continued keeps it"
+    )
 
 
 def test_help_that_cannot_be_written_stops_nothing() -> None:
     s, notes, _ = session("human,easy,easy")
     notes.broken = True
     s.note_hint()
-    assert s.hints == 1
+    assert s.match.notes.hints == 1
     assert not s.stopped
-    assert Session(s.match, notes, 1, Slow()).hints == 1, "what is known is not lost"
+    assert Session(s.match, notes, 1, Slow()).match.notes.hints == 1, "what is known is not lost"
 
 
 def test_with_one_person_there_is_no_privacy_screen() -> None:
@@ -277,7 +279,7 @@ def test_the_privacy_screen_is_up_before_the_next_view_is_told() -> None:
     def looked(_: object) -> None:
         shown.append((s.viewer, s.behind_curtain))
         if s.match.turn not in (None, TABLE) and not s.behind_curtain:
-            assert s.viewer == s.match.turn
+            assert s.viewer == s.match.turn or s.plain_action is not None
 
     s.changed.connect(looked)
     assert s.viewer is None  # also at the very first deal
@@ -500,7 +502,7 @@ def test_once_the_seed_is_told_nothing_is_taken_back() -> None:
     assert s.match.outcome is not None
     before = list(s.match.actions)
     assert not s.can_undo and not s.undo()
-    assert s.match.actions == before == notes.actions and s.undos == 0
+    assert s.match.actions == before == notes.actions and s.match.notes.undos == 0
 
 
 def test_how_bots_were_asked_is_noted_and_written() -> None:

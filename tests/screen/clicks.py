@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
-from cardtable.ui.durations import Speed
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 
@@ -208,7 +208,7 @@ def main(words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="cardtable-clicks-") as folder:
         os.environ["CARDTABLE_DATA"] = folder
         program = Program("en")
-        program.settings.speed = Speed.OFF
+        program.settings.speed, program.settings.pace = Speed.OFF, Pace.AT_ONCE
         program.window.resize(1280, 800)
         program.window.show()
         while deals < asked.deals:

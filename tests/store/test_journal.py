@@ -17,6 +17,7 @@ import pytest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.notes import Asked, Notes
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import find_game
@@ -164,8 +165,23 @@ def test_help_is_kept_with_its_match_and_goes_with_it(tmp_path: Path) -> None:
     assert journal.help_in(number) == (2, 3)
     (entry,) = journal.unfinished()
     assert (entry.hints, entry.undos) == (2, 3)
+    assert entry.played == 0
     journal.remove(number)
     assert journal.help_in(number) == (0, 0)
+
+
+def test_what_a_bot_did_for_a_person_is_counted_and_goes_with_what_is_taken_back(
+    tmp_path: Path,
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 6)
+    notes = (Asked(0, "1.2.0", "hard"), Asked(1, "1.2.0"), Asked(5, "1.2.0", "easy glance"))
+    match.notes = Notes(asked=notes)
+    journal.keep(number, match, "french")
+    assert journal.unfinished()[0].played == 2
+    assert journal.load(number)[0].notes.asked == notes
+    journal.cut(number, 5)
+    assert journal.unfinished()[0].played == 1
 
 
 def test_help_that_makes_no_sense_is_none(tmp_path: Path) -> None:

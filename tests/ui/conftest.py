@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
-from cardtable.ui.durations import Speed
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 
@@ -23,7 +23,7 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     """The program with its window shown, without animation."""
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
     made = Program("en")
-    made.settings.speed = Speed.OFF
+    made.settings.speed, made.settings.pace = Speed.OFF, Pace.AT_ONCE
     made.window.resize(1280, 800)
     made.window.show()
     yield made

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from shiboken6 import getCppPointer, isValid
 
 from cardtable.games import all_games
-from cardtable.ui.durations import Speed
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 
@@ -60,7 +60,7 @@ def main(page: str) -> None:
     """Lay a page out anew, again and again, and look."""
     program = Program("en")
     window = program.window
-    program.settings.speed = Speed.OFF
+    program.settings.speed, program.settings.pace = Speed.OFF, Pace.AT_ONCE
     window.show()
     if page == "setup":
         for game in all_games().values():

@@ -32,7 +32,7 @@ def opened(
     table.session.pause(True)
     wait_until(lambda: bool(table.model.layout.cards))
     table.scene.finish()
-    table.set_speed(Speed.NORMAL)
+    table.pacing.set_speed(Speed.NORMAL)
     return table, action
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from cardtable.engine.actions import Action
 from cardtable.engine.match import Match
 from cardtable.ui import durations
-from cardtable.ui.durations import Speed
+from cardtable.ui.durations import Pace
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.forced import only_action
@@ -50,17 +50,17 @@ def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
     assert program.settings.forced
     robot = open_match(game, SEATS[game], seed="8")
     done: list[Action] = []
-    act = robot.table.forced._act
+    act = robot.table.pacing.forced._act
 
     def noted(action: Action) -> None:
         done.append(action)
         act(action)
 
-    robot.table.forced._act = noted
+    robot.table.pacing.forced._act = noted
     session, own = robot.table.session, 0
     while own < 25 and session.match.turn is not None:
         robot._wait_for_turn()
-        if robot.table.forced._timer.isActive() or session.thinking is not None:
+        if robot.table.pacing.forced._timer.isActive() or session.thinking is not None:
             QTest.qWait(1)
             continue
         assert only_action(session.view) is None
@@ -91,18 +91,18 @@ def test_the_position_is_seen_first_and_can_be_left_by_hand(
     open_match: Open, program: Program
 ) -> None:
     robot = at_forced(open_match, program)
-    robot.table.set_speed(Speed.NORMAL)
-    assert robot.table.forced._timer.interval() == durations.FORCED
-    robot.table.forced._timer.setInterval(60_000)  # however slow the machine is
-    program.window.menus.actions["forced"].trigger()
     table = robot.table
+    table.pacing.set_pace(Pace.NORMAL)
+    program.window.menus.actions["forced_pass"].trigger()
+    assert table.pacing.forced._timer.interval() == durations.FORCED
+    table.pacing.forced._timer.setInterval(60_000)  # however slow the machine is
     count = len(table.session.match.actions)
     QTest.qWait(100)
     assert len(table.session.match.actions) == count
-    assert table.forced._timer.isActive()
+    assert table.pacing.forced._timer.isActive()
     robot.type_key("P")
     assert len(table.session.match.actions) == count + 1
-    assert not table.forced._timer.isActive()
+    assert not table.pacing.forced._timer.isActive()
 
 
 def test_who_takes_it_back_is_not_rushed_on(open_match: Open, program: Program) -> None:

@@ -24,12 +24,12 @@ PLAYS = """
     import argparse, sys
     if __name__ == "__main__":
         sys.path.insert(0, sys.argv[1])
-        from cardtable.ui.durations import Speed
+        from cardtable.ui.durations import Pace, Speed
         from cardtable.ui.running.program import Program
         from cardtable.ui.robot import Robot
         game, seats, seed = sys.argv[2:5]
         program = Program("en")
-        program.settings.speed = Speed.OFF
+        program.settings.speed, program.settings.pace = Speed.OFF, Pace.AT_ONCE
         program.window.show()
         program.open(argparse.Namespace(
             game=game, seats=seats, seed=seed, deck=None, preset=None, option=[]))

@@ -123,7 +123,7 @@ def test_without_motion_there_are_words_alone(
 ) -> None:
     table, action = opened(program, *BOMB)
     cried = heard(table, monkeypatch)
-    table.set_speed(Speed.OFF)
+    table.pacing.set_speed(Speed.OFF)
     go_on(table, action)
     assert overlays(table) == []
     assert not table.scene.busy
@@ -225,7 +225,7 @@ def test_a_number_in_the_header_rises(program: Program) -> None:
 def test_behind_the_curtain_nothing_is_celebrated(open_match: Open) -> None:
     """Friends at one computer: what one has done is not acted out to the next."""
     robot = open_match("dou-dizhu", "human,human,human", seed="4")
-    robot.table.set_speed(Speed.NORMAL)
+    robot.table.pacing.set_speed(Speed.NORMAL)
     for _ in range(40):
         session = robot.table.session
         if session.behind_curtain:

@@ -118,7 +118,7 @@ def test_all_is_shown_at_once_if_one_wants(program: Program, how: str) -> None:
 
 def test_without_motion_everything_is_there(program: Program) -> None:
     table, action = opened(program, *SHOW)
-    table.set_speed(Speed.OFF)
+    table.pacing.set_speed(Speed.OFF)
     go_on(table, action)
     assert not table.scene.busy
     assert table.bar.words[0] == "You lose 8 chips"

@@ -161,7 +161,7 @@ def test_what_only_looks_otherwise_is_silent(
     robot.table.press("sort")
     assert robot.table.session.can_undo
     robot.table.undo()
-    assert robot.table.session.undos == 1
+    assert robot.table.session.match.notes.undos == 1
     assert not heard.played
 
 

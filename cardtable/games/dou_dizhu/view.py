@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.engine.actions import Action
 from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.dou_dizhu.auction import Bid, legal_calls
-from cardtable.games.dou_dizhu.cards import card_set
+from cardtable.games.dou_dizhu.cards import (
+    BOTH_JOKERS,
+    RANK_COUNT,
+    RED,
+    card_set,
+    counts_of,
+    size,
+)
 from cardtable.games.dou_dizhu.legal import ONLY_NEXT, LegalPlays
-from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.plays import ROCKET, SINGLE, Reading, choose
 from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
 from cardtable.games.dou_dizhu.scoring import Played
 
@@ -93,6 +101,41 @@ class DouDizhuView(View):
     def played(self) -> tuple[str, ...]:
         """Every card that has been played in this deal, in order."""
         return tuple(card for turn in self.plays for card in turn.cards)
+
+    @property
+    def plain(self) -> bool:
+        """The last card when it leads, and a play that no hand of that size can beat.
+
+        That is the rocket; and for a seat that can hold neither a bomb nor the rocket any more,
+        more cards than it has, and the red joker. Else only the hand tells whether it must pass.
+        """
+        if self.phase != PLAY or self.turn is None or self.turn == TABLE:
+            return False
+        held, beat = self.counts[self.turn], self.to_beat
+        if beat is None:
+            return held == 1
+        if beat.category == ROCKET:
+            return True
+        strong = held >= 4 or (held >= 2 and not card_set(self.played) & BOTH_JOKERS)
+        highest = beat.category == SINGLE and beat.base == RED
+        return not strong and (highest or size(beat.counts) > held)
+
+    @property
+    def last_play(self) -> Action | None:
+        """All cards at once, which wins the deal; not if a bomb among them could be played alone.
+
+        That would double the stake, so it is for the player to say.
+        """
+        if self.phase != PLAY or self.turn != self.seat:
+            return None
+        cards = card_set(self.hand)
+        counts = counts_of(cards)
+        reading = choose(self.rules.plays, counts, self.to_beat)
+        bombs = any(counts >> 4 * rank & 15 == 4 for rank in range(RANK_COUNT))
+        strong = bombs or cards & BOTH_JOKERS == BOTH_JOKERS
+        if reading is None or (strong and not reading.is_bomb):
+            return None
+        return Action.of("play", *self.hand)
 
     @property
     def legal(self) -> LegalActions:

@@ -144,6 +144,30 @@ class KabuView(View):
         return names.name_id(self.game_id, value)
 
     @property
+    def plain(self) -> bool:
+        """A third card that the house rules decide from cards that lie open.
+
+        Not plain are hidden totals (who is asked at all would tell them), bets, for whoever has no
+        chips or finds no room below the limit is not asked, and where the dealer takes his cards
+        from, which is his to choose.
+        """
+        if self.phase == DEALER_3:
+            known = [card for card in self.dealer_cards if card is not None]
+            open_, dealer = len(known) == len(self.dealer_cards), True
+        elif self.phase == FIELD_3 and self.asks:
+            column = self.columns[self.asks[0][1] - 1]
+            known, open_, dealer = list(column.known), column.total is not None, False
+        else:
+            return False
+        return open_ and len(legal.third(self.rules, ranks(known), dealer=dealer)) == 1
+
+    @property
+    def idle(self) -> frozenset[int]:
+        if self.rules.credit:
+            return frozenset()
+        return frozenset(seat for seat, chips in enumerate(self.scores) if chips <= 0)
+
+    @property
     def legal(self) -> LegalActions:
         if self.turn is None:
             return nothing("match_over")

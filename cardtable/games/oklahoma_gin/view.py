@@ -39,6 +39,9 @@ class OpenHand:
 class OklahomaGinView(View):
     """All that a seat may know. ``scores`` are the match accounts, ``deal`` counts all hands.
 
+    No move is ``plain``: a draw that is the only move leads to a discard of the same seat, and
+    whether anything can be laid off is for the hand to tell.
+
     Attributes:
         hand: the own cards, spades first, ace to king; empty for an onlooker.
         counts: how many cards each seat holds.

@@ -72,7 +72,7 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
             return QCoreApplication.translate("Kabu", "no bets")
         case "nobody_bet_all":
             return QCoreApplication.translate("Kabu", "Nobody has bet")
-        case "you_decide":
+        case "decides" if params["own"]:
             return QCoreApplication.translate("Kabu", "you decide")
         case "decides":
             return QCoreApplication.translate("Kabu", "{name} decides").format(name=name)
@@ -80,8 +80,11 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
             return QCoreApplication.translate("Kabu", "took a third card")
         case "took_none":
             return QCoreApplication.translate("Kabu", "no third card")
-        case "dead_card":
+        case "dead_card" if params["own"]:
             return QCoreApplication.translate("Kabu", "<b>Dead card</b><br>only you see it")
+        case "dead_card":
+            words = QCoreApplication.translate("Kabu", "<b>Dead card</b><br>only {name} sees it")
+            return words.format(name=name)
         case "makifuda":
             return QCoreApplication.translate("Kabu", "<b>Makifuda</b><br>out of play")
         case "eyes":
@@ -113,7 +116,7 @@ def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
                 case "fourth":
                     return QCoreApplication.translate("Kabu", "Fourth card; nobody has looked")
             return QCoreApplication.translate("Kabu", "From the top; nobody has looked")
-        case "dealer_own":
+        case "dealer_seen" if params["own"]:
             return QCoreApplication.translate("Kabu", "Only you have looked")
         case "dealer_seen":
             return QCoreApplication.translate("Kabu", "Only the dealer has looked")
@@ -125,7 +128,7 @@ def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
             return QCoreApplication.translate("Kabu", "You have")
         case "dealer_has":
             return QCoreApplication.translate("Kabu", "Dealer has")
-        case "dealer_is_me":
+        case "dealer_cards" if params["own"]:
             return QCoreApplication.translate("Kabu", "Your cards as dealer")
         case "dealer_cards":
             return QCoreApplication.translate("Kabu", "Cards of the dealer")

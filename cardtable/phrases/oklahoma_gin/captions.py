@@ -55,11 +55,7 @@ def caption_text(text: Text, names: Names) -> str:
             words = QCoreApplication.translate("OklahomaGin", "Earlier discards, latest first")
         case "fresh":
             sign = '<span style="color:#f0b429">●</span> '
-            if params["how"] == "took":
-                words = QCoreApplication.translate("OklahomaGin", "You took the {card}.")
-            else:
-                words = QCoreApplication.translate("OklahomaGin", "You drew the {card}.")
-            words = sign + words
+            words = sign + _fresh(params["how"] == "took", own)
         case "zone_stock":
             words = QCoreApplication.translate("OklahomaGin", "Stock")
         case "zone_discard":
@@ -75,8 +71,24 @@ def caption_text(text: Text, names: Names) -> str:
             return _told(text.id, own).format(name=name, cards=f"<b>{card_signs(codes)}</b>")
     card = card_sign(str(params["card"])) if "card" in params else ""
     return words.format(
-        count=params.get("count"), left=params.get("left"), card=card, limit=params.get("limit")
+        count=params.get("count"),
+        left=params.get("left"),
+        card=card,
+        limit=params.get("limit"),
+        name=name,
     )
+
+
+def _fresh(took: bool, own: bool) -> str:
+    """Which card has just come."""
+    match took, own:
+        case True, True:
+            return QCoreApplication.translate("OklahomaGin", "You took the {card}.")
+        case True, False:
+            return QCoreApplication.translate("OklahomaGin", "{name} took the {card}.")
+        case False, True:
+            return QCoreApplication.translate("OklahomaGin", "You drew the {card}.")
+    return QCoreApplication.translate("OklahomaGin", "{name} drew the {card}.")
 
 
 def _told(which: str, own: bool) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.folders import data_folder
 from cardtable.games import all_games
-from cardtable.ui.durations import Speed
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.matches import long_name, request_of
 from cardtable.ui.eye.pages import PAGE, look_at_pages, walk_through
@@ -59,6 +59,7 @@ def _prepare(cell: Cell) -> None:
     settings.dark = "yes" if cell.dark else "no"
     settings.set_dress("large", cell.large)
     settings.speed = Speed[cell.speed]
+    settings.pace = Pace.AT_ONCE if settings.speed is Speed.OFF else Pace.NORMAL
     if cell.what == "pages":
         for game in all_games().values():
             names = (long_name(f"Rules {number}") for number in range(1, KEPT + 1))

@@ -113,7 +113,7 @@ class ReviewDesk(QObject):
         if table is None:
             self._paused = False
         elif not table.session.paused:
-            table.pause(True)  # nothing happens at a table nobody looks at
+            table.pacing.pause(True)  # nothing happens at a table nobody looks at
             self._paused = True
         keeper = shared.journal if number else None
         cloth = cloth_for(match.game, shared.settings)
@@ -148,7 +148,7 @@ class ReviewDesk(QObject):
             self.home.emit()
             return
         if self._paused:
-            table.pause(False)
+            table.pacing.pause(False)
             self._paused = False
         self._pages.setCurrentWidget(table)
         table.view.setFocus()

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from cardtable.store.keeping import RETENTIONS
-from cardtable.ui.durations import Speed
+from cardtable.ui.durations import Pace, Speed
 
 #: Volumes that the menu offers, in percent, and the one to begin with.
 VOLUMES, VOLUME = (20, 40, 60, 80, 100), 60
@@ -82,6 +82,28 @@ class Settings:
         self._set("mute", "yes" if value else "no")
 
     @property
+    def pace(self) -> Pace:
+        """How long opponents wait."""
+        name = self._text("pace", "NORMAL")
+        return Pace[name] if name in Pace.__members__ else Pace.NORMAL
+
+    @pace.setter
+    def pace(self, value: Pace) -> None:
+        self._set("pace", value.name)
+
+    @property
+    def stand_in(self) -> str:
+        """The level of the bot that plays for the player."""
+        from cardtable.engine.match import LEVELS  # the window is there before it is loaded
+
+        level = self._text("stand_in", "medium")
+        return level if level in LEVELS else "medium"
+
+    @stand_in.setter
+    def stand_in(self, value: str) -> None:
+        self._set("stand_in", value)
+
+    @property
     def careful(self) -> bool:
         """Whether a table asks before something good is thrown away."""
         return self._flag("careful", True)
@@ -92,12 +114,30 @@ class Settings:
 
     @property
     def forced(self) -> bool:
-        """Whether a move that is the only one is played by itself."""
+        """Whether a move that is the only one is played by itself, unless it is one of these."""
         return self._flag("forced", False)
 
     @forced.setter
     def forced(self, value: bool) -> None:
         self._set("forced", "yes" if value else "no")
+
+    @property
+    def forced_pass(self) -> bool:
+        """Whether a pass is; who wanted that of every such move before there was this, has it."""
+        return self._flag("forced_pass", self.forced)
+
+    @forced_pass.setter
+    def forced_pass(self, value: bool) -> None:
+        self._set("forced_pass", "yes" if value else "no")
+
+    @property
+    def last_play(self) -> bool:
+        """Whether the last cards of a hand are played by themselves, if they go together."""
+        return self._flag("last_play", False)
+
+    @last_play.setter
+    def last_play(self, value: bool) -> None:
+        self._set("last_play", "yes" if value else "no")
 
     @property
     def keep(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Button, Controls
 from cardtable.models.session import Session
-from cardtable.phrases.base import Names, Phrases, Prompt
+from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.names import level_name
+from cardtable.ui.table.pacing import Pacing
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +33,12 @@ class BarWords:
     cried: str = ""
 
 
-def bar_of(
-    session: Session, controls: Controls[Any], phrases: Phrases[Any], names: Names, waits: bool
-) -> BarWords:
+def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: bool) -> BarWords:
     """The words for the seat that looks: the result, whoever thinks, or what it may do.
 
     ``waits``: the result is told once its cards have turned.
     """
-    view = controls.view
+    view, phrases, names = controls.view, controls.phrases, controls.names
     translate = QCoreApplication.translate
     if waits:
         buttons = [Button("show", translate("TablePage", "Show all"), "Return", "primary")]
@@ -58,12 +58,58 @@ def bar_of(
     elif session.hot_seat and view.seat is not None:
         prompt = prompt.said_to(names[view.seat])
     alarm = bool(controls.refusal)
+    if pacing.handed is not None and (view.seat in (None, pacing.handed) or view.turn == TABLE):
+        prompt = _played_for(session, pacing.handed, prompt, names)
     if session.thinking is not None:
         text = (
             translate("TablePage", "Go on") if session.paused else translate("TablePage", "Pause")
         )
-        return BarWords(prompt, [Button("pause", text, "Ctrl+P")], alarm)
-    return BarWords(prompt, controls.buttons(), alarm, prompt.title)
+        cried = prompt.title if pacing.handed is not None else ""
+        return BarWords(
+            prompt, [Button("pause", text, "Ctrl+P"), *_ways_out(session, pacing)], alarm, cried
+        )
+    buttons = [*_ways_out(session, pacing), *controls.buttons()]
+    if pacing.to_end:
+        buttons = buttons[:1]
+    elif pacing.offers_end and session.humans:  # then that is the likely act
+        end, *others = buttons
+        buttons = [*(_less(b) if b.key == "Return" else b for b in others), end]
+    return BarWords(prompt, buttons, alarm, prompt.title)
+
+
+def _less(button: Button) -> Button:
+    """What was the way on, where there is a likelier one."""
+    return replace(button, key="N", kind="choice")
+
+
+def _played_for(session: Session, seat: int, prompt: Prompt, names: Names) -> Prompt:
+    """That a bot plays for somebody, before what happens; a result is told first."""
+    level = level_name(session.stand_ins.levels[seat])
+    if session.hot_seat:
+        text = QCoreApplication.translate("TablePage", "A bot plays for {name} ({level})")
+    else:
+        text = QCoreApplication.translate("TablePage", "A bot plays for you ({level})")
+    said = text.format(name=names[seat], level=level)
+    if session.match.turn == TABLE:
+        return Prompt(prompt.title, prompt.detail or said)
+    own = session.match.turn == seat
+    return Prompt(said, "" if own else prompt.title)
+
+
+def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
+    """Taking one's seat back, and the end of a match in which one has nothing to do any more."""
+    translate = QCoreApplication.translate
+    at_table = session.match.turn == TABLE
+    if pacing.handed is not None and (at_table or session.thinking is not None):
+        kind = "plain" if at_table else "primary"
+        return [Button("stand_in", translate("TablePage", "Take back"), "Ctrl+B", kind)]
+    if pacing.to_end:
+        return [Button("to_end", translate("TablePage", "Stop"), "Return", "primary")]
+    if pacing.offers_end and (at_table or session.thinking is not None):
+        text = translate("TablePage", "Play to the end")
+        key, kind = ("Return", "primary") if session.humans else ("E", "choice")
+        return [Button("to_end", text, key, kind)]
+    return []
 
 
 def trouble_sentence(what: str, name: str, package: str) -> str:

@@ -16,7 +16,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.theme import Theme, zoom_for
 
 #: Sides of the portrait, the smaller one in windows lower than this.
 PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
@@ -24,6 +24,8 @@ PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
 WIDEST, MARGIN, TITLES = 600, 44, (34, 28, 24, 20)
 #: So many of the last sentences are told.
 TOLD = 4
+#: In a window of this size nothing is larger than usual; and how much larger it gets at most.
+_USUAL, _MOST_ZOOM = (1280, 900), 2.0
 
 
 class Curtain(QWidget):
@@ -66,7 +68,6 @@ class Curtain(QWidget):
         self._saved = PlainLabel()
         self._card = QFrame()
         self._card.setObjectName("curtainCard")
-        self._card.setMaximumWidth(WIDEST)
         inside = QVBoxLayout(self._card)
         inside.setContentsMargins(MARGIN, 32, MARGIN, 32)
         inside.setSpacing(10)
@@ -104,8 +105,10 @@ class Curtain(QWidget):
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        self._theme = theme
+        self._theme = theme = theme.at(zoom_for(self.size(), _USUAL, _MOST_ZOOM))
         c = theme.colours
+        self._card.setMaximumWidth(theme.px(WIDEST))
+        self._saved.setFont(theme.font())
         self._card.setStyleSheet(
             f"#curtainCard {{ background: {c.panel}; border: 1px solid {c.plate_edge};"
             " border-radius: 10px; }"
@@ -121,7 +124,7 @@ class Curtain(QWidget):
         self._rule.setStyleSheet(f"background: {c.line};")
         self._home.dress(theme)
         self.opener.dress(theme)
-        self._home.setIcon(icon("home", c.ink))
+        self._home.setIcon(icon("home", c.ink, theme.px(18)))
         self.update()
 
     def show_for(
@@ -135,11 +138,13 @@ class Curtain(QWidget):
     ) -> None:
         """Go up for a player: at once, and before anything else is drawn."""
         self._cloth = cloth
-        low = self.height() < LOW
-        side = SMALL_PORTRAIT if low else PORTRAIT
+        self.dress(self._theme)
+        low, px = self.height() < LOW, self._theme.px
+        side = px(SMALL_PORTRAIT if low else PORTRAIT)
         inside = self._card.layout()
         assert inside is not None
-        inside.setContentsMargins(MARGIN, MARGIN // 2 if low else 32, MARGIN, 16 if low else 32)
+        above, below = (MARGIN // 2, 16) if low else (px(32), px(32))
+        inside.setContentsMargins(px(MARGIN), above, px(MARGIN), below)
         self._portrait.setPixmap(self._picture(seat, portrait, side))
         self._portrait.setFixedHeight(side)
         self._where.setText(where)
@@ -173,7 +178,8 @@ class Curtain(QWidget):
     @property
     def _room(self) -> int:
         """The width for words on the card."""
-        return min(WIDEST, self.width() * 6 // 8) - 2 * MARGIN
+        px = self._theme.px
+        return min(px(WIDEST), self.width() * 6 // 8) - 2 * px(MARGIN)
 
     def _fit_name(self) -> None:
         """As large as the one whose turn it is can be told in two lines."""

@@ -1,4 +1,4 @@
-"""Moves that are the only ones there are, played by themselves if the player wants that."""
+"""What is done by itself: it waits until the position has been seen, then it is done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, QTimer
 from cardtable.engine.actions import Action
 from cardtable.engine.fence import ruled
 from cardtable.engine.state import View
-from cardtable.ui import durations
+
+#: How often is looked whether what moves has come to rest, in milliseconds.
+_AGAIN = 100
 
 
 def only_action(view: View) -> Action | None:
@@ -21,39 +23,49 @@ def only_action(view: View) -> Action | None:
 
 
 class Forced(QObject):
-    """Waits until the position has been seen, then does what must be done.
+    """An action that will be done unless something else happens before."""
 
-    Attributes:
-        on: the player wants it.
-    """
-
-    def __init__(self, act: Callable[[Action], None], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        act: Callable[[Action], None],
+        busy: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """``busy``: whether something still moves, which is to be seen first."""
         super().__init__(parent)
-        self.on = False
-        self._act = act
+        self._act, self._busy = act, busy
         self._action: Action | None = None
         self._held = -1
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(durations.FORCED)
         self._timer.timeout.connect(self._due)
 
-    def set_speed(self, speed: durations.Speed) -> None:
-        """How long a position stands before it is left."""
-        self._timer.setInterval(round(durations.FORCED * speed.value))
+    @property
+    def waiting(self) -> bool:
+        """Whether something is about to be done."""
+        return self._timer.isActive()
 
-    def see(self, view: View | None) -> None:
-        """The position on the table; ``None``: no automatic move."""
+    def plan(self, action: Action | None, position: int, wait: int) -> None:
+        """Do ``action`` in so many milliseconds; ``None``: nothing is done by itself.
+
+        ``position`` is the number of what happened so far.
+        """
         self._timer.stop()
-        self._action = only_action(view) if view is not None and self.on else None
-        if view is not None and self._action is not None and len(view.history) != self._held:
-            self._timer.start()
+        self._action = action
+        if action is not None and position != self._held:
+            self._timer.start(wait)
 
-    def hold(self, view: View) -> None:
+    def hold(self, position: int) -> None:
         """The player came back to this position: it is not left for him again."""
-        self._held = len(view.history)
-        self.see(view)
+        self._held = position
+
+    def hurry(self) -> None:
+        """It has been seen."""
+        if self.waiting:
+            self._timer.start(0)
 
     def _due(self) -> None:
-        if self._action is not None:
+        if self._busy():
+            self._timer.start(_AGAIN)
+        elif self._action is not None:
             self._act(self._action)

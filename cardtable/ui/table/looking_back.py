@@ -51,6 +51,13 @@ class LookingBack(QObject):
         if event is not None and not self._session.behind_curtain:
             self._show(self._session.match.actions_until(event))
 
+    def turn(self, event: int | None) -> None:
+        """Show that moment, or go back to the game."""
+        if self.shown:
+            self.end()
+        else:
+            self.see(event)
+
     def end(self) -> None:
         """Back to the game."""
         if self._controls is None:

@@ -13,8 +13,6 @@ from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
-from cardtable.phrases.base import Prompt
-from cardtable.ui import durations
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
@@ -24,14 +22,16 @@ from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
-from cardtable.ui.table.forced import Forced
+from cardtable.ui.table.covering import covered
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys
 from cardtable.ui.table.looking_back import LookingBack
+from cardtable.ui.table.pacing import Pacing
 from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
+from cardtable.ui.table.skipping import ClickSkips
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
@@ -96,11 +96,13 @@ class TablePage(QWidget):
             session, self.stage, self.log, self.sheet, self.header, self.panel, self.crier, self
         )
         Troubles(session, self.banner, self.bar, self)
-        self.forced = Forced(self.act, self)
-        self.past = LookingBack(session, self.stage, self.pause, self.redraw, self)
         self._layout = PageLayout(
             self, self.header, self.banner, self.view, self.strip, self.bar, self.panel, self.rail
         )
+        self.pacing = Pacing(
+            session, self.scene, self._layout, lambda: self.controls, self.act, self
+        )
+        self.past = LookingBack(session, self.stage, self.pacing.pause, self.redraw, self)
         self._connect()
         self.dress(theme)
         self.refresh(animate=False)
@@ -109,6 +111,8 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.telling.happened.connect(self.refresh)
         self.telling.told.connect(self.say)
+        self.pacing.changed.connect(self.redraw)
+        ClickSkips(self.view, self.scene, lambda: self.pacing.going, self.pacing.skip)
         Gestures(self.view, lambda: self.controls, self._did, self)
         self.view.focused.connect(lambda _key: self.redraw())
         self.view.resized.connect(self._resized)
@@ -156,12 +160,6 @@ class TablePage(QWidget):
         self._hint.show_strip()
         self.refresh(animate=False, retranslate=True)
 
-    def set_speed(self, speed: durations.Speed) -> None:
-        """How fast cards move and how long bots wait."""
-        self.scene.speed, self._layout.speed = speed, speed.value
-        self.session.bot_pause = round(durations.BOT_PAUSE * speed.value)
-        self.forced.set_speed(speed)
-
     def be_careful(self, on: bool) -> None:
         """Whether hands ask before they throw away something good."""
         self.stage.careful = self.controls.careful = on
@@ -171,13 +169,7 @@ class TablePage(QWidget):
         """Show the session as it stands, unless the privacy screen is up."""
         self.past.end()
         if self.session.behind_curtain:
-            self.telling.forget()
-            self.stage.clear()
-            self.hints.forget()
-            self.bar.show_prompt(Prompt(""))
-            self.bar.show_buttons([])
-            self.thinking.watch(0, None)
-            self.forced.see(None)
+            self._viewer, self.controls = None, covered(self)
             return
         view = self.session.view
         if self.session.viewer != self._viewer:
@@ -193,8 +185,8 @@ class TablePage(QWidget):
         self._lay(animate)
         self.telling.tell(self.controls, retranslate)
         self.say()
-        self.ranking.see(view, self.scene.speed, self.session.hints, self.session.undos)
-        self.see_forced()
+        self.ranking.see(view, self.scene.speed, self.session.match.notes)
+        self.pacing.see()
 
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but what is prepared may have changed."""
@@ -212,7 +204,9 @@ class TablePage(QWidget):
         if not self.model.rowCount() and actions and actions[-1] != NEXT:
             animate = False  # only a new deal is dealt: not what a curtain or a start hid
         # While a hint stands as it was given, the strip says what it is.
-        self.stage.lay(self.controls, animate, call=None if self._hint.action is None else "")
+        call = None if self._hint.action is None else ""
+        own = self.session.viewer not in self.session.stand_ins.levels
+        self.stage.lay(self.controls, animate, choosable=own, call=call)
 
     @property
     def _hidden(self) -> bool:
@@ -228,7 +222,7 @@ class TablePage(QWidget):
         self.crier.cry_new("call", self.view.marks.call)
 
     def _show_bar(self) -> None:
-        told = bar_of(self.session, self.controls, self.phrases, self.names, self.telling.waits)
+        told = bar_of(self.session, self.pacing, self.controls, self.telling.waits)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
         self.bar.show_buttons(self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
@@ -252,8 +246,8 @@ class TablePage(QWidget):
                 self.ranking.toggle()
             case "review":
                 self.review.emit()
-            case "pause":
-                self.pause(not self.session.paused)
+            case "pause" | "stand_in" | "to_end":
+                self.pacing.press(button)
             case "hint":
                 self.hint()
             case "show":
@@ -281,7 +275,7 @@ class TablePage(QWidget):
         if key in further and (self.session.thinking is None or further[key] == SORT):
             self._did(self.controls.press(further[key]))
             return True
-        return False
+        return key in ("Space", "Return") and self.pacing.skip()
 
     def _did(self, action: Action | None) -> None:
         if action is None:
@@ -302,26 +296,11 @@ class TablePage(QWidget):
         """Take back to one's own last decision."""
         self.scene.finish()
         if self.session.undo():
-            self.forced.hold(self.session.view)
+            self.pacing.hold()
 
     def look_back(self) -> None:
         """Show the last trick or showdown, or go back to the game."""
-        if self.past.shown:
-            self.past.end()
-        else:
-            self.past.see(self.controls.last_moment())
-
-    def pause(self, on: bool) -> None:
-        """Nothing happens by itself, or it goes on."""
-        self.session.pause(on)
-        self.see_forced()
-        self.redraw()
-
-    def see_forced(self) -> None:
-        """Whether the move to be made is the only one, and is to be made by itself."""
-        # At a shared computer the others would see by it that there was no choice.
-        alone = not self.session.hot_seat and not self.session.stopped
-        self.forced.see(self.session.view if alone and not self.session.paused else None)
+        self.past.turn(self.controls.last_moment())
 
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
@@ -333,8 +312,7 @@ class TablePage(QWidget):
         self.act(action)
 
     def _show_thinking(self) -> None:
-        deciding = self.session.deciding
-        self.scene.show_thinking(self.thinking.now if deciding else None)
+        self.scene.show_thinking(self.thinking.now if self.session.deciding else None)
 
     # -- panel -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
@@ -367,5 +345,5 @@ class TablePage(QWidget):
         self.scene.finish()
         self.hints.forget()
         self.thinking.watch(0, None)
-        self.forced.see(None)
+        self.pacing.stop()
         self.session.leave()

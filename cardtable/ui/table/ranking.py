@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.help import help_sentence
@@ -167,7 +168,7 @@ class Ranking(QFrame):
         self.setObjectName("ranking")
         self._match, self._phrases, self._table = match, phrases, table
         self._seen = False
-        self._help = 0, 0
+        self._help = 0, 0, 0
         self._title, self._detail = PlainLabel(), PlainLabel()
         self._title.setWordWrap(True)
         self._detail.setWordWrap(True)
@@ -227,9 +228,9 @@ class Ranking(QFrame):
         if self.isVisible():
             self._stand()  # the words may need more lines
 
-    def see(self, view: View, speed: durations.Speed, hints: int, undos: int) -> None:
+    def see(self, view: View, speed: durations.Speed, notes: Notes) -> None:
         """How the match stands, and with what help: at its end it comes after a moment."""
-        self._help = hints, undos
+        self._help = notes.hints, notes.undos, notes.played
         if view.outcome is None:
             self._seen = False
             self._delay.stop()

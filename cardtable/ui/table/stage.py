@@ -49,6 +49,7 @@ class Stage(QObject):
     Attributes:
         game, seats, names, phrases, design: of the match.
         cloth: what lies below everything.
+        shared: several people look, so that nobody is “you” on the table.
         pictures, scene, view: the cards, the cloth with everything on it, and the window to it.
         model: what lies on the table, which scene, view and screen readers read.
     """
@@ -70,6 +71,7 @@ class Stage(QObject):
             self.design = self.game.table()
         self.names = tuple(seat.name for seat in match.seats)
         self._orders: dict[int, HandOrder] = {}
+        self.shared = sum(seat.is_human for seat in match.seats) > 1
         self.pictures = CardPictures(deck, variant, self)
         self.model = TableModel(self)
         self.scene = TableScene(self.pictures, self.model, self)
@@ -108,6 +110,7 @@ class Stage(QObject):
 
     def clear(self) -> None:
         """Take everything away at once."""
+        self.view.focus_key = ""
         self.model.clear()
 
     def celebrate(self, events: tuple[Event, ...], view: View) -> tuple[str, ...]:
@@ -182,14 +185,20 @@ class Stage(QObject):
         return TableWords(caption, self._brief, plate, self._card_name)
 
     def _caption(self, text: Text) -> str:
-        return self.phrases.caption(text, tuple(plain(name) for name in self.names))
+        return self.phrases.caption(self._said(text), tuple(plain(name) for name in self.names))
+
+    def _said(self, text: Text) -> Text:
+        """A caption as it is said to those who look: to the one whose it is, or by name."""
+        if not self.shared:
+            return text
+        return replace(text, params=tuple((k, 0 if k == "own" else v) for k, v in text.params))
 
     def _brief(self, text: Text, room: float) -> str:
         """A caption in which no name takes more than a verb leaves of the room."""
         metrics = QFontMetricsF(self._theme.font(round(12 * self.scale), 700))
         width = max(LEAST_NAME, room - VERB * self.scale)
         cut = (metrics.elidedText(n, Qt.TextElideMode.ElideRight, width) for n in self.names)
-        return self.phrases.caption(text, tuple(plain(name) for name in cut))
+        return self.phrases.caption(self._said(text), tuple(plain(name) for name in cut))
 
     def _card_name(self, code: str | None) -> str:
         return self.phrases.card(code) if code else self._hidden_cards(1)

@@ -253,7 +253,8 @@ def test_the_dealer_looks_from_the_bottom_left_too() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
     layout = lay(state.view(0))
     assert next(p for p in layout.plates if p.seat == 0).y > 500
-    assert any(label.text.id == "dealer_is_me" for label in layout.labels)
+    own = [label for label in layout.labels if label.text.id == "dealer_cards"]
+    assert own and dict(own[0].text.params)["own"]
 
 
 def test_who_has_no_chips_is_faded() -> None:

@@ -232,7 +232,7 @@ def _state(draft: KabuDraft, column: ColumnView) -> None:
     note = _note(draft, column)
     if m.low - y > 19 * m.s + 2 * line - 3 * m.s or column.decider is None:
         if note is not None:
-            bold = note.id in ("you_decide", "decides")
+            bold = note.id == "decides"
             tip = (note,) if bold else ()
             draft.label(
                 f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold, tip=tip
@@ -274,9 +274,8 @@ def _note(draft: KabuDraft, column: ColumnView) -> Text | None:
         return Text.of("nobody_bet")
     if view.phase == FIELD_3:
         if view.asked_column == column.column:
-            if view.seat == column.decider:
-                return Text.of("you_decide")
-            return Text.of("decides", seat=column.decider)
+            own = int(view.seat == column.decider)
+            return Text.of("decides", seat=column.decider, own=own)
         if any(asked == column.column for _, asked in view.asks):
             return None
     return Text.of("took_third" if column.third is not None else "took_none")

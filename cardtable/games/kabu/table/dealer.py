@@ -46,8 +46,8 @@ def dealer(draft: KabuDraft) -> None:
         if not draft.open:
             _drawn(draft, left, below, wide)
     else:
-        key = "dealer_is_me" if draft.is_me else "dealer_cards"
-        draft.label("dealer_is", Text.of(key), left, m.top + 6 * m.s, wide, size=16, bold=True)
+        words = Text.of("dealer_cards", own=int(draft.is_me))
+        draft.label("dealer_is", words, left, m.top + 6 * m.s, wide, size=16, bold=True)
         if draft.open:
             pass
         elif view.dealer_total is not None:
@@ -198,7 +198,7 @@ def _note(draft: KabuDraft) -> Text | None:
         return Text.of("dealer_waits") if draft.betting else None
     if count == 1:
         return Text.of("dealer_first", position=view.dealer_positions[0])
-    return Text.of("dealer_own" if view.seat == view.dealer else "dealer_seen")
+    return Text.of("dealer_seen", own=int(view.seat == view.dealer))
 
 
 def _drawn(draft: KabuDraft, x: float, y: float, width: float) -> None:

@@ -74,9 +74,8 @@ def _own(draft: KabuDraft) -> float:
         draft.cards.append(CardSpot(key, zone, 0, card, x, y, h, source="deck", dealt=turn))
         x += h * draft.area.ratio + 8 * m.s
         if draft.is_me:
-            draft.label(
-                "dead", Text.of("dead_card"), x, m.own + 10 * m.s, 136 * m.s, size=12, tone="soft"
-            )
+            words = Text.of("dead_card", seat=me, own=1)
+            draft.label("dead", words, x, m.own + 10 * m.s, 136 * m.s, size=12, tone="soft")
             x += 144 * m.s
     if _sees_hidden(draft):
         room = m.right - x

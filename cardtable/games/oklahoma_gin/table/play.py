@@ -69,7 +69,7 @@ def _fresh(draft: GinDraft, right: float) -> None:
         x = MARGIN + draft.plate + 16
         draft.label(
             "fresh",
-            Text.of("fresh", card=card, how=how),
+            Text.of("fresh", card=card, how=how, seat=draft.me, own=1),
             x,
             draft.own_plate + draft.tall / 2 - 9 * draft.s,
             right - x,
