@@ -12,6 +12,8 @@ from cardtable.ui.widgets.theme import SEATS, Theme
 
 #: Height of the head and of a seat, of a bar and of a box, and the side margin.
 HEAD, ROW, BAR, BOX, EDGE = 26, 36, 9, 9, 16
+#: More deals than these nobody wins on the way to a target.
+MOST_BOXES = 100
 
 
 class RaceBars(QWidget):
@@ -30,7 +32,9 @@ class RaceBars(QWidget):
         self.update()
 
     def show_race(self, race: Race | None, names: Names) -> None:
-        """Show who is how far; nothing where there is no target."""
+        """Show who is how far; nothing where there is no target that makes sense."""
+        if race is not None and not _makes_sense(race, len(names)):
+            race = None
         self._race, self._names = race, names
         self.setVisible(race is not None)
         if race is None:
@@ -101,3 +105,9 @@ class RaceBars(QWidget):
                 box.bottomLeft() + (box.bottomRight() - box.bottomLeft()) * 0.42,
                 box.topRight(),
             )
+
+
+def _makes_sense(race: Race, seats: int) -> bool:
+    """Whether it can be drawn: a game from elsewhere may say anything."""
+    known = {len(race.points), len(race.boxes), len(race.marks_said)} == {seats}
+    return known and race.target > 0 and all(0 <= won <= MOST_BOXES for won in race.boxes)

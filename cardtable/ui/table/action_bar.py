@@ -115,6 +115,11 @@ class ActionBar(QFrame):
         self._words.show_prompt(prompt, alarm)
         self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
 
+    def clear(self) -> None:
+        """Say nothing, and offer nothing."""
+        self.show_prompt(Prompt(""))
+        self.show_buttons([])
+
     @property
     def words(self) -> tuple[str, str]:
         """What it says now."""

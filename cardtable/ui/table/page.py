@@ -22,7 +22,6 @@ from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
-from cardtable.ui.table.covering import covered
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys
@@ -124,7 +123,7 @@ class TablePage(QWidget):
         self.header.panel.connect(self.toggle_panel)
         self.hints.given.connect(self.session.note_hint)
         self._hint.prepared.connect(self.redraw)
-        self._hint.taken.connect(self._take_hint)
+        self._hint.taken.connect(self.act)
         self._hint.told.connect(partial(self.crier.cry_new, "hint"))
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
@@ -137,9 +136,9 @@ class TablePage(QWidget):
         """Another theme, language, or screen; it is laid out anew with the words."""
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
-        for part in (self.bar, self.header, self.panel, self.rail, self.banner, self.strip):
+        beside = (self.panel, self.rail, self.banner, self.strip, self.ranking)
+        for part in (self.bar, self.header, *beside):
             part.dress(theme)
-        self.ranking.dress(theme)
 
     def lay_cloth(self, cloth: Cloth) -> None:
         """Another cloth below everything."""
@@ -169,7 +168,12 @@ class TablePage(QWidget):
         """Show the session as it stands, unless the privacy screen is up."""
         self.past.end()
         if self.session.behind_curtain:
-            self._viewer, self.controls = None, covered(self)
+            self._viewer, self.controls = None, self.telling.forget()
+            self.stage.clear()
+            self.hints.forget()
+            self.bar.clear()
+            self.thinking.watch(0, None)
+            self.pacing.stop()
             return
         view = self.session.view
         if self.session.viewer != self._viewer:
@@ -306,10 +310,6 @@ class TablePage(QWidget):
         """Show what a strong bot would do; again shows its next best."""
         if self.controls.may_act:
             self.hints.ask(self.controls.view)
-
-    def _take_hint(self, action: Action) -> None:
-        self.scene.finish()
-        self.act(action)
 
     def _show_thinking(self) -> None:
         self.scene.show_thinking(self.thinking.now if self.session.deciding else None)

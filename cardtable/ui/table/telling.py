@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
+from PySide6.QtWidgets import QToolTip
 
 from cardtable.engine.events import Event
 from cardtable.models.controls.base import Controls
@@ -72,10 +73,22 @@ class Telling(QObject):
         self._header.show_facts(phrases.title(), phrases.facts(view, names), pace)
         fill_panel(self._panel, controls, self._session.match)
 
-    def forget(self) -> None:
-        """Tell nothing that one seat alone knows: others may read, or hear, what stands there."""
+    def forget(self) -> Controls[Any]:
+        """Tell what everybody knows, nothing else: others may read, or hear, what stands there.
+
+        Returns hands that hold nothing.
+        """
         self.waits, self._cries = False, ()
-        self._log.show(self._session.match.view(None), self._stage.phrases, self._stage.names)
+        stage, match = self._stage, self._session.match
+        public = match.view(None)
+        controls = stage.controls_for(public)
+        QToolTip.hideText()
+        self._log.show(public, stage.phrases, stage.names)
+        self._header.show_facts(stage.phrases.title(), stage.phrases.facts(public, stage.names))
+        fill_panel(self._panel, controls, match)
+        for kind in ("prompt", "call", "hint"):
+            self._crier.cry_new(kind, "")
+        return controls
 
     def announce(self) -> None:
         """What has just happened comes with the table as it is laid out next."""
