@@ -142,6 +142,54 @@ def test_the_end_of_a_deal_is_heard_after_its_last_card() -> None:
     assert times[Sound.DEAL_LOST] > times[Sound.RAKE] >= times[Sound.FLIP] > 0
 
 
+def test_a_showdown_is_heard_card_by_card_and_its_result_at_the_end(
+    program: Program, open_match: Open, heard: Recorder
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="7")
+    program.window.menus.actions["speed_fast"].trigger()
+    session, scene = robot.table.session, robot.table.scene
+    at_once: list[tuple[bool, list[Sound]]] = []
+
+    def note() -> None:
+        if session.view.sheet and not at_once:
+            at_once.append((scene.unfolding, list(heard.sounds)))
+
+    session.changed.connect(note)
+    while not session.view.sheet:
+        heard.played.clear()
+        robot.play(limit=1)
+        wait_until(lambda: robot.table.controls.may_act or bool(session.view.sheet))
+    ((unfolding, before),) = at_once
+    assert unfolding
+    assert not {Sound.FLIP, Sound.RAKE, *ENDS} & set(before)  # nobody hears it before it is seen
+    wait_until(lambda: not scene.busy)
+    after = heard.sounds[len(before) :]
+    flips = after.count(Sound.FLIP)
+    assert flips >= 3
+    assert after[:flips] == [Sound.FLIP] * flips
+    assert Sound.RAKE in after[flips:]
+    assert len(set(after[flips:]) & set(ENDS)) <= 1
+
+
+def test_a_showdown_that_is_skipped_is_heard_at_once(
+    program: Program, open_match: Open, heard: Recorder
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="7")
+    program.window.menus.actions["speed_calm"].trigger()
+    session, scene = robot.table.session, robot.table.scene
+    while not session.view.sheet:
+        heard.played.clear()
+        robot.play(limit=1)
+        wait_until(lambda: robot.table.controls.may_act or bool(session.view.sheet), 60_000)
+    assert scene.unfolding
+    assert Sound.RAKE not in heard.sounds
+    program.window.menus.actions["skip"].trigger()
+    assert Sound.RAKE in heard.sounds
+    count = len(heard.played)
+    QTest.qWait(700)
+    assert len(heard.played) == count  # no card turns over any more
+
+
 def test_what_only_looks_otherwise_is_silent(
     program: Program, open_match: Open, heard: Recorder
 ) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.events import Event
 from cardtable.engine.fence import check_sounds, ruled
@@ -38,6 +39,8 @@ _TAKES = {
     Sound.CHIPS: durations.CHIPS,
     Sound.RAKE: durations.CHIPS,
 }
+#: What tells a result: it waits until the eye has seen it.
+_TELLS = (Sound.RAKE, Sound.DEAL_WON, Sound.DEAL_LOST, Sound.MATCH_WON, Sound.MATCH_LOST)
 #: A sound, to be heard in so many seconds.
 Play = Callable[[Sound, float], object]
 
@@ -50,6 +53,9 @@ class TableSounds(QObject):
         super().__init__(table)
         self._table, self._play = table, play
         self._sheet, self._over = 0, False
+        self._result: list[Sound] = []
+        self._turns: list[QTimer] = []
+        table.scene.settled.connect(self._settled)
         session = table.session
         self._ended(session.view)
         if not session.match.actions:
@@ -66,8 +72,32 @@ class TableSounds(QObject):
         ended = self._ended(table.session.view)
         if events and ended is not None:
             sounds.append(ended)
-        for sound, after in timed(sounds, table.scene.speed.value):
+        if events and table.scene.unfolding:
+            sounds = self._unfold(sounds)
+        self._play_all(sounds)
+
+    def _play_all(self, sounds: Iterable[Sound]) -> None:
+        for sound, after in timed(sounds, self._table.scene.speed.value):
             self._play(sound, after)
+
+    def _unfold(self, sounds: Iterable[Sound]) -> list[Sound]:
+        """Cards that turn one after the other are heard so, and the result at the end."""
+        self._result = [sound for sound in sounds if sound in _TELLS]
+        for after in self._table.scene.turnings:
+            timer = QTimer(self, singleShot=True)
+            timer.timeout.connect(partial(self._play, Sound.FLIP, 0.0))
+            timer.start(round(after))
+            self._turns.append(timer)
+        return [sound for sound in sounds if sound is not Sound.FLIP and sound not in _TELLS]
+
+    def _settled(self) -> None:
+        """The table rests, or was brought to rest: nothing more turns over."""
+        turns, self._turns = self._turns, []
+        for timer in turns:
+            timer.stop()
+            timer.deleteLater()
+        result, self._result = self._result, []
+        self._play_all(result)
 
     def _ended(self, view: View) -> Sound | None:
         """How a deal, or the match, has just ended for the one at the screen."""

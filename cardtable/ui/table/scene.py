@@ -39,6 +39,7 @@ class TableScene(QGraphicsScene):
         scale: how much larger words are than in a usual window.
         calm: nothing flashes or shakes.
         unfolding: a showdown is told card by card; its result is still to come.
+        turnings: milliseconds from its begin until each card, or pair of cards, turns over.
     """
 
     settled = Signal()
@@ -54,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.motion.settled.connect(self._at_rest)
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
         self.calm, self.unfolding = False, False
+        self.turnings: tuple[float, ...] = ()
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion)
         self._moments = Moments(self, self.motion)
@@ -163,6 +165,10 @@ class TableScene(QGraphicsScene):
         steps = [] if happened is None else [self._beat(row) for row in rows]
         happened = happened if happened and factor else ()
         beats = Beats(steps, [shown.moment.beat for shown in happened], factor)
+        turning = {
+            beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
+        }
+        self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
         self.unfolding = beats.any or (self.unfolding and self.busy)
         self._cards.show(rows, factor, beats, anew)
         self._cards.take_away(gone, factor)
