@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from assets.synth.waves import (
@@ -103,7 +104,7 @@ def rocket() -> Signal:
     out, up = silence(1.35), 0.48
 
     def rise(t: float) -> float:
-        return 650 + 2300 * (t / up) ** 1.6
+        return 650 + 2300 * math.pow(t / up, 1.6)
 
     whistle = ring(rise, up, 9.0)
     add(out, swell(whistle, 0.8), level=0.22)
