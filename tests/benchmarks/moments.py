@@ -1,9 +1,12 @@
-"""A child in which a moment comes: how the table moves meanwhile, with a bot that never rests."""
+"""A child in which a moment comes: how the table moves meanwhile, with sound, and a bot that never
+rests.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import resource
 import time
 from dataclasses import replace
 from itertools import pairwise
@@ -26,7 +29,12 @@ MOMENTS = {
 
 
 def moment(name: str) -> int:
-    """Gaps between frames until everything rests; the strongest bot thinks all the while."""
+    """Gaps between frames until everything rests; the strongest bot thinks all the while.
+
+    What is heard is played to a device that nobody hears. Told are, besides, milliseconds until the
+    moment was ``laid`` and the ``first`` frame of it painted, and the ``most`` megabytes that the
+    window's process held.
+    """
     from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -34,7 +42,9 @@ def moment(name: str) -> int:
     from cardtable.bots.questions import Answer
     from cardtable.engine.match import Seat
     from cardtable.engine.records import parse, replay
+    from cardtable.engine.sounds import Sound
     from cardtable.games import find_game
+    from cardtable.sound.player import Player
     from cardtable.ui.running.program import Program
     from tests.benchmarks.children import hard_view
     from tests.games.make_records import FOLDER
@@ -58,6 +68,8 @@ def moment(name: str) -> int:
     table, bots = made.window.table, made.window.bots
     assert table is not None
     table.session.pause(True)
+    made.window.sounds.player = Player(backend="NULL")
+    made.window.sounds.play(Sound.CARD)
     view, asked = hard_view(), 0
 
     def ask(_answer: Answer | None = None) -> None:
@@ -94,5 +106,7 @@ def moment(name: str) -> int:
     gaps: list[Any] = [1000 * (b - a) for a, b in pairwise([begin, *watch.times])]
     made.window.close()
     made.close()
-    print(json.dumps({"gaps": gaps[1:], "laid": 1000 * laid, "whole": whole}))
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    told = {"first": gaps[0], "laid": 1000 * laid, "whole": whole, "most": most}
+    print(json.dumps({"gaps": gaps[1:], **told}))
     return 0
