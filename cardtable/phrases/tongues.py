@@ -13,15 +13,11 @@ _MOMENTS = "Moments"
 
 
 @functools.cache
-def _catalogue(language: str) -> QTranslator:
-    found = QTranslator()
-    found.load(f"cardtable_{language}.qm", str(catalogue_folder()))
-    return found
-
-
 def word_in(language: str, source: str) -> str:
-    """A moment's name in a language, by its English one."""
-    return _catalogue(language).translate(_MOMENTS, source) or source
+    """A moment's name in a language, by its English one; the catalogue itself is not kept."""
+    catalogue = QTranslator()
+    catalogue.load(f"cardtable_{language}.qm", str(catalogue_folder()))
+    return catalogue.translate(_MOMENTS, source) or source
 
 
 def factor_text(factor: int | None) -> str:
