@@ -1,7 +1,7 @@
 """Moments on the table: a name in wood comes down, stands for less than a second, and is gone.
 
-Two pixmaps are painted when the moment is laid; then only their scale and opacity change, and for a
-quarter of a second the places of what lies on the cloth.
+Two pixmaps are painted while the cards are still on their way, each between two frames; then only
+their scale and opacity change, and for a quarter of a second the places of what lies on the cloth.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from cardtable.engine.moments import Moment
@@ -32,6 +33,8 @@ _DOWN, _GOES = 0.15, 0.78
 _LARGE, _FAR = 1.35, 5.0
 #: How bright a flash is, by daylight and in the dark look.
 _FLASH = (0.42, 0.24)
+#: Milliseconds after which its two pictures are painted.
+_PAINTED = (24, 56)
 #: How far down the table its middle is: the own hand stays to be seen.
 _MIDDLE = 0.46
 
@@ -76,8 +79,14 @@ class _Moment:
         self._scene, self._motion = scene, motion
         self._calm, self._hard = calm, shown.moment.hard and not calm
         room = scene.sceneRect()
-        self._behind = self._item(figure(draw, shown.moment.figure, room.size()), -1)
-        self._plaque = self._item(plaque(draw, shown.words, room.size()), 0)
+        size = room.size()
+        self._behind, self._plaque = self._item(-1), self._item(0)
+        self._unpainted = {
+            self._plaque: partial(plaque, draw, shown.words, size),
+            self._behind: partial(figure, draw, shown.moment.figure, size),
+        }
+        for item, wait in zip(self._unpainted, _PAINTED, strict=True):
+            QTimer.singleShot(wait, scene, partial(self._paint, item))
         self._flash: QGraphicsRectItem | None = None
         if self._hard:
             self._flash = QGraphicsRectItem(room)
@@ -89,11 +98,9 @@ class _Moment:
         self._bright = _FLASH[draw.theme.dark]
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
 
-    def _item(self, picture: QPixmap, above: float) -> QGraphicsPixmapItem:
-        """A picture in the middle of the table, not to be seen yet."""
-        item = QGraphicsPixmapItem(picture)
-        size = picture.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
+    def _item(self, above: float) -> QGraphicsPixmapItem:
+        """A picture in the middle of the table, still to be painted, not to be seen yet."""
+        item = QGraphicsPixmapItem()
         room = self._scene.sceneRect()
         item.setPos(room.center().x(), room.top() + room.height() * _MIDDLE)
         item.setZValue(_TOP + above)
@@ -101,6 +108,15 @@ class _Moment:
         item.setVisible(False)
         self._scene.addItem(item)
         return item
+
+    def _paint(self, item: QGraphicsPixmapItem) -> None:
+        """Have its picture, if that is still wanted."""
+        paint = self._unpainted.pop(item, None)
+        if paint is not None:
+            picture = paint()
+            size = picture.deviceIndependentSize()
+            item.setPixmap(picture)
+            item.setOffset(-size.width() / 2, -size.height() / 2)
 
     def play(self, start: float, length: float) -> None:
         """Begin after ``start`` ms."""
@@ -116,6 +132,7 @@ class _Moment:
         goes = max(0.0, (t - _GOES) / (1 - _GOES))
         here = (down if t < _DOWN else 1.0) * (1 - goes)
         for item in (self._plaque, self._behind):
+            self._paint(item)
             item.setVisible(True)
             item.setOpacity(here)
         if self._calm:
@@ -156,6 +173,7 @@ class _Moment:
     def end(self) -> None:
         """Take it away, and leave everything where it lay; twice does no harm."""
         self._motion.give_up(self._plaque)
+        self._unpainted.clear()
         if self._shaken is not None:
             self._shake(1.0)
         for item in (self._plaque, self._behind, self._flash):
