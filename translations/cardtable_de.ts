@@ -262,6 +262,10 @@
         <translation>Große Ecken</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
         <source>Last cards play themselves</source>
         <translation>Letzte Karten von selbst spielen</translation>
     </message>
@@ -338,6 +342,10 @@
         <translation>Animation und Pause überspringen</translation>
     </message>
     <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
         <source>Speed of cards</source>
         <translation>Kartentempo</translation>
     </message>
@@ -348,6 +356,10 @@
     <message>
         <source>Table cloth</source>
         <translation>Tischbelag</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>The latest 1,000</source>
@@ -362,8 +374,16 @@
         <translation>Die des letzten Jahres</translation>
     </message>
     <message>
+        <source>Touch mode</source>
+        <translation>Touch-Bedienung</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Übliche Schriftgröße</translation>
     </message>
     <message>
         <source>Volume</source>

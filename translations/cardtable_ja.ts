@@ -262,6 +262,10 @@
         <translation>大きな数字</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
         <source>Last cards play themselves</source>
         <translation>最後の手札は自動で出す</translation>
     </message>
@@ -338,6 +342,10 @@
         <translation>動きと待ち時間を飛ばす</translation>
     </message>
     <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
         <source>Speed of cards</source>
         <translation>カードの速さ</translation>
     </message>
@@ -348,6 +356,10 @@
     <message>
         <source>Table cloth</source>
         <translation>卓のデザイン</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
     </message>
     <message>
         <source>The latest 1,000</source>
@@ -362,8 +374,16 @@
         <translation>この1年分</translation>
     </message>
     <message>
+        <source>Touch mode</source>
+        <translation>タッチ操作</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>標準の文字サイズ</translation>
     </message>
     <message>
         <source>Volume</source>

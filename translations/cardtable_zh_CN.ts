@@ -262,6 +262,10 @@
         <translation>大号牌角</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
         <source>Last cards play themselves</source>
         <translation>最后一手自动打出</translation>
     </message>
@@ -338,6 +342,10 @@
         <translation>跳过动画和停顿</translation>
     </message>
     <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
         <source>Speed of cards</source>
         <translation>动画速度</translation>
     </message>
@@ -348,6 +356,10 @@
     <message>
         <source>Table cloth</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>The latest 1,000</source>
@@ -362,8 +374,16 @@
         <translation>最近一年的</translation>
     </message>
     <message>
+        <source>Touch mode</source>
+        <translation>触屏模式</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>标准文字大小</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -24,7 +24,8 @@ class Command:
         key: its shortcut as Qt writes it, or empty.
         icon: file in ``assets/icons`` without ending.
         checkable: whether it is on or off.
-        group: commands of one group are alternatives.
+        group: commands of one group are alternatives, or belong together.
+        also: another key that does the same.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Command:
     icon: str = ""
     checkable: bool = False
     group: str = ""
+    also: str = ""
 
 
 #: By their names in lower case, as the settings have them.
@@ -65,6 +67,10 @@ COMMANDS = (
     Command("tracker", "view", "T", "eye"),
     Command("dark", "view", "Ctrl+D", "moon", checkable=True),
     Command("full_screen", "view", "F11", "expand", checkable=True),
+    Command("text_larger", "view", "Ctrl++", "plus", group="text", also="Ctrl+="),
+    Command("text_smaller", "view", "Ctrl+-", "minus", group="text"),
+    Command("text_usual", "view", "Ctrl+0", "reset", group="text"),
+    Command("touch", "view", "", "expand", checkable=True),
     Command("large", "view", "Ctrl+L", "letter", checkable=True),
     Command("four_colour", "view", "Ctrl+4", "suits", checkable=True),
     *(Command(f"cloth_{id_}", "view", "", "cloth", True, "cloth") for id_ in CLOTHS),
@@ -91,6 +97,7 @@ def menu_title(menu: str) -> str:
         "speed": translate("Commands", "Speed of cards"),
         "volume": translate("Commands", "Volume"),
         "pace": translate("Commands", "Pace of opponents"),
+        "text": translate("Commands", "Text size"),
         "keep": translate("Commands", "Past matches to keep"),
         "language": translate("Commands", "Language"),
     }[menu]
@@ -133,6 +140,10 @@ def command_text(id_: str) -> str:
         "tracker": translate("Commands", "Cards out"),
         "dark": translate("Commands", "Dark look"),
         "full_screen": translate("Commands", "Full screen"),
+        "text_larger": translate("Commands", "Larger text"),
+        "text_smaller": translate("Commands", "Smaller text"),
+        "text_usual": translate("Commands", "Usual text size"),
+        "touch": translate("Commands", "Touch mode"),
         "large": translate("Commands", "Large index"),
         "four_colour": translate("Commands", "Four colours"),
         "speed_calm": translate("Commands", "Calm"),

@@ -65,5 +65,7 @@ COUNT = 500
 CURTAIN_DEAF = 800
 #: What could not be saved is tried again this often.
 SAVE_AGAIN = 3_000
+#: A finger that has not moved for so long asks what is there.
+FINGER_RESTS = 700
 #: Cards are rendered anew this long after the last change of size.
 RESIZE_SETTLE = 150

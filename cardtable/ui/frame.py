@@ -13,7 +13,7 @@ from cardtable.art.assets import asset
 from cardtable.phrases.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.window_geometry import open_where_it_was
-from cardtable.ui.widgets.theme import Theme, system_is_dark
+from cardtable.ui.widgets.theme import Theme, only_touch, system_is_dark
 
 
 class Frame(QMainWindow):
@@ -28,14 +28,16 @@ class Frame(QMainWindow):
         super().__init__()
         self.furnished = self._has_page = False
         dark = settings.dark == "yes" or (settings.dark == "" and system_is_dark())
-        self._first = settings, language, Theme(dark, language.code)
+        touch = settings.touch == "yes" or (settings.touch == "" and only_touch())
+        theme = Theme(dark, language.code, text=settings.text, touch=touch)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.menuBar().show()  # one that joins a window later has no height at first
-        self._first[-1].apply(the_application())
         open_where_it_was(self, settings.geometry)
+        self._first = settings, language, theme.at(theme.zoom_for(self.size()))
+        self._first[-1].apply(the_application())
 
     def come_up(self) -> None:
         """Show the window; no page is built that nobody sees."""

@@ -1,16 +1,21 @@
-"""What the View menu changes: dark or light, the cards' dress, the cloth, full screen."""
+"""What the View menu changes: the look, the size of words, the cards' dress, the cloth."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.settings.kept import TEXT_SIZES
 from cardtable.ui.shared import Shared
-from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.widgets.fingers import Fingers
 
 #: How cards may be dressed, whatever their deck.
 _DRESSES = ("large", "four_colour")
@@ -31,9 +36,17 @@ class Looks(QObject):
 
     def __init__(self, shared: Shared, menus: Menus, window: QMainWindow) -> None:
         super().__init__(window)
-        self._shared, self._window = shared, window
+        self._shared, self._window, self._menus = shared, window, menus
+        self._fingers: Fingers | None = None
+        shared.theme = shared.theme.at(shared.theme.zoom_for(window.size()))
+        shared.checked.connect(self._offer)
+        self._watch_fingers()
         menus.on("dark", self._toggle_dark)
         menus.on("full_screen", self._toggle_full_screen)
+        menus.on("touch", self._toggle_touch)
+        menus.on("text_larger", partial(self._set_text, 10))
+        menus.on("text_smaller", partial(self._set_text, -10))
+        menus.on("text_usual", partial(self._set_text, 0))
         for dress in _DRESSES:
             menus.on(dress, partial(self._toggle_dress, dress))
         for id_ in CLOTHS:
@@ -45,15 +58,69 @@ class Looks(QObject):
         return {
             "dark": self._shared.theme.dark,
             "full_screen": self._window.isFullScreen(),
+            "touch": self._shared.theme.touch,
             "panel": settings.panel,
             **{dress: settings.dress(dress) for dress in _DRESSES},
         }
 
+    def speak(self, code: str) -> None:
+        """Another language: its fonts; the words are the window's."""
+        self._shared.settings.language = code
+        self._shared.theme = replace(self._shared.theme, language=code)
+
     def _toggle_dark(self) -> None:
         dark = not self._shared.theme.dark
         self._shared.settings.dark = "yes" if dark else "no"
-        self._shared.theme = Theme(dark, self._shared.language.code)
+        self._shared.theme = replace(self._shared.theme, dark=dark)
         self.themed.emit()
+
+    def _toggle_touch(self) -> None:
+        touch = not self._shared.theme.touch
+        self._shared.settings.touch = "yes" if touch else "no"
+        self._shared.theme = replace(self._shared.theme, touch=touch)
+        self._watch_fingers()
+        self.themed.emit()
+
+    def _watch_fingers(self) -> None:
+        if self._shared.theme.touch and self._fingers is None:
+            from cardtable.ui.widgets.fingers import Fingers  # most play with a mouse
+
+            self._fingers = Fingers(self)
+        if self._fingers is not None:
+            self._fingers.watch(self._shared.theme.touch)
+
+    # -- how large everything is -----------------------------------------------------------------
+    def fit(self) -> None:
+        """Have everything as large as is wanted and the window holds."""
+        theme = self._shared.theme
+        zoom = theme.zoom_for(self._window.size())
+        if zoom != theme.zoom:
+            self._shared.theme = theme.at(zoom)
+            self.themed.emit()
+        self._offer()
+
+    def _offer(self) -> None:
+        """Whether words can become larger or smaller in this window."""
+        for name, step in (("text_larger", 10), ("text_smaller", -10)):
+            able = self.next_text(step) != self._shared.theme.text
+            self._menus.actions[name].setEnabled(able)
+
+    def next_text(self, step: int) -> int:
+        """The next size of words that looks another in this window; the one there is at the end."""
+        theme, size = self._shared.theme, self._window.size()
+        for text in TEXT_SIZES[:: 1 if step > 0 else -1]:
+            beyond = (text - theme.text) * step > 0
+            if beyond and replace(theme, text=text).zoom_for(size) != theme.zoom:
+                return text
+        return theme.text
+
+    def _set_text(self, step: int) -> None:
+        """Larger or smaller words; with 0 of the usual size."""
+        text = self.next_text(step) if step else 100
+        self._shared.settings.text = text
+        self._shared.theme = replace(self._shared.theme, text=text)
+        self.fit()
+        self._shared.checked.emit()
 
     def _toggle_full_screen(self) -> None:
         if self._window.isFullScreen():

@@ -15,7 +15,6 @@ from cardtable.phrases.language import Language
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.keys import key_name
-from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:  # loaded when the window is furnished, pages and dialogs when they are wanted
     from PySide6.QtGui import QShowEvent
@@ -27,6 +26,7 @@ if TYPE_CHECKING:  # loaded when the window is furnished, pages and dialogs when
     from cardtable.ui.start.page import StartPage
     from cardtable.ui.table.page import TablePage
     from cardtable.ui.upkeep.faults import Faults
+    from cardtable.ui.widgets.theme import Theme
 
 
 class MainWindow(Frame):
@@ -177,8 +177,7 @@ class MainWindow(Frame):
     # -- language and look -----------------------------------------------------------------------
     def speak(self, code: str) -> None:
         """Another language, at once."""
-        self.settings.language = code
-        self.shared.theme = Theme(self.theme.dark, code)
+        self._looks.speak(code)
         self.language.switch(code)
         self.dress()
 
@@ -312,9 +311,10 @@ class MainWindow(Frame):
         self.curtain.setGeometry(self.rect().adjusted(0, self.menuBar().height(), 0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The privacy screen covers whatever there is."""
+        """Everything grows with the window; the privacy screen covers whatever there is."""
         super().resizeEvent(event)
         if self.furnished:
+            self._looks.fit()
             self._place_curtain()
 
     # -- keys ------------------------------------------------------------------------------------

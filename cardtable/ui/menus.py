@@ -32,7 +32,8 @@ class Menus:
             action = QAction(window)
             action.setCheckable(command.checkable)
             if command.key:
-                action.setShortcut(QKeySequence(command.key))
+                keys = [key for key in (command.key, command.also) if key]
+                action.setShortcuts([QKeySequence(key) for key in keys])
             menu = self._menus[command.menu]
             if command.group:
                 if command.group not in groups:
@@ -68,6 +69,7 @@ class Menus:
             ("speed", "speed"),
             ("pace", "speed"),
             ("volume", "sound"),
+            ("text", "letter"),
             ("keep", "list"),
             ("language", "globe"),
         ):

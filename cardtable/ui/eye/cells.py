@@ -36,6 +36,8 @@ AXES: dict[str, tuple[Any, ...]] = {
     "speed": ("NORMAL", "CALM", "BRISK", "FAST", "OFF"),
     "long_names": (False, True),
     "hands": ("mouse", "keys", "hot-seat"),
+    "text": (100, 80, 150, 200),
+    "touch": (False, True),
 }
 
 
@@ -57,6 +59,8 @@ class Cell:
         speed: name of the animations' speed.
         long_names: everybody's name has 40 characters.
         hands: ``mouse``, ``keys``, or ``hot-seat`` (two people, by keys).
+        text: size of words, in per cent.
+        touch: in touch mode.
         actions: people do so many at most; 0 plays to the ranking.
         seed: number of the match, which decides all its deals.
     """
@@ -72,6 +76,8 @@ class Cell:
     speed: str = "NORMAL"
     long_names: bool = False
     hands: str = "mouse"
+    text: int = 100
+    touch: bool = False
     actions: int = 0
     seed: int = 8
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
 from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
-from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, rgb
+from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, on_table, rgb
 from cardtable.ui.table.cards import FOCUS_RAISED
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
@@ -66,11 +66,11 @@ def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
     for item in stacked(scene):
         if isinstance(item, QGraphicsPixmapItem) and item.data(KIND) == "card":
             items.setdefault(item.data(KEY), []).append(item)
-    view = stage.view.viewport()
+    cloth = scene.sceneRect().adjusted(-1, -1, 1, 1)
     for spot in scene.model.layout.cards:
         box = resting_box(spot, stage)
         mine = items.get(spot.key, [])
-        where = in_window(view, box)
+        where = on_table(stage.view, box)
         if len(mine) != 1:
             findings.append(Finding("twice" if mine else "missing", spot.key, where))
             continue
@@ -78,11 +78,11 @@ def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
         off = card_corner(card, spot, stage) - box.topLeft()
         if off.manhattanLength() > PLACED:
             detail = f"{off.x():+.1f}, {off.y():+.1f} from its place"
-            findings.append(Finding("shifted", spot.key, in_window(view, box), detail))
+            findings.append(Finding("shifted", spot.key, on_table(stage.view, box), detail))
             continue
         seen = turned(box, spot).mapRect(box)
-        if not QRectF(view.rect()).adjusted(-1, -1, 1, 1).contains(seen):
-            findings.append(Finding("outside", spot.key, in_window(view, seen)))
+        if not cloth.contains(seen):
+            findings.append(Finding("outside", spot.key, on_table(stage.view, seen)))
         lying[card] = Lying(spot, card, box)
     return [*findings, *_compare(stage, shot, faces, lying)]
 
@@ -154,7 +154,7 @@ def _strays(stage: Stage) -> Iterator[Finding]:
     for item in stacked(stage.scene):
         key = (item.data(KIND), item.data(KEY))
         if not named[key] or item.opacity() < 1:
-            where = in_window(stage.view.viewport(), item.sceneBoundingRect())
+            where = on_table(stage.view, item.sceneBoundingRect())
             yield Finding("stray", str(item.data(KEY) or item.data(KIND) or "item"), where)
 
 
@@ -170,6 +170,7 @@ def _compare(
         covered[at.top() : at.bottom() + 1, at.left() : at.right() + 1] = True
     to_shot = QTransform.fromScale(shot.ratio, shot.ratio)
     to_shot = QTransform.fromTranslate(*in_window(view, QRectF()).topLeft().toTuple()) * to_shot
+    to_shot = stage.view.transform() * to_shot
     for item in stacked(stage.scene):
         card = lying.get(item)
         if card is not None:
@@ -181,7 +182,7 @@ def _compare(
 def _compare_one(
     stage: Stage, shot: Shot, faces: Faces, card: Lying, covered: Mask, to_shot: QTransform
 ) -> Iterator[Finding]:
-    spot, ratio = card.spot, shot.ratio
+    spot, ratio = card.spot, faces.ratio
     turn = turned(card.box, spot) * to_shot
     room = turn.mapRect(card.box).toAlignedRect() & shot.image.rect()
     if room.isEmpty():
@@ -218,7 +219,7 @@ def _compare_one(
         faces.proved.add(proof)
     else:
         plain = actual[open_].std(axis=0).max() < PLAIN
-        where = in_window(stage.view.viewport(), turned(card.box, spot).mapRect(card.box))
+        where = on_table(stage.view, turned(card.box, spot).mapRect(card.box))
         what = f"{spot.key} in {spot.zone}"
         detail = f"{wrong:.0%} of {seen} pixels seen are not those of {spot.face or 'the back'}"
         yield Finding("blank" if plain else "face", what, where, detail)

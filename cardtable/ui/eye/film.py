@@ -160,7 +160,7 @@ class Film(QObject):
                 kind = self._fault(still, before, now)
                 if kind and (kind, now.key) not in self._told:
                     self._told.add((kind, now.key))
-                    box = still.place.mapRect(
+                    box = (still.place * self._stage.view.transform()).mapRect(
                         QRectF(QPointF(), still.pixmap.deviceIndependentSize())
                     )
                     found.append(Finding(kind, now.key, box))
@@ -195,10 +195,11 @@ class Film(QObject):
         size = self._stage.view.viewport().size() * ratio
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(self._faces.cloth)
+        shown = self._stage.view.transform() * QTransform.fromScale(ratio, ratio)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for still in reversed(frame):
-            painter.setTransform(still.place * QTransform.fromScale(ratio, ratio))
+            painter.setTransform(still.place * shown)
             painter.setOpacity(still.opacity)
             painter.drawPixmap(0, 0, still.pixmap)
         painter.end()

@@ -106,6 +106,11 @@ def in_window(widget: QWidget, box: QRectF) -> QRectF:
     return box.translated(corner.x(), corner.y())
 
 
+def on_table(view: QGraphicsView, box: QRectF) -> QRectF:
+    """A box of a table's cloth in the window."""
+    return in_window(view.viewport(), view.transform().mapRect(box))
+
+
 def told_by(widget: QWidget) -> str:
     """All that a widget says of itself: its words whole, its name for screen readers, its tip."""
     own = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 
 from cardtable.engine.layout_draft import LEAST_BACK, READABLE
 from cardtable.ui.eye.faces import resting_box
-from cardtable.ui.eye.look import Finding, in_window
+from cardtable.ui.eye.look import Finding, on_table
 from cardtable.ui.table.stage import Stage
 
 #: Parts may come so near to each other (device-independent pixels): outlines touch.
@@ -75,7 +75,6 @@ def parts(stage: Stage) -> Iterator[Part]:
 
 
 def _covering(stage: Stage) -> Iterator[Finding]:
-    view = stage.view.viewport()
     for one, other in combinations(parts(stage), 2):
         if frozenset((one.kind, other.kind)) in MAY:
             continue
@@ -83,7 +82,7 @@ def _covering(stage: Stage) -> Iterator[Finding]:
         words = [part.box.height() for part in (one, other) if part.kind == "label"]
         near = max([NEAR, *(SLACK * high for high in words)])
         if both.width() > NEAR and both.height() > near:
-            yield Finding("overlap", f"{one.name} / {other.name}", in_window(view, both))
+            yield Finding("overlap", f"{one.name} / {other.name}", on_table(stage.view, both))
 
 
 def _hidden(stage: Stage) -> Iterator[Finding]:
@@ -100,7 +99,7 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
             both = index & other
             if not above.turned and both.width() > NEAR and both.height() > NEAR:
                 what = f"{spot.key} in {spot.zone}"
-                where = in_window(stage.view.viewport(), index)
+                where = on_table(stage.view, index)
                 yield Finding("hidden", what, where, f"under {above.key} in {above.zone}")
                 break
 
@@ -112,6 +111,6 @@ def _small(stage: Stage, face: float, back: float) -> Iterator[Finding]:
         least = back if spot.face is None else face
         if spot.h < least and spot.zone not in zones:
             zones.add(spot.zone)
-            where = in_window(stage.view.viewport(), resting_box(spot, stage))
+            where = on_table(stage.view, resting_box(spot, stage))
             detail = f"{spot.h:.0f} px high"
             yield Finding("small", f"{spot.key} in {spot.zone}", where, detail)

@@ -57,6 +57,7 @@ def _prepare(cell: Cell) -> None:
     """Settings as a player would have them who set them before the program was started."""
     settings = Settings(data_folder() / "settings.ini")
     settings.dark = "yes" if cell.dark else "no"
+    settings.text, settings.touch = cell.text, "yes" if cell.touch else "no"
     settings.set_dress("large", cell.large)
     settings.speed = Speed[cell.speed]
     settings.pace = Pace.AT_ONCE if settings.speed is Speed.OFF else Pace.NORMAL

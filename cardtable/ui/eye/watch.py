@@ -58,6 +58,10 @@ class Eye:
         self._faces: Faces | None = None
 
     @property
+    def _zoom(self) -> float:
+        return self.player.window.theme.zoom
+
+    @property
     def frames(self) -> int:
         """Frames seen so far."""
         return sum(film.frames for film in self._films)
@@ -91,7 +95,7 @@ class Eye:
         self.looks += 1
         page = window or self.player.window
         shot = grab(page)
-        findings = check_words(page, shot, names, stage)
+        findings = check_words(page, shot, names, stage, self._zoom)
         if stage is not None:
             findings += check_overlaps(stage, shown=True)
         self._note(findings, shot)
@@ -107,9 +111,8 @@ class Eye:
     def watch_table(self) -> None:
         """Film the table that is open from now on."""
         stage, window = self.player.table.stage, self.player.window
-        self._faces = Faces(
-            stage.pictures, stage.cloth.ground(window.theme.dark), window.devicePixelRatioF()
-        )
+        ratio = window.devicePixelRatioF() * stage.view.transform().m11()
+        self._faces = Faces(stage.pictures, stage.cloth.ground(window.theme.dark), ratio)
         self._films.append(Film(stage, self._faces))
 
     def _note(self, findings: list[Finding], shot: Shot) -> None:
@@ -158,7 +161,7 @@ class Eye:
             findings += check_overlaps(table.stage)
             # The ranking lies over the table until it is put away.
             below = None if table.ranking.isVisible() else table.stage
-            findings += check_words(window, shot, names, below)
+            findings += check_words(window, shot, names, below, self._zoom)
         self._note(findings, shot)
         for found, frame in self._films[-1].judge():
             self._note(found, frame)

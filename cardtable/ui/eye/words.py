@@ -25,7 +25,7 @@ from cardtable.ui.table.stage import Stage
 #: a pixel or so, the tail of a J reaches a little further left than its line, and a line has some
 #: room above and below its letters.
 SIDEWAYS, ASIDE, UPRIGHT = 1.5, 0.13, 0.2
-#: The smallest type, in device-independent pixels.
+#: The smallest type where nobody wants it smaller, in device-independent pixels.
 LEGIBLE = 9.5
 #: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
 CONTRAST, SIGN_CONTRAST = 4.5, 3.0
@@ -38,7 +38,11 @@ _PLACES = np.array([256, 16, 1], np.int16)
 
 
 def check_words(
-    window: QWidget, shot: Shot, names: Collection[str] = (), stage: Stage | None = None
+    window: QWidget,
+    shot: Shot,
+    names: Collection[str] = (),
+    stage: Stage | None = None,
+    zoom: float = 1.0,
 ) -> list[Finding]:
     """Everything that is wrong with the words of a window.
 
@@ -47,6 +51,7 @@ def check_words(
         shot: its picture.
         names: of players: long ones may be elided, they are told in full when pointed at.
         stage: the table that it shows, if it does.
+        zoom: how large the player has everything.
     """
     findings: list[Finding] = []
     everywhere: list[Word] = []
@@ -67,6 +72,7 @@ def check_words(
                 continue
             placed = replace(word, box=box, open=in_window(widget, word.open))
             findings += _cut(placed, widget)
+            findings += _tiny(placed, LEGIBLE * min(zoom, 1.0))
             findings += _elided(placed, told, names)
             findings += _covered(placed, over)
             if widget.isEnabled():
@@ -108,7 +114,10 @@ def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
     if sideways > max(SIDEWAYS, ASIDE * high) or upright > UPRIGHT * high:
         detail = f"{max(sideways, 0):.0f} px at the side, {max(upright, 0):.0f} px above or below"
         yield Finding("cut", word.text, word.box, detail)
-    if word.size < LEGIBLE:
+
+
+def _tiny(word: Word, legible: float) -> Iterator[Finding]:
+    if word.size < legible:
         yield Finding("tiny", word.text, word.box, f"type of {word.size:.1f} px")
 
 

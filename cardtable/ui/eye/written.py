@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QTransform
 
 from cardtable.engine.table import (
     BoxSpot,
@@ -58,12 +59,12 @@ def written_on(stage: Stage) -> list[Word]:
     reading = _Reading(draw.theme, draw.cloth, 1.0)
     words = []
     for content, item in stage.scene.things.items.values():
-        picture = reading.again(content, stage.scale)
+        picture = reading.again(content, stage.scene.scale)
         if picture is None:
             continue
         corner = item.pos() + item.offset()
+        place = QTransform.fromTranslate(corner.x(), corner.y()) * stage.view.transform()
         for word in picture.pixmap.words:  # type: ignore[attr-defined]
-            words.append(
-                replace(word, box=word.box.translated(corner), open=word.open.translated(corner))
-            )
+            box, open_ = place.mapRect(word.box), place.mapRect(word.open)
+            words.append(replace(word, box=box, open=open_, size=word.size * place.m22()))
     return words

@@ -75,8 +75,8 @@ class BeforeDeal(Dialog):
         for button in (self.cancel, self.deal):
             button.setAutoDefault(False)
         self.finish_with(self.cancel, self.deal)
-        wide, _ = within(parent, 620, 0)
-        self.resize(wide, min(self.heightForWidth(wide), within(parent, 0, 620)[1]))
+        wide, _ = within(theme, parent, 620, 0)
+        self.resize(wide, min(self.heightForWidth(wide), within(theme, parent, 0, 620)[1]))
         first = next(iter(self.fields.values()), self.deal)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -87,14 +87,15 @@ class BeforeDeal(Dialog):
 
     def _words(self, people: Sequence[int]) -> QWidget:
         """A field for each, in a part that scrolls where many sit down."""
+        px = self.theme.px
         self._area = area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         inside = QWidget()
         form = QFormLayout(inside)
-        form.setContentsMargins(0, 0, 6, 0)
-        form.setVerticalSpacing(8)
-        form.setHorizontalSpacing(12)
+        form.setContentsMargins(0, 0, px(6), 0)
+        form.setVerticalSpacing(px(8))
+        form.setHorizontalSpacing(px(12))
         words_of = QCoreApplication.translate("Fair", "Words of {name}")
         for seat in people:
             field = QLineEdit()
@@ -134,6 +135,6 @@ class BeforeDeal(Dialog):
             field = fields[fields.index(focused) + 1]
             field.setFocus(Qt.FocusReason.TabFocusReason)
             # Qt would be content with the cursor in sight.
-            self._area.ensureVisible(0, field.geometry().bottom(), 0, _EDGE)
+            self._area.ensureVisible(0, field.geometry().bottom(), 0, self.theme.px(_EDGE))
         else:
             self.accept()

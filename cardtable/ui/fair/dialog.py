@@ -20,7 +20,7 @@ class FairDialog(Dialog):
     ) -> None:
         """``match``: the one at the table, whose fingerprint is shown."""
         super().__init__(theme, QCoreApplication.translate("Fair", "Fair deals"), parent)
-        self.resize(*within(parent, 680, 640))
+        self.resize(*within(theme, parent, 680, 640))
         self.shown: ShownFingerprint | None = None
         if match is not None:
             head = PlainLabel(QCoreApplication.translate("Fair", "Fingerprint of this match"))
@@ -31,11 +31,11 @@ class FairDialog(Dialog):
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
-        c = theme.colours
-        self.text.setStyleSheet(framed(theme, "QTextBrowser", "8px 16px"))
+        c, px = theme.colours, theme.px
+        self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{px(8)}px {px(16)}px"))
         self.text.document().setDefaultStyleSheet(
-            f"h3 {{ font-size: 16px; margin: 12px 0 4px 0; color: {c.accent}; }}"
-            "p { margin: 3px 0 6px 0; }"
+            f"h3 {{ font-size: {px(16)}px; margin: {px(12)}px 0 {px(4)}px 0; color: {c.accent}; }}"
+            f"p {{ margin: {px(3)}px 0 {px(6)}px 0; }}"
         )
         told = [f"<p>{plain(line)}</p>" for line in (of_match(match) if match else ())]
         for heading, sentences in explained():

@@ -47,7 +47,7 @@ class ShownFingerprint(QWidget):
         self.copy.clicked.connect(self._copy)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        row.setSpacing(theme.px(16))
         for part in (self.picture, self.digits, self.copy):
             row.addWidget(part)
         row.addStretch(1)

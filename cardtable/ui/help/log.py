@@ -18,7 +18,7 @@ class LogDialog(Dialog):
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
         super().__init__(theme, translate("Faults", "Log of faults"), parent)
-        self.resize(*within(parent, 760, 560))
+        self.resize(*within(theme, parent, 760, 560))
         words = PlainLabel(
             translate(
                 "Faults",
@@ -33,7 +33,9 @@ class LogDialog(Dialog):
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.windowTitle())
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(font.pointSizeF() * theme.zoom)
+        self.text.setFont(font)
         self.text.setStyleSheet(framed(theme, "QPlainTextEdit", "8px 10px"))
         self.column.addWidget(self.text, 1)
         self.text.setVisible(bool(text))

@@ -30,18 +30,18 @@ class RulesDialog(Dialog):
         phrases = phrases_of(game.phrases)
         title = QCoreApplication.translate("Dialogs", "Rules: {game}").format(game=phrases.title())
         super().__init__(theme, title, parent)
-        self.resize(*within(parent, 760, 760))
+        self.resize(*within(theme, parent, 760, 760))
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
-        c = theme.colours
-        self.text.setStyleSheet(framed(theme, "QTextBrowser", "12px 22px"))
+        c, px = theme.colours, theme.px
+        self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{px(12)}px {px(22)}px"))
         # Han characters need more air between the lines.
         leading = 125 if theme.language in ("ja", "zh_CN") else 112
         self.text.document().setDefaultStyleSheet(
-            f"h2 {{ font-size: 24px; margin: 6px 0 4px 0; }}"
-            f"h3 {{ font-size: 17px; margin: 24px 0 4px 0; color: {c.accent}; }}"
-            f"p {{ line-height: {leading}%; margin: 4px 0 8px 0; }}"
+            f"h2 {{ font-size: {px(24)}px; margin: {px(6)}px 0 {px(4)}px 0; }}"
+            f"h3 {{ font-size: {px(17)}px; margin: {px(24)}px 0 {px(4)}px 0; color: {c.accent}; }}"
+            f"p {{ line-height: {leading}%; margin: {px(4)}px 0 {px(8)}px 0; }}"
             f"p.lead {{ color: {c.ink2}; }}"
         )
         parts = [

@@ -41,13 +41,14 @@ class ShortcutsDialog(Dialog):
             ("⏎", translate("Dialogs", "The way on")),
             ("Esc", translate("Dialogs", "Put everything back")),
         ]
-        c = theme.colours
+        c, px = theme.colours, theme.px
+        high, right = px(5), px(16)
 
         def cells(row: tuple[str, str], left: int) -> str:
             return (
-                f'<td style="padding:5px 16px 5px {left}px; color:{c.accent}">'
+                f'<td style="padding:{high}px {right}px {high}px {px(left)}px; color:{c.accent}">'
                 f"<b>{plain(row[0])}</b></td>"
-                f'<td style="padding:5px 0">{plain(row[1])}</td>'
+                f'<td style="padding:{high}px 0">{plain(row[1])}</td>'
             )
 
         def table(rows: list[tuple[str, str]]) -> str:
@@ -62,12 +63,12 @@ class ShortcutsDialog(Dialog):
             text += f"<p><b>{plain(game.title())}</b></p>{table(own)}"
         label = MarkedLabel(text)
         label.setFont(theme.font(14))
-        label.setMargin(4)
+        label.setMargin(px(4))
         area = QScrollArea()
         area.setStyleSheet(framed(theme, "QScrollArea", "0"))
         area.setWidget(label)
         wanted = label.sizeHint()
-        room = self.screen().availableSize().height() - _AROUND
-        area.setMinimumSize(wanted.width() + 20, min(wanted.height() + 4, max(200, room)))
+        room = self.screen().availableSize().height() - px(_AROUND)
+        area.setMinimumSize(wanted.width() + px(20), min(wanted.height() + px(4), max(200, room)))
         self.column.addWidget(area)
         self.finish_with(self.closer())

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.candidates import LIMIT, CandidateRole
 from cardtable.ui.widgets.buttons import cap_font, cap_width, draw_cap
+from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
@@ -57,21 +58,28 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.key = ""
         self.low = False
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        self.theme, self.zoom = theme.at(1.0), theme.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All are equally wide; they fill the strip, but in very wide windows."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
+        wide = int(wide / self.zoom)
         high = LOW if self.low else (HEIGHT if wide // LIMIT >= ROOMY else TALL)
-        return QSize(max(100, min(340, wide // index.model().rowCount())), high - 10)
+        own = QSize(max(100, min(340, wide // index.model().rowCount())), high - 10)
+        return own * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = enlarge(painter, option, self.zoom)
         inside = self._box(painter, option)
         narrow = option.rect.width() < ROOMY
         way = self._stacked if narrow else self._beside
@@ -210,4 +218,4 @@ class CandidateDelegate(QStyledItemDelegate):
     @property
     def _ratio(self) -> float:
         parent = self.parent()
-        return parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0
+        return self.zoom * (parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0)

@@ -85,32 +85,38 @@ class CandidateStrip(QFrame):
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 3, 6, 3)
-        row.setSpacing(8)
         row.addWidget(self._sign)
         row.addWidget(self._words, 1)
         row.addWidget(self.list, 1)
         row.addWidget(self._close)
         self._close.setVisible(closable)  # not before it has a parent: it would be a window
         self._showing = False
+        self._window_height = 0
         self.dress(theme)
         self.retranslate()
         self.say("")
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        c = theme.colours
+        self._theme, row = theme, self.layout()
+        c, px = theme.colours, theme.px
+        assert row is not None
+        row.setContentsMargins(px(12), px(3), px(6), px(3))
+        row.setSpacing(px(8))
         self.setStyleSheet(
             f"#candidateStrip {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
             f"QListView {{ background: {c.panel}; }}"
         )
         ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", 22, ratio, c.ink))
+        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
         self._words.setFont(theme.font(14))
         self._close.dress(theme)
-        self._close.setIcon(icon("close", c.ink2, ratio=ratio))
-        self._delegate.theme = theme
+        self._close.setIcon(icon("close", c.ink2, px(18), ratio))
+        self._delegate.dress(theme)
+        self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
+        self.in_window(self._window_height)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As high as the candidates are."""
@@ -124,9 +130,10 @@ class CandidateStrip(QFrame):
 
     def in_window(self, height: int) -> None:
         """The window is so high."""
-        delegate = self._delegate
-        if delegate.low != (height < _LOW_WINDOW):
-            delegate.low = height < _LOW_WINDOW
+        self._window_height, delegate = height, self._delegate
+        low = 0 < height < self._theme.px(_LOW_WINDOW)
+        if delegate.low != low:
+            delegate.low = low
             self.list.scheduleDelayedItemsLayout()
             self._fit()
 
@@ -135,9 +142,10 @@ class CandidateStrip(QFrame):
 
     def height_in(self, width: int) -> int:
         """How high it is in a width."""
+        px = self._theme.px
         if self._delegate.low:
-            return LOW
-        return HEIGHT if width // LIMIT > ROOMY + 20 else TALL
+            return px(LOW)
+        return px(HEIGHT if width // LIMIT > px(ROOMY + 20) else TALL)
 
     @property
     def _delegate(self) -> CandidateDelegate:

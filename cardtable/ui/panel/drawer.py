@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.ui import durations
 from cardtable.ui.panel.side_panel import Rail, SidePanel
+from cardtable.ui.widgets.theme import Theme
 
 #: Narrower windows get a rail instead of the panel.
 WIDE_ENOUGH = 1100
@@ -18,6 +19,7 @@ class PanelDrawer:
     def __init__(self, page: QWidget, row: QHBoxLayout, panel: SidePanel, rail: Rail) -> None:
         """``row`` holds the table and the rail; a wide window has the panel in it as well."""
         self._page, self._row, self._panel, self._rail = page, row, panel, rail
+        self._theme = Theme()
         self._wanted = True
         self._overlay = False
         self._slide = QPropertyAnimation(panel, b"pos", page)
@@ -27,7 +29,7 @@ class PanelDrawer:
 
     @property
     def _narrow(self) -> bool:
-        return self._page.width() < WIDE_ENOUGH
+        return self._page.width() < self._theme.px(WIDE_ENOUGH)
 
     @property
     def is_open(self) -> bool:
@@ -47,22 +49,23 @@ class PanelDrawer:
         self._panel.choose(tab)
         self._overlay = not same
 
-    def arrange(self, top: int, bottom: int, speed: float = 0) -> None:
-        """Put rail and panel in their places.
+    def arrange(self, theme: Theme, top: int, bottom: int, speed: float = 0) -> None:
+        """Put rail and panel in their places, as large as the theme has them.
 
         ``top`` and ``bottom`` are the pixels of the page an overlay leaves free: the header, and
         what is to be done. With a ``speed`` over 0 a panel that opens slides in.
         """
         self._slide.stop()
+        self._theme, px = theme, theme.px
         page, panel = self._page, self._panel
         hidden = not panel.isVisible()
         self._rail.setVisible(self._narrow)
-        wide = max(264, min(420, round(page.width() * 0.225)))
+        wide = max(px(264), min(px(420), round(page.width() * 0.225)))
         panel.setFixedWidth(wide)
         if self._narrow:
             self._row.removeWidget(panel)
             panel.setParent(page)
-            high = page.height() - top - bottom
+            high = max(0, page.height() - top - bottom)
             panel.setGeometry(page.width() - self._rail.width() - wide, top, wide, high)
             panel.setFixedHeight(high)
             panel.setVisible(self.is_open)

@@ -66,7 +66,7 @@ class LogDelegate(QStyledItemDelegate):
             if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window was resized
                 self._heights.clear()
             high = self._heights[key] = self._height(*key)
-        return QSize(width, high + 7)
+        return QSize(width, max(high + self.theme.px(7), self.theme.target(0)))
 
     def _height(self, text: str, width: int, weight: int) -> int:
         metrics = QFontMetrics(self.theme.font(13, weight))
@@ -78,7 +78,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setFont(self.theme.font(13, self._weight(index)))
         painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
-        painter.drawText(option.rect.adjusted(2, 3, -2, -2), _WRAPPED, index.data() or "")
+        room = option.rect.adjusted(2, self.theme.px(3), -2, -2)
+        painter.drawText(room, _WRAPPED, index.data() or "")
         painter.restore()
 
 
@@ -146,13 +147,14 @@ class RecentLines(QWidget):
         """``margin``: pixels left and right."""
         super().__init__(parent)
         self._theme = theme
-        self._margin = margin
+        self._usual_margin = margin
         self.lines: list[str] = []
         self._before = 0
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_lines(self, lines: Sequence[str]) -> None:
@@ -163,45 +165,54 @@ class RecentLines(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _margin(self) -> int:
+        return self._theme.px(self._usual_margin)
+
+    @property
+    def _gap(self) -> int:
+        return self._theme.px(self.GAP)
+
     def _font(self, newest: bool) -> QFont:
         return self._theme.font(13, 700 if newest else 400)
 
     def _high(self, line: str, font: QFont) -> int:
         width = self.width() - 2 * self._margin
-        return QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+        high = QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+        return max(high, self._theme.target(0) - self._gap)
 
     def sizeHint(self) -> QSize:
         """All sentences; it may be lower, and shows fewer then."""
-        high = sum(self._high(line, self._font(newest=True)) + self.GAP for line in self.lines)
-        return QSize(240, high + 8)
+        high = sum(self._high(line, self._font(newest=True)) + self._gap for line in self.lines)
+        return QSize(240, high + self._theme.px(8))
 
     @property
     def least(self) -> int:
         """The height in which the newest sentence fits."""
         if not self.lines:
             return 0
-        return self._high(self.lines[-1], self._font(newest=True)) + self.GAP + 8
+        return self._high(self.lines[-1], self._font(newest=True)) + self._gap + self._theme.px(8)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Say which sentence was clicked."""
         bottom, shown = 0, self._shown()
         for row, (_, _, high) in enumerate(shown, self._before + len(self.lines) - len(shown)):
-            bottom += high + self.GAP
+            bottom += high + self._gap
             if event.position().y() < bottom:
                 self.recalled.emit(row)
                 return
 
     def _shown(self) -> list[tuple[str, QFont, int]]:
         """The sentences that fit whole, top to bottom, each with its type and height."""
-        room = self.height() - 8
+        room = self.height() - self._theme.px(8)
         shown: list[tuple[str, QFont, int]] = []
         for back, line in enumerate(reversed(self.lines)):
             font = self._font(newest=not back)
             high = self._high(line, font)
-            if high + self.GAP > room:
+            if high + self._gap > room:
                 break
             shown.append((line, font, high))
-            room -= high + self.GAP
+            room -= high + self._gap
         return shown[::-1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -213,5 +224,5 @@ class RecentLines(QWidget):
             painter.setFont(font)
             painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
             painter.drawText(QRect(self._margin, y, width, high), _WRAPPED, line)
-            y += high + self.GAP
+            y += high + self._gap
         painter.end()

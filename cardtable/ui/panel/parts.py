@@ -37,13 +37,14 @@ Index = QModelIndex | QPersistentModelIndex
 _NARROW, _LEAST, _NARROWEST = 32, 10, 0.6
 
 
-def _right(view: object, column: int, width: int) -> int:
+def _right(theme: Theme, view: object, column: int, width: int) -> int:
     """Room right of a column: the last one ends where the values above the sheet end."""
-    if width < _NARROW:
+    px = theme.px
+    if width < px(_NARROW):
         return 2
     if not isinstance(view, QTableView) or column < view.model().columnCount() - 1:
-        return 5
-    return 5 if width < 40 or view.verticalScrollBar().isVisible() else 16
+        return px(5)
+    return px(5 if width < px(40) or view.verticalScrollBar().isVisible() else 16)
 
 
 def _wide(font: QFont, text: str) -> int:
@@ -74,10 +75,10 @@ class ScoreSheetDelegate(QStyledItemDelegate):
             ink = c["good"]
         elif text.startswith("−"):
             ink = c["bad"]
-        right = _right(option.widget, index.column(), option.rect.width())
+        right = _right(self.theme, option.widget, index.column(), option.rect.width())
         font = self.theme.font(13, tabular=True)
         narrowest = option.rect.width() - right - 1  # columns differ by a pixel
-        while font.pixelSize() > _LEAST and _wide(font, self.widest) > narrowest:
+        while font.pixelSize() > self.theme.px(_LEAST) and _wide(font, self.widest) > narrowest:
             font.setPixelSize(font.pixelSize() - 1)
         wide = max(_wide(font, self.widest), _wide(font, text))
         painter.setFont(font)
@@ -114,14 +115,12 @@ class SeatHeader(QHeaderView):
         painter.fillRect(rect, c["panel"])
         painter.setPen(c["line"])
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        right = _right(self.parent(), index, rect.width())
+        right = _right(self.theme, self.parent(), index, rect.width())
         if seat is None:
             font = self.theme.font(12, 600)
             name = model.headerData(index, Qt.Orientation.Horizontal) or ""
             room = rect.adjusted(2, 0, -right, 0)
-            while font.pixelSize() > 10 and QFontMetrics(font).horizontalAdvance(name) > (
-                room.width()
-            ):
+            while font.pixelSize() > self.theme.px(_LEAST) and _wide(font, name) > room.width():
                 font.setPixelSize(font.pixelSize() - 1)
             painter.setFont(font)
             painter.setPen(c["ink2"])
@@ -130,9 +129,14 @@ class SeatHeader(QHeaderView):
                 room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown
             )
         else:
-            sign = svg_pixmap(f"table/seat_{seat % 10}.svg", 15, self.devicePixelRatioF())
-            painter.drawPixmap(rect.right() - right - 14, rect.center().y() - 7, sign)
+            px = self.theme.px
+            sign = svg_pixmap(f"table/seat_{seat % 10}.svg", px(15), self.devicePixelRatioF())
+            painter.drawPixmap(rect.right() - right - px(14), rect.center().y() - px(7), sign)
         painter.restore()
+
+
+#: Height of a seat's line.
+SEAT_ROW = 29
 
 
 class SeatRows(QWidget):
@@ -146,45 +150,44 @@ class SeatRows(QWidget):
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
-        self.update()
+        self.show_rows(self._rows)
 
     def show_rows(self, rows: Sequence[tuple[int, str, str, str, bool]]) -> None:
         """(seat, name, role, points, own) from top to bottom."""
         self._rows = list(rows)
-        self.setFixedHeight(max(1, 29 * len(self._rows)))
+        self.setFixedHeight(max(1, self._theme.px(SEAT_ROW) * len(self._rows)))
         self.setAccessibleDescription("; ".join(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines."""
-        c = self._theme.colours
+        c, px = self._theme.colours, self._theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio = self.devicePixelRatioF()
+        ratio, row = self.devicePixelRatioF(), px(SEAT_ROW)
         for i, (seat, name, role, value, own) in enumerate(self._rows):
-            box = QRectF(0, i * 29, self.width(), 29)
+            box = QRectF(0, i * row, self.width(), row)
             if own:
                 painter.fillRect(box, c["own_row"])
             painter.setPen(QPen(c["line"], 1))
             painter.drawLine(box.bottomLeft(), box.bottomRight())
             painter.drawPixmap(
-                16,
-                round(box.top() + 7),
-                svg_pixmap(f"table/seat_{seat % 10}.svg", 15, ratio),
+                px(16),
+                round(box.top() + px(7)),
+                svg_pixmap(f"table/seat_{seat % 10}.svg", px(15), ratio),
             )
             font = self._theme.font(13, 700 if own else 400)
             painter.setFont(font)
             painter.setPen(c["ink"])
             metrics = QFontMetrics(font)
-            value_wide = metrics.horizontalAdvance(value) + 8
-            role_wide = QFontMetrics(self._theme.font(11, 700)).horizontalAdvance(role) + 12
-            room = self.width() - 38 - 16 - value_wide - (role_wide + 6 if role else 0)
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(20, room))
-            painter.drawText(box.adjusted(37, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
+            value_wide = metrics.horizontalAdvance(value) + px(8)
+            role_wide = QFontMetrics(self._theme.font(11, 700)).horizontalAdvance(role) + px(12)
+            room = self.width() - px(38) - px(16) - value_wide - (role_wide + px(6) if role else 0)
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(px(20), room))
+            painter.drawText(box.adjusted(px(37), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
             if role:
-                tag = QRectF(
-                    37 + metrics.horizontalAdvance(shown) + 7, box.top() + 6, role_wide, 17
-                )
+                beside = px(37) + metrics.horizontalAdvance(shown) + px(7)
+                tag = QRectF(beside, box.top() + px(6), role_wide, px(17))
                 painter.setBrush(c["role"])
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.drawRoundedRect(tag, 3, 3)
@@ -194,7 +197,7 @@ class SeatRows(QWidget):
             painter.setFont(self._theme.font(13, 700 if own else 500, tabular=True))
             painter.setPen(c["ink"])
             painter.drawText(
-                box.adjusted(0, 0, -16, 0),
+                box.adjusted(0, 0, -px(16), 0),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 value,
             )

@@ -29,7 +29,7 @@ class RaceBars(QWidget):
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
-        self.update()
+        self.show_race(self._race, self._names)
 
     def show_race(self, race: Race | None, names: Names) -> None:
         """Show who is how far; nothing where there is no target that makes sense."""

@@ -67,7 +67,6 @@ class SidePanel(QFrame):
         self.setObjectName("sidePanel")
         self._tabs: dict[str, QPushButton] = {}
         self._bar = QHBoxLayout()
-        self._bar.setContentsMargins(8, 0, 8, 0)
         self._bar.setSpacing(0)
         for tab in TABS:
             button = QPushButton()
@@ -92,10 +91,8 @@ class SidePanel(QFrame):
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.sheet.horizontalHeader().setMinimumSectionSize(18)
         self.sheet.horizontalHeader().setHighlightSections(False)
         self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.verticalHeader().setDefaultSectionSize(DEAL_ROW)
         self.sheet.verticalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
@@ -129,9 +126,8 @@ class SidePanel(QFrame):
         self.tracker = TrackerPage(theme)
         self.pages = QStackedWidget()
         log_page = QWidget()
-        log_column = QVBoxLayout(log_page)
-        log_column.setContentsMargins(14, 8, 4, 6)
-        log_column.addWidget(self.log_view)
+        self._log_column = QVBoxLayout(log_page)
+        self._log_column.addWidget(self.log_view)
         for page in (score, log_page, self.tracker):
             self.pages.addWidget(page)
         self.foot = PlainLabel()
@@ -172,27 +168,33 @@ class SidePanel(QFrame):
 
     def _fit_tabs(self) -> None:
         """Room for the bold type of the chosen one, so that no tab moves when it is chosen."""
-        metrics = QFontMetrics(self._theme.font(13, 700))
+        metrics, theme = QFontMetrics(self._theme.font(13, 700)), self._theme
         for button in self._tabs.values():
-            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + 24)
+            wide = metrics.horizontalAdvance(button.text()) + theme.px(24)
+            button.setMinimumSize(max(wide, theme.target(0)), theme.target(0))
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
         self._fit_tabs()
-        c = theme.colours
+        c, px = theme.colours, theme.px
+        self._bar.setContentsMargins(px(8), 0, px(8), 0)
+        self._log_column.setContentsMargins(px(14), px(8), px(4), px(6))
+        self.sheet.horizontalHeader().setMinimumSectionSize(px(18))
+        self.sheet.verticalHeader().setDefaultSectionSize(px(DEAL_ROW))
         self.setStyleSheet(
             f"#sidePanel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
             f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
-            f" border-bottom: 1px solid {c.line}; padding: 3px 5px; font-size: 12px;"
-            " font-weight: 600; }"
-            "QHeaderView::section:vertical { padding-left: 16px; }"
+            f" border-bottom: 1px solid {c.line}; padding: {px(3)}px {px(5)}px;"
+            f" font-size: {px(12)}px; font-weight: 600; }}"
+            f"QHeaderView::section:vertical {{ padding-left: {px(16)}px; }}"
             f"QTableView QTableCornerButton::section {{ background: {c.panel}; border: 0;"
             f" border-bottom: 1px solid {c.line}; }}"
-            f"QPushButton {{ border: 0; padding: 10px 10px 8px; color: {c.ink2};"
-            " font-size: 13px; background: transparent; border-bottom: 3px solid transparent; }"
+            f"QPushButton {{ border: 0; padding: {px(10)}px {px(10)}px {px(8)}px;"
+            f" color: {c.ink2}; font-size: {px(13)}px; background: transparent;"
+            " border-bottom: 3px solid transparent; }"
             f"QPushButton:checked {{ color: {c.ink}; font-weight: 700;"
             f" border-bottom: 3px solid {c.accent}; }}"
             f"QPushButton:hover {{ color: {c.ink}; }}"
@@ -200,13 +202,15 @@ class SidePanel(QFrame):
         )
         for label in (self.recent_head, self.result_head, self.seats_head):
             label.setFont(theme.font(12, 700))
-            label.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 4px;")
+            label.setStyleSheet(f"color: {c.ink2}; padding: {px(10)}px {px(16)}px {px(4)}px;")
         self.result_head.setFont(theme.font(20, 700))
-        self.result_head.setStyleSheet(f"color: {c.ink}; padding: 10px 16px 6px 14px;")
+        self.result_head.setStyleSheet(
+            f"color: {c.ink}; padding: {px(10)}px {px(16)}px {px(6)}px {px(14)}px;"
+        )
         self.recent.dress(theme)
         self.foot.setFont(theme.font(12))
         self.foot.setStyleSheet(
-            f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: 9px 16px;"
+            f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: {px(9)}px {px(16)}px;"
         )
         self.result.dress(theme)
         self.seats.dress(theme)
@@ -229,7 +233,8 @@ class SidePanel(QFrame):
     def fit_score_sheet(self) -> None:
         """As high as its rows, as long as some sentences of the log still fit below."""
         model = self.sheet.model()
-        rows = model.rowCount()
+        rows, px = model.rowCount(), self._theme.px
+        deal = px(DEAL_ROW)
         self.sheet.setVisible(rows > 0)
         self.recent_head.setVisible(True)
         if not rows:
@@ -241,19 +246,19 @@ class SidePanel(QFrame):
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
             delegate.widest = max((str(cell.data()) for cell in cells), key=len)
         header = self.sheet.horizontalHeader().sizeHint().height()
-        result = self.result.height() + 46 if self.result.isVisibleTo(self) else 0
+        result = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
         if self.seats_head.isVisibleTo(self):
             result += self.seats_head.sizeHint().height()
         for part in (self.race, self.strip):
             result += part.height() if part.isVisibleTo(self) else 0
-        room = self.height() - others - result - self.seats.height() - BELOW_ROWS
+        room = self.height() - others - result - self.seats.height() - px(BELOW_ROWS)
         # Two deals at least: fewer are told by the rows above.
-        if room < header + 2 * DEAL_ROW:
+        if room < header + 2 * deal:
             self.sheet.hide()
         else:
-            shown = max(2, min(rows, (room - header - LOG_ROOM) // DEAL_ROW))
-            self.sheet.setFixedHeight(header + DEAL_ROW * shown)
+            shown = max(2, min(rows, (room - header - px(LOG_ROOM)) // deal))
+            self.sheet.setFixedHeight(header + deal * shown)
             self.sheet.scrollToBottom()
             room -= self.sheet.height()
         # A head over nothing says nothing: it goes where not even the newest sentence fits.
@@ -294,11 +299,8 @@ class Rail(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("rail")
-        self.setFixedWidth(64)
         self._buttons: dict[str, QPushButton] = {}
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, 6, 2, 6)
-        column.setSpacing(4)
         for tab in TABS:
             button = QPushButton()
             button.setFlat(True)
@@ -328,14 +330,20 @@ class Rail(QFrame):
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        c = theme.colours
+        c, px, column = theme.colours, theme.px, self.layout()
+        assert column is not None
+        self.setFixedWidth(px(64))
+        column.setContentsMargins(2, px(6), 2, px(6))
+        column.setSpacing(px(4))
+        side = px(RAIL_ICON)
         self.setStyleSheet(
             f"#rail {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
-            "QPushButton { border: 0; padding: 6px; border-radius: 6px; }"
+            f"QPushButton {{ border: 0; padding: {px(6)}px; border-radius: 6px; }}"
             f"QPushButton:hover, QPushButton:focus {{ background: {c.own_row}; }}"
         )
         for tab, button in self._buttons.items():
-            button.setIcon(icon(_ICONS[tab], c.ink, RAIL_ICON))
-            button.setIconSize(QSize(RAIL_ICON, RAIL_ICON))
+            button.setIcon(icon(_ICONS[tab], c.ink, side))
+            button.setIconSize(QSize(side, side))
+            button.setMinimumHeight(theme.target(0))
             self._words[tab].setFont(theme.font(11))
             self._words[tab].setStyleSheet(f"color: {c.ink2};")

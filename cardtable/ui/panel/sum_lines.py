@@ -40,7 +40,7 @@ class SumLines(QWidget):
 
     def _fit(self) -> None:
         high = sum(self._height(fact) for fact in self._facts)
-        self.setFixedHeight(high + (6 if self._facts else 0))
+        self.setFixedHeight(high + (self._theme.px(6) if self._facts else 0))
 
     def _fonts(self, fact: Fact) -> tuple[QFont, QFont]:
         """Of the label and of the value."""
@@ -50,16 +50,17 @@ class SumLines(QWidget):
     def _label_box(self, fact: Fact) -> QRect:
         """The room of a label, as high as it needs."""
         label, value = self._fonts(fact)
-        room = self.width() - 44 - QFontMetrics(value).horizontalAdvance(fact.value)
+        room = self.width() - self._theme.px(44) - QFontMetrics(value).horizontalAdvance(fact.value)
         wrap = Qt.TextFlag.TextWordWrap
         return QFontMetrics(label).boundingRect(0, 0, max(40, room), 999, wrap, fact.label)
 
     def _height(self, fact: Fact) -> int:
-        return max(42 if fact.big else 29, self._label_box(fact).height() + 11)
+        px = self._theme.px
+        return max(px(42 if fact.big else 29), self._label_box(fact).height() + px(11))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines."""
-        c = self._theme.colours
+        c, edge = self._theme.colours, self._theme.px(16)
         painter = QPainter(self)
         y = 0
         for fact in self._facts:
@@ -74,11 +75,11 @@ class SumLines(QWidget):
             label_font, value_font = self._fonts(fact)
             painter.setFont(label_font)
             label = self._label_box(fact)
-            label.moveTo(16, y + (high - label.height()) // 2)
+            label.moveTo(edge, y + (high - label.height()) // 2)
             painter.drawText(label, Qt.TextFlag.TextWordWrap, fact.label)
             painter.setFont(value_font)
             painter.drawText(
-                box.adjusted(0, 0, -16, 0),
+                box.adjusted(0, 0, -edge, 0),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 fact.value,
             )

@@ -13,7 +13,7 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 COLUMNS = 5
-CELL_HEIGHT = 58
+CELL_HEIGHT, GAP = 58, 5
 
 
 class TrackerGrid(QWidget):
@@ -27,13 +27,13 @@ class TrackerGrid(QWidget):
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
-        self.update()
+        self.show_cells(self._cells)
 
     def show_cells(self, cells: Sequence[TrackerCell]) -> None:
         """One cell a kind of card."""
         self._cells = list(cells)
         rows = -(-len(self._cells) // COLUMNS)
-        self.setFixedHeight(max(1, rows * (CELL_HEIGHT + 5)))
+        self.setFixedHeight(max(1, self._theme.px(rows * (CELL_HEIGHT + GAP))))
         said = QCoreApplication.translate("SidePanel", "{card}: {left} of {total} not seen")
         self.setAccessibleDescription(
             "; ".join(said.format(card=c.label, left=c.left, total=c.total) for c in self._cells)
@@ -42,23 +42,28 @@ class TrackerGrid(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells."""
-        c = self._theme.colours
+        c, usual = self._theme.colours, self._theme.at(1.0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = (self.width() - 5 * (COLUMNS - 1)) / COLUMNS
+        zoom = self._theme.zoom
+        painter.scale(zoom, zoom)
+        wide = (self.width() / zoom - GAP * (COLUMNS - 1)) / COLUMNS
         for i, cell in enumerate(self._cells):
             box = QRectF(
-                (i % COLUMNS) * (wide + 5), (i // COLUMNS) * (CELL_HEIGHT + 5), wide, CELL_HEIGHT
+                (i % COLUMNS) * (wide + GAP),
+                (i // COLUMNS) * (CELL_HEIGHT + GAP),
+                wide,
+                CELL_HEIGHT,
             )
             painter.setOpacity(1.0 if cell.left else 0.5)
             painter.setPen(QPen(c["line"], 1))
             painter.setBrush(c["raised"] if cell.left else c["panel"])
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
             painter.setPen(c["ink"])
-            painter.setFont(self._theme.font(13, 700))
+            painter.setFont(usual.font(13, 700))
             top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(box.adjusted(0, 4, 0, 0), top, cell.label)
-            painter.setFont(self._theme.font(15, 700, tabular=True))
+            painter.setFont(usual.font(15, 700, tabular=True))
             painter.drawText(box.adjusted(0, 21, 0, 0), top, str(cell.left))
             if cell.total <= 4:
                 start = box.center().x() - (cell.total - 1) * 4.5
@@ -79,13 +84,15 @@ class TrackerPage(QWidget):
         self._words = PlainLabel()
         self._words.setWordWrap(True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 8)
         column.addWidget(self.grid)
         column.addWidget(self._words)
         column.addStretch()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
+        px, column = theme.px, self.layout()
+        assert column is not None
+        column.setContentsMargins(px(14), px(10), px(14), px(8))
         self.grid.dress(theme)
         self._words.setFont(theme.font(13))
 

@@ -84,6 +84,7 @@ class TrackerStrip(QWidget):
             f" font-weight: 700; text-align: left; }}"
             f"QPushButton:hover, QPushButton:focus {{ color: {c.ink}; background: {c.own_row}; }}"
         )
+        self._head.setMinimumHeight(theme.target(0))
         self._row.setFixedHeight(px(HIGH))
         self._show()
 

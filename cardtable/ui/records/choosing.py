@@ -28,7 +28,7 @@ class MatchDialog(Dialog):
     ) -> None:
         """``way_on`` is what the button says."""
         super().__init__(theme, title, parent)
-        self.resize(*within(parent, 620, 460))
+        self.resize(*within(theme, parent, 620, 460))
         self.chosen: int | None = None
         self._matches = matches
         self.list = QListView()
@@ -37,10 +37,11 @@ class MatchDialog(Dialog):
         self.list.setFont(theme.font(14))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        c = theme.colours
+        c, px = theme.colours, theme.px
+        air = max(px(9), (theme.target(0) - px(14)) // 2)
         self.list.setStyleSheet(
-            framed(theme, "QListView", "6px")
-            + "QListView::item { padding: 9px 12px; border-radius: 6px; }"
+            framed(theme, "QListView", f"{px(6)}px")
+            + f"QListView::item {{ padding: {air}px {px(12)}px; border-radius: 6px; }}"
             f"QListView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
         )
         self.list.setCurrentIndex(matches.index(0))

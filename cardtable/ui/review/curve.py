@@ -57,12 +57,17 @@ class Curve(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._model: ReviewModel | None = None
         self._row = -1
-        self.setFixedHeight(CURVE_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        self.theme, self._zoom = theme.at(1.0), theme.zoom
+        self.setFixedHeight(theme.px(CURVE_HEIGHT))
+        self.update()
 
     def show_model(self, model: ReviewModel) -> None:
         """Draw the curves of another review."""
@@ -104,7 +109,8 @@ class Curve(QWidget):
     # -- where things are ------------------------------------------------------------------------
     @property
     def _plot(self) -> QRectF:
-        return QRectF(_VALUES, 46, self.width() - 2 * _VALUES, self.height() - 60)
+        wide = self.width() / self._zoom
+        return QRectF(_VALUES, 46, wide - 2 * _VALUES, CURVE_HEIGHT - 60)
 
     def _x(self, row: int) -> float:
         assert self._model is not None
@@ -126,6 +132,7 @@ class Curve(QWidget):
         painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
         painter.setBrush(c["raised"])
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.scale(self._zoom, self._zoom)
         model = self._model
         if model is None or not model.decisions:
             painter.end()
@@ -241,7 +248,7 @@ class Curve(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the decision that is nearest."""
         if self._model is not None and self._model.decisions:
-            self.chosen.emit(self._row_at(event.position().x()))
+            self.chosen.emit(self._row_at(event.position().x() / self._zoom))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pressed and drawn along, it goes through the match."""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.review import ReviewRole
 from cardtable.ui.review.curve import draw_mark
+from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,20 +49,26 @@ class DecisionDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        self.theme, self.zoom = theme.at(1.0), theme.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as its lines, which are broken where the list is narrow."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        done, better = self._rooms(QRectF(0, 0, width, 0), index)
-        return QSize(100, max(ROW_HEIGHT, round(done.height() + better.height()) + 10))
+        done, better = self._rooms(QRectF(0, 0, int(width / self.zoom), 0), index)
+        own = QSize(100, max(ROW_HEIGHT, round(done.height() + better.height()) + 10))
+        return own * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
         c = self.theme.colours
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = enlarge(painter, option, self.zoom)
         box = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, c["own_row"])

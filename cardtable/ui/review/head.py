@@ -31,7 +31,6 @@ class ReviewHead(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviewHead")
-        self.setFixedHeight(48)
         self._back = KeyButton(theme, "quiet")
         self._back.clicked.connect(self.back)
         self._title, self._sum = PlainLabel(), PlainLabel()
@@ -41,13 +40,10 @@ class ReviewHead(QFrame):
         self._who.activated.connect(lambda index: self.chosen.emit(self._who.itemData(index)))
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
-        self._progress.setFixedSize(150, 10)
         self._progress_words = PlainLabel()
         self._stop = KeyButton(theme, "plain")
         self._stop.clicked.connect(self.stop)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 14, 4)
-        row.setSpacing(12)
         row.addWidget(self._back)
         row.addWidget(self._title)
         row.addWidget(self._who)
@@ -60,7 +56,12 @@ class ReviewHead(QFrame):
 
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen."""
-        c = theme.colours
+        c, px, row = theme.colours, theme.px, self.layout()
+        assert row is not None
+        self.setFixedHeight(px(48) + max(0, theme.target(38) - px(38)))
+        self._progress.setFixedSize(px(150), px(10))
+        row.setContentsMargins(px(8), px(4), px(14), px(4))
+        row.setSpacing(px(12))
         edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
         self.setStyleSheet(f"#reviewHead {{ {edge} }}")
         self._title.setFont(theme.font(16, 700))
@@ -68,14 +69,14 @@ class ReviewHead(QFrame):
         self._progress_words.setFont(theme.font(13))
         self._progress_words.setStyleSheet(f"color: {c.ink2};")
         self._progress.setStyleSheet(
-            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: 5px; }}"
-            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: 5px; }}"
+            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: {px(5)}px; }}"
+            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: {px(5)}px; }}"
         )
         for button in (self._back, self._stop, self._drawer):
             button.dress(theme)
         ratio = self.devicePixelRatioF()
         for button, sign in ((self._back, "chevron_left"), (self._drawer, "list")):
-            button.setIcon(icon(sign, c.ink, ratio=ratio))
+            button.setIcon(icon(sign, c.ink, px(18), ratio))
 
     def retranslate(self) -> None:
         """Set all texts in the language in force, but those that are shown later."""

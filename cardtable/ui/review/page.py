@@ -96,8 +96,6 @@ class ReviewPage(QWidget):
         self._earlier.clicked.connect(lambda: self._step(-1))
         self._later.clicked.connect(lambda: self._step(1))
         foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(6, 2, 14, 2)
-        foot.setSpacing(2)
         foot.addWidget(self._earlier)
         foot.addWidget(self._later)
         foot.addWidget(self._line, 1)
@@ -124,7 +122,10 @@ class ReviewPage(QWidget):
     def dress(self, theme: Theme) -> None:
         """Another theme, language, or screen."""
         self.theme = theme
-        c = theme.colours
+        c, px, foot = theme.colours, theme.px, self._foot.layout()
+        assert foot is not None
+        foot.setContentsMargins(px(6), px(2), px(14), px(2))
+        foot.setSpacing(px(2))
         self.head.dress(theme)
         self.side.dress(theme)
         self._line.setFont(theme.font(14, 600))
@@ -133,9 +134,10 @@ class ReviewPage(QWidget):
         ratio = self.devicePixelRatioF()
         for button, sign in ((self._earlier, "chevron_left"), (self._later, "chevron_right")):
             button.dress(theme)
-            button.setIcon(icon(sign, c.ink, ratio=ratio))
+            button.setIcon(icon(sign, c.ink, px(18), ratio))
         self.strip.dress(theme)
         self.stage.dress(theme, ratio)
+        self._arrange()
         self._lay()
         self.update()
 
@@ -205,7 +207,7 @@ class ReviewPage(QWidget):
         running = self.job is not None and self.job.running
         given = self.stage.phrases.worth(self.model.total, sign=False)
         count, judged = len(self.model.decisions), self.model.judged
-        self.head.show_judging(running, judged, count, given, self.width() < NARROW)
+        self.head.show_judging(running, judged, count, given, self.width() < self.theme.px(NARROW))
 
     def select(self, row: int) -> None:
         """Look at a decision."""

@@ -44,7 +44,7 @@ class ReviewSide(QFrame):
     def __init__(self, theme: Theme, page: QWidget) -> None:
         super().__init__(page)
         self.setObjectName("reviewSide")
-        self._page = page
+        self._page, self._theme = page, theme
         self.drawer = self.wanted = False
         self.curve = Curve(theme)
         self.list = _Decisions()
@@ -53,26 +53,29 @@ class ReviewSide(QFrame):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 0, 0)
-        column.setSpacing(8)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 10, 0)
-        row.addWidget(self.curve)
-        column.addLayout(row)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.curve)
+        column.addLayout(self._row)
         column.addWidget(self.list, 1)
 
     def dress(self, theme: Theme) -> None:
         """Another theme."""
-        c = theme.colours
+        self._theme, column = theme, self.layout()
+        c, px = theme.colours, theme.px
+        assert column is not None
+        column.setContentsMargins(px(10), px(10), 0, 0)
+        column.setSpacing(px(8))
+        self._row.setContentsMargins(0, 0, px(10), 0)
         self.setStyleSheet(
             f"#reviewSide {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
             f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
             f"QListView:focus {{ border-color: {c.accent}; }}"
         )
-        self.curve.theme = theme
+        self.curve.dress(theme)
         delegate = self.list.itemDelegate()
         assert isinstance(delegate, DecisionDelegate)
-        delegate.theme = theme
+        delegate.dress(theme)
+        self.list.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -91,9 +94,9 @@ class ReviewSide(QFrame):
             top: pixels of the page that a drawer leaves free above.
             bottom: and below.
         """
-        page = self._page
-        self.drawer = page.width() < SMALL
-        self.setFixedWidth(max(LEAST, min(MOST, round(page.width() * PART))))
+        page, px = self._page, self._theme.px
+        self.drawer = page.width() < px(SMALL)
+        self.setFixedWidth(max(px(LEAST), min(px(MOST), round(page.width() * PART))))
         if not self.drawer:
             self.setMinimumHeight(0)
             self.setMaximumHeight(16_777_215)
@@ -103,7 +106,7 @@ class ReviewSide(QFrame):
             return
         row.removeWidget(self)
         self.setParent(page)
-        self.setFixedHeight(page.height() - top - bottom)
+        self.setFixedHeight(max(0, page.height() - top - bottom))
         self.move(page.width() - self.width(), top)
         self.setVisible(self.wanted)
         self.raise_()

@@ -13,6 +13,8 @@ from cardtable.ui.durations import Pace, Speed
 
 #: Volumes that the menu offers, in percent, and the one to begin with.
 VOLUMES, VOLUME = (20, 40, 60, 80, 100), 60
+#: How large words may be, in per cent.
+TEXT_SIZES = range(80, 201, 10)
 #: Most characters of the name of a set of house rules.
 MAX_SET_NAME = 40
 
@@ -102,6 +104,25 @@ class Settings:
     @stand_in.setter
     def stand_in(self, value: str) -> None:
         self._set("stand_in", value)
+
+    @property
+    def text(self) -> int:
+        """How large words and all that goes with them are, in per cent."""
+        kept = self._text("text")
+        return int(kept) if kept.isdecimal() and int(kept) in TEXT_SIZES else 100
+
+    @text.setter
+    def text(self, value: int) -> None:
+        self._set("text", str(value))
+
+    @property
+    def touch(self) -> str:
+        """``yes``, ``no`` or empty: if there is nothing but a touch screen to point with."""
+        return self._text("touch")
+
+    @touch.setter
+    def touch(self, value: str) -> None:
+        self._set("touch", value)
 
     @property
     def careful(self) -> bool:

@@ -106,7 +106,7 @@ class CardsSection(Section):
         """All cards of the deck, in a window of their own."""
         from cardtable.ui.setup.deck_dialog import DeckDialog
 
-        dialog = DeckDialog(self.theme.at(1), self.deck, self.variant, self)
+        dialog = DeckDialog(self.theme, self.deck, self.variant, self)
         dialog.worn.connect(self._worn)
         dialog.exec()
         self._fill()

@@ -27,7 +27,7 @@ class Swatch(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Every swatch is as large as the others."""
-        return QSize(self._theme.px(66), self._theme.px(50))
+        return QSize(self._theme.target(66), self._theme.target(50))
 
     def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
         """Show a deck's first card on it."""

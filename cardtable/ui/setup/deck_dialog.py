@@ -33,14 +33,14 @@ class DeckDialog(Dialog):
     ) -> None:
         super().__init__(theme, deck.name(theme.language), parent)
         self._deck, self._variant = deck, variant
-        self.resize(*within(parent, self.WIDTH + 80, 860))
+        self.resize(*within(theme, parent, self.WIDTH + 80, 860))
         self._ratio = self.devicePixelRatioF()
-        self._wide = round(min(self.WIDTH, self.width() - 80) * self._ratio)
+        self._wide = round(min(theme.px(self.WIDTH), self.width() - theme.px(80)) * self._ratio)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
         self.boxes: dict[str, TickBox] = {}
         row = QHBoxLayout()
-        row.setSpacing(24)
+        row.setSpacing(theme.px(24))
         for option in deck.options:
             named = option.names.get(theme.language, option.names.get("en", option.id))
             box = TickBox(theme, named)

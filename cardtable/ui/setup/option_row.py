@@ -164,16 +164,21 @@ class OptionRow(QFrame):
         self._halves.setSpacing(theme.px(14))
         self.refresh()
 
+    @property
+    def _number_width(self) -> int:
+        """The width of a number; a finger has its arrows side by side."""
+        return self._theme.px(_NUMBER) + 2 * self._theme.target(0) * self._theme.touch
+
     def wish(self) -> int:
         """How wide its editor would like to be, so that no word in it is cut."""
         if isinstance(self.editor, NumberField):
-            return self._theme.px(_NUMBER)
+            return self._number_width
         return self.editor.sizeHint().width()
 
     def arrange(self, wide: int, stacked: bool) -> None:
         """Give the editor a width; ``stacked`` puts a list below the words, as wide as they."""
         if isinstance(self.editor, NumberField):
-            wide, stacked = self._theme.px(_NUMBER), False
+            wide, stacked = self._number_width, False
         self._halves.setDirection(
             QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         )

@@ -27,7 +27,7 @@ from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.tab_order import follow
-from cardtable.ui.widgets.theme import Theme, zoom_for
+from cardtable.ui.widgets.theme import Theme
 
 #: The window for which type and buttons have their usual size; larger ones enlarge them.
 _USUAL = (1920, 1040)
@@ -121,10 +121,10 @@ class SetupPage(QWidget):
     # -- words -----------------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        zoom = zoom_for(self.size(), _USUAL)
-        self._theme = theme = theme.at(zoom)
+        self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
+        around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self.setStyleSheet(theme.field_sheet() if zoom != 1 else "")
+        self.setStyleSheet(theme.field_sheet() if theme.zoom != around else "")
         self._title.setFont(theme.font(22, 700))
         self._sum.setFont(theme.font(16, 700))
         self._home.setIcon(icon("home", c.ink, px(18), ratio))
@@ -222,8 +222,8 @@ class SetupPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wide windows show two columns, very large ones larger type."""
         super().resizeEvent(event)
-        if zoom_for(self.size(), _USUAL) != self._theme.zoom:
-            self.dress(self._theme)
+        if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
+            self.dress(self._look)
         else:
             self._arrange()
 

@@ -25,10 +25,10 @@ from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
-from cardtable.ui.widgets.theme import Theme, zoom_for
+from cardtable.ui.widgets.theme import Theme
 
-#: The page for which everything has its usual size; larger ones enlarge it, up to so much.
-_USUAL, _MOST_ZOOM = (1440, 800), 2.6
+#: The page for which everything has its usual size; larger ones enlarge it.
+_USUAL = (1440, 800)
 #: From which width on the tiles stand in one row; how wide the page gets before zoom.
 _ONE_ROW, _MOST = 1180, 1480
 _GAP = 18
@@ -127,10 +127,10 @@ class StartPage(QWidget):
     # -- looks and words -------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        zoom = zoom_for(self.size(), _USUAL, _MOST_ZOOM)
-        self._theme = theme = theme.at(zoom)
+        self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
+        around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self.setStyleSheet(theme.field_sheet() if zoom != 1 else "")
+        self.setStyleSheet(theme.field_sheet() if theme.zoom != around else "")
         self._brand.setFont(theme.font(28, 700))
         self._brand_sign.setPixmap(svg_pixmap("icons/cardtable.svg", px(44), ratio))
         self._heading.setFont(theme.font(16, 700))
@@ -208,8 +208,8 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrow windows show two tiles a row, large ones everything larger."""
         super().resizeEvent(event)
-        if zoom_for(self.size(), _USUAL, _MOST_ZOOM) != self._theme.zoom:
-            self.dress(self._theme)
+        if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
+            self.dress(self._look)
         else:
             self._arrange()
 

@@ -139,8 +139,9 @@ class ThingAccess(_Part):
         thing = self._thing
         if thing is None or not self._table.alive:
             return QRect()
-        corner = self._table.view.mapToGlobal(QPoint(0, 0))
-        return thing.box.toAlignedRect().translated(corner)
+        view = self._table.view
+        corner = view.mapToGlobal(QPoint(0, 0))
+        return view.transform().mapRect(thing.box).toAlignedRect().translated(corner)
 
     def parent(self) -> QAccessibleInterface | None:
         """The list."""

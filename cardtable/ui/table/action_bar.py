@@ -16,6 +16,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Letters may reach so far out of their line at the sides (J, an italic f), in pixels.
 ASIDE = 3
+#: Room between buttons.
+GAP = 6
 
 
 class PromptWords(QWidget):
@@ -26,15 +28,15 @@ class PromptWords(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.title = self.detail = ""
         self.alarm = False
-        self.setMinimumWidth(150)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
+        self.setMinimumWidth(theme.px(150))
         self.update()
 
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
@@ -90,25 +92,27 @@ class ActionBar(QFrame):
         self._widgets: dict[str, KeyButton] = {}
         self.setAutoFillBackground(True)
         self._words = PromptWords(theme)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16 - ASIDE, 4, 14, 4)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self._words, 1)
         self._row = QHBoxLayout()
-        self._row.setSpacing(6)
-        row.addLayout(self._row)
+        whole.addLayout(self._row)
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
-        c = theme.colours
+        c, px, whole = theme.colours, theme.px, self.layout()
+        assert whole is not None
+        whole.setContentsMargins(px(16) - ASIDE, px(4), px(14), px(4))
+        whole.setSpacing(px(8))
+        self._row.setSpacing(px(GAP))
         self.setStyleSheet(
             f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
         )
         self._words.dress(theme)
         for widget in self._widgets.values():
             widget.dress(theme)
+        self._fit()
 
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the words; ``alarm`` when something was refused."""
@@ -183,12 +187,13 @@ class ActionBar(QFrame):
     def _fit(self) -> None:
         def needed() -> int:
             hints = [w.sizeHint().width() for w in self._widgets.values()]
-            return sum(hints) + 6 * len(hints) + 30
+            return sum(hints) + px(GAP) * len(hints) + px(30)
 
+        px = self._theme.px
         for tight in (False, True):
             for widget in self._widgets.values():
                 widget.tight = tight
-            if needed() + 260 <= self.width():
+            if needed() + px(260) <= self.width():
                 break
         for widget in self._widgets.values():
             widget.updateGeometry()

@@ -39,11 +39,12 @@ class ChipHand(QObject):
         """A button goes down; whether that is all there is to it."""
         layout, marks = self._model.layout, self._model.marks
         self._start, self._poured = point, False
-        zone = zone_at(layout, point)
+        finger = self._scene.finger
+        zone = zone_at(layout, point, finger)
         self._stack = (
             zone if zone in marks.draggable and button == Qt.MouseButton.LeftButton else ""
         )
-        place = knob_at(layout, point) or zone
+        place = knob_at(layout, point, finger) or zone
         if marks.pours and not self._stack and zone in marks.places:
             self._place, self._back = place, button == Qt.MouseButton.RightButton
             self._clock.start(_FIRST)

@@ -16,7 +16,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.theme import Theme, zoom_for
+from cardtable.ui.widgets.theme import Theme
 
 #: Sides of the portrait, the smaller one in windows lower than this.
 PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
@@ -25,7 +25,7 @@ WIDEST, MARGIN, TITLES = 600, 44, (34, 28, 24, 20)
 #: So many of the last sentences are told.
 TOLD = 4
 #: In a window of this size nothing is larger than usual; and how much larger it gets at most.
-_USUAL, _MOST_ZOOM = (1280, 900), 2.0
+_USUAL = (1280, 900)
 
 
 class Curtain(QWidget):
@@ -69,8 +69,6 @@ class Curtain(QWidget):
         self._card = QFrame()
         self._card.setObjectName("curtainCard")
         inside = QVBoxLayout(self._card)
-        inside.setContentsMargins(MARGIN, 32, MARGIN, 32)
-        inside.setSpacing(10)
         inside.addWidget(self._where)
         inside.addSpacing(8)
         inside.addWidget(self._portrait)
@@ -105,9 +103,11 @@ class Curtain(QWidget):
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        self._theme = theme = theme.at(zoom_for(self.size(), _USUAL, _MOST_ZOOM))
-        c = theme.colours
-        self._card.setMaximumWidth(theme.px(WIDEST))
+        self._theme = theme = theme.at(theme.zoom_for(self.size(), _USUAL))
+        c, px, inside = theme.colours, theme.px, self._card.layout()
+        assert inside is not None
+        inside.setSpacing(px(10))
+        self._card.setMaximumWidth(px(WIDEST))
         self._saved.setFont(theme.font())
         self._card.setStyleSheet(
             f"#curtainCard {{ background: {c.panel}; border: 1px solid {c.plate_edge};"
@@ -124,7 +124,7 @@ class Curtain(QWidget):
         self._rule.setStyleSheet(f"background: {c.line};")
         self._home.dress(theme)
         self.opener.dress(theme)
-        self._home.setIcon(icon("home", c.ink, theme.px(18)))
+        self._home.setIcon(icon("home", c.ink, px(18)))
         self.update()
 
     def show_for(
@@ -139,11 +139,12 @@ class Curtain(QWidget):
         """Go up for a player: at once, and before anything else is drawn."""
         self._cloth = cloth
         self.dress(self._theme)
-        low, px = self.height() < LOW, self._theme.px
+        px = self._theme.px
+        low = self.height() < px(LOW)
         side = px(SMALL_PORTRAIT if low else PORTRAIT)
         inside = self._card.layout()
         assert inside is not None
-        above, below = (MARGIN // 2, 16) if low else (px(32), px(32))
+        above, below = (px(MARGIN // 2), px(16)) if low else (px(32), px(32))
         inside.setContentsMargins(px(MARGIN), above, px(MARGIN), below)
         self._portrait.setPixmap(self._picture(seat, portrait, side))
         self._portrait.setFixedHeight(side)

@@ -17,6 +17,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: The part of its time after which a number has risen; then it is lit for a moment still.
 RISEN = 0.5
+#: Its height; room between its parts, and between facts.
+HIGH, GAP, FACTS_GAP = 44, 12, 16
 
 
 class Header(QFrame):
@@ -31,7 +33,6 @@ class Header(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("header")
-        self.setFixedHeight(44)
         self._theme = theme
         self._shown: list[Fact] = []
         self._rises: dict[int, tuple[str, int, int]] = {}
@@ -57,12 +58,9 @@ class Header(QFrame):
         ):
             button.clicked.connect(lambda _=False, s=signal: s.emit())
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 0, 8, 0)
-        self._row.setSpacing(12)
         self._row.addWidget(self._home)
         self._row.addWidget(self._title)
         self._fact_row = QHBoxLayout()
-        self._fact_row.setSpacing(16)
         self._row.addLayout(self._fact_row)
         self._row.addStretch(1)
         for button in (self._last, self._undo, self._rules, self._panel):
@@ -73,7 +71,11 @@ class Header(QFrame):
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
-        c = theme.colours
+        c, px = theme.colours, theme.px
+        self.setFixedHeight(theme.target(HIGH))
+        self._row.setContentsMargins(px(8), 0, px(8), 0)
+        self._row.setSpacing(px(GAP))
+        self._fact_row.setSpacing(px(FACTS_GAP))
         self.setStyleSheet(
             f"#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
         )
@@ -86,7 +88,7 @@ class Header(QFrame):
             (self._panel, "panel"),
         ):
             button.dress(theme)
-            button.setIcon(icon(name, c.ink, ratio=self.devicePixelRatioF()))
+            button.setIcon(icon(name, c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -130,11 +132,11 @@ class Header(QFrame):
 
     def _words(self, fact: Fact, value: str, lit: bool = False) -> str:
         c = self._theme.colours
-        size = 17 if fact.big else 13
+        size, line = self._theme.px(17 if fact.big else 13), self._theme.px(17)
         ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{c.ink}"
         # A large invisible space gives every fact the same line, whatever its size.
         return (
-            f'<span style="font-size:17px">\u200b</span>'
+            f'<span style="font-size:{line}px">\u200b</span>'
             f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
             f'<b style="{ink};font-size:{size}px">{plain(value)}</b>'
         )
@@ -171,12 +173,13 @@ class Header(QFrame):
 
     def _fit(self) -> None:
         fixed = (self._home, self._title, self._last, self._undo, self._rules, self._panel)
-        room = self.width() - sum(w.sizeHint().width() for w in fixed) - 7 * 12 - 24
+        px = self._theme.px
+        room = self.width() - sum(w.sizeHint().width() for w in fixed) - 7 * px(GAP) - px(24)
         for label in self._facts:
             if not label.property("used"):
                 label.hide()
                 continue
-            room -= label.sizeHint().width() + 16
+            room -= label.sizeHint().width() + px(FACTS_GAP)
             label.setVisible(room >= 0)
 
 

@@ -137,7 +137,7 @@ class TablePage(QWidget):
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
         beside = (self.panel, self.rail, self.banner, self.strip, self.ranking)
-        for part in (self.bar, self.header, *beside):
+        for part in (self.bar, self.header, *beside, self._layout):
             part.dress(theme)
 
     def lay_cloth(self, cloth: Cloth) -> None:

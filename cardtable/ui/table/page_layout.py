@@ -12,6 +12,7 @@ from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.theme import Theme
 
 #: How high the bar is, and how high in windows lower than this, in pixels.
 BAR, LOW_BAR, LOW = 72, 68, 760
@@ -36,7 +37,7 @@ class PageLayout(QObject):
         rail: Rail,
     ) -> None:
         super().__init__(page)
-        self.speed = 1.0
+        self.speed, self._theme = 1.0, Theme()
         self._page, self._header, self._bar = page, header, bar
         self._view, self._strip, self._panel = view, strip, panel
         left = QVBoxLayout()
@@ -57,10 +58,15 @@ class PageLayout(QObject):
         self.drawer = PanelDrawer(page, row, panel, rail)
         rail.chosen.connect(self._choose_tab)
 
+    def dress(self, theme: Theme) -> None:
+        """Another theme: the parts take another size with it."""
+        self._theme = theme
+        self.fit()
+
     def fit(self) -> None:
         """The page has another size."""
-        height = self._page.window().height()
-        self._bar.setFixedHeight(LOW_BAR if height < LOW else BAR)
+        height, px = self._page.window().height(), self._theme.px
+        self._bar.setFixedHeight(px(LOW_BAR if height < px(LOW) else BAR))
         self._strip.in_window(height)
         self._arrange_panel(0)
 
@@ -80,7 +86,7 @@ class PageLayout(QObject):
         self._arrange_panel(self.speed)
 
     def _arrange_panel(self, speed: float) -> None:
-        self.drawer.arrange(self._header.height(), self._bar.height(), speed)
+        self.drawer.arrange(self._theme, self._header.height(), self._bar.height(), speed)
         self._header.set_panel(self.drawer.is_open)
 
     def float_strip(self) -> None:

@@ -7,28 +7,50 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.engine.table import CardSpot, Layout
+from cardtable.engine.table import SORT, CardSpot, KnobSpot, Layout
 from cardtable.models.controls.base import Marks
 
 #: A knob may be missed by so many pixels.
 _NEAR = 3.0
 
 
-def knob_at(layout: Layout, point: QPointF) -> str:
-    """Key of the knob at a point, or empty."""
-    for knob in layout.knobs:
-        box = QRectF(knob.x, knob.y, knob.size, knob.size)
-        if box.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR).contains(point):
-            return knob.key
+def knob_at(layout: Layout, point: QPointF, finger: float = 0.0) -> str:
+    """Key of the knob at a point, or empty; ``finger``: how large it is for that which presses."""
+    near = [knob for knob in layout.knobs if _grip(layout, knob, finger).contains(point)]
+    return min(near, key=lambda knob: _far(knob, point)).key if near else ""
+
+
+def _far(knob: KnobSpot, point: QPointF) -> float:
+    half = QPointF(knob.size / 2, knob.size / 2)
+    return (QPointF(knob.x, knob.y) + half - point).manhattanLength()
+
+
+def _grip(layout: Layout, knob: KnobSpot, finger: float) -> QRectF:
+    """Where a knob can be pressed; what a neighbour takes of it is made up for on its far side."""
+    beside = [abs(k.x - knob.x) for k in layout.knobs if k is not knob and k.y == knob.y]
+    high = max(knob.size / 2 + _NEAR, finger / 2)
+    wide = max(high, finger - min(beside, default=finger) / 2)
+    box = QRectF(0, 0, 2 * wide, 2 * high)
+    box.moveCenter(QPointF(knob.x + knob.size / 2, knob.y + knob.size / 2))
+    return box
+
+
+def zone_at(layout: Layout, point: QPointF, finger: float = 0.0) -> str:
+    """Key of the place at a point, or empty; a small one is larger for a finger."""
+    for room in (0.0, finger) if finger else (0.0,):
+        for zone in layout.zones:
+            wide, high = (max(0.0, room - side) / 2 for side in (zone.width, zone.height))
+            box = QRectF(zone.x, zone.y, zone.width, zone.height)
+            if box.adjusted(-wide, -high, wide, high).contains(point):
+                return zone.key
     return ""
 
 
-def zone_at(layout: Layout, point: QPointF) -> str:
-    """Key of the place at a point, or empty."""
-    for zone in layout.zones:
-        if QRectF(zone.x, zone.y, zone.width, zone.height).contains(point):
-            return zone.key
-    return ""
+def answers(layout: Layout, marks: Marks, point: QPointF, finger: float) -> bool:
+    """Whether a click at a point would choose a place, press a knob or lift a chip."""
+    zone = zone_at(layout, point, finger)
+    lying = zone in (*marks.places, SORT) or zone in marks.draggable
+    return lying or bool(knob_at(layout, point, finger))
 
 
 def row_at(layout: Layout, zone: str, ratio: float, point: QPointF) -> bool:

@@ -78,7 +78,7 @@ class _Rows(QWidget):
     def in_columns(self, count: int) -> None:
         """Side by side, where one column is too high for the window."""
         self._columns = count
-        self.setFixedHeight(self.row_height * self._in_column)
+        self.setFixedHeight(self.theme.px(self.row_height * self._in_column))
         self.update()
 
     @property
@@ -89,17 +89,27 @@ class _Rows(QWidget):
     def row_height(self) -> int:
         return ROW if len(self._places) <= 5 else 40
 
+    @property
+    def _usual(self) -> Theme:
+        """What is drawn with, on a painter that enlarges it."""
+        return self.theme.at(1.0)
+
+    @property
+    def _ratio(self) -> float:
+        return self.devicePixelRatioF() * self.theme.zoom
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.theme.colours
+        c, zoom = self.theme.colours, self.theme.zoom
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio = self.devicePixelRatioF()
+        painter.scale(zoom, zoom)
+        ratio = self._ratio
         high = self.row_height
         side = high - 10
         for i, place in enumerate(self._places):
             seat = self._match.seats[place.seat]
             column, row = divmod(i, self._in_column)
-            wide = (self.width() - GAP * (self._columns - 1)) / self._columns
+            wide = (self.width() / zoom - GAP * (self._columns - 1)) / self._columns
             box = QRectF(column * (wide + GAP), row * high, wide, high)
             if place.won:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -109,7 +119,7 @@ class _Rows(QWidget):
                 painter.setPen(QPen(c["line"], 1))
                 painter.drawLine(box.topLeft(), box.topRight())
             painter.setPen(c["ink"])
-            painter.setFont(self.theme.font(20 if high == ROW else 16, 700, tabular=True))
+            painter.setFont(self._usual.font(20 if high == ROW else 16, 700, tabular=True))
             number = box.adjusted(8, 0, 0, 0)
             number.setWidth(32)
             painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place.number))
@@ -124,18 +134,18 @@ class _Rows(QWidget):
     def _words(self, painter: QPainter, box: QRectF, place: Ranked, seat: Seat) -> None:
         c = self.theme.colours
         score = self._scores[place.seat]
-        font = self.theme.font(20 if self.row_height == ROW else 16, 700, tabular=True)
+        font = self._usual.font(20 if self.row_height == ROW else 16, 700, tabular=True)
         painter.setFont(font)
         painter.setPen(c["good" if place.won else "ink"])
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, right, score)
         room = round(box.width()) - QFontMetrics(font).horizontalAdvance(score) - 12
         if place.won:
-            trophy = svg_pixmap("icons/trophy.svg", 20, self.devicePixelRatioF(), c.good)
+            trophy = svg_pixmap("icons/trophy.svg", 20, self._ratio, c.good)
             painter.drawPixmap(round(box.left() + room - 20), round(box.center().y() - 10), trophy)
             room -= 30
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        name_font = self.theme.font(16 if self.row_height == ROW else 14, 700)
+        name_font = self._usual.font(16 if self.row_height == ROW else 14, 700)
         elide = Qt.TextElideMode.ElideRight
         name = QFontMetrics(name_font).elidedText(seat.name, elide, room)
         painter.setFont(name_font)
@@ -144,7 +154,7 @@ class _Rows(QWidget):
             painter.drawText(box, left, name)
             return
         painter.drawText(box.adjusted(0, 6, 0, -box.height() / 2 + 4), left, name)
-        line_font = self.theme.font(12)
+        line_font = self._usual.font(12)
         painter.setFont(line_font)
         painter.setPen(c["ink2"])
         line = QFontMetrics(line_font).elidedText(who_line(seat), elide, room)
@@ -187,8 +197,6 @@ class Ranking(QFrame):
         foot.addStretch()
         foot.addWidget(self._review)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 16, 16)
-        column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self._detail)
         column.addSpacing(4)
@@ -205,7 +213,11 @@ class Ranking(QFrame):
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        c = theme.colours
+        self._theme, column = theme, self.layout()
+        c, px = theme.colours, theme.px
+        assert column is not None
+        column.setContentsMargins(px(22), px(16), px(16), px(16))
+        column.setSpacing(px(8))
         self.setStyleSheet(
             f"#ranking {{ background: {c.panel}; border: 1px solid {c.edge};"
             " border-radius: 12px; }"
@@ -216,7 +228,7 @@ class Ranking(QFrame):
         self._rows.theme = theme
         for button in (self._close, self._review, self._look):
             button.dress(theme)
-        self._close.setIcon(icon("close", c.ink2, ratio=self.devicePixelRatioF()))
+        self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -267,9 +279,9 @@ class Ranking(QFrame):
         self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
 
     def _stand(self) -> None:
-        room = self._table.geometry()
+        room, px = self._table.geometry(), self._theme.px
         for columns, wide in ((1, WIDE), (2, WIDER)):
-            if self._height_in(columns, min(wide, room.width() - 24)) <= room.height():
+            if self._height_in(columns, min(px(wide), room.width() - px(24))) <= room.height():
                 break
         box = self.rect()
         box.moveCenter(room.center())

@@ -37,6 +37,7 @@ class TableScene(QGraphicsScene):
         speed: of what moves.
         animated: whether what changes moves to its place, or is there at once.
         scale: how much larger words are than in a usual window.
+        finger: how large what presses is; 0 for a mouse.
         calm: nothing flashes or shakes.
         unfolding: a showdown is told card by card; its result is still to come.
         turnings: milliseconds from its begin until each card, or pair of cards, turns over.
@@ -56,6 +57,7 @@ class TableScene(QGraphicsScene):
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
         self.calm, self.unfolding = False, False
         self.turnings: tuple[float, ...] = ()
+        self.finger = 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion)
         self._moments = Moments(self, self.motion)

@@ -37,7 +37,7 @@ from cardtable.ui.table.words import TableWords
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme, system_is_calm
 
-#: The least room for a name on the cloth, and what words beside it need, in pixels at scale 1.
+#: The least room for a name on the cloth, and what words beside it need, in pixels.
 LEAST_NAME, VERB = 40.0, 82.0
 #: Key and text of the label above the hand: the name of the selection, or why it is none.
 CALL = "call"
@@ -103,8 +103,12 @@ class Stage(QObject):
     def lay_cloth(self, cloth: Cloth) -> None:
         """Another cloth below everything; lay it out anew afterwards."""
         self.cloth = cloth
-        draw = Painter(self._theme, cloth, self._ratio)
-        self.pictures.dress(self._theme, draw.cloth_colour, draw.focus_colour, self._ratio)
+        # The view enlarges what lies on the cloth; its pictures are drawn for that many pixels.
+        ratio = self._ratio * self._theme.zoom
+        draw = Painter(self._theme.at(1.0), cloth, ratio)
+        self.pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
+        self.view.enlarge(self._theme.zoom)
+        self.scene.finger = self._theme.target(0) / self._theme.zoom
         self.scene.dress(draw)
         self.scene.calm = system_is_calm()
 
@@ -134,8 +138,8 @@ class Stage(QObject):
         ``call`` stands above the hand instead of what the controls say there.
         """
         controls.focus = self.view.focus_key
-        size = self.view.viewport().size()
-        area = Area(size.width(), size.height(), self.pictures.ratio, self.scale)
+        size = self.scene.sceneRect()
+        area = Area(size.width(), size.height(), self.pictures.ratio)
         with ruled(self.game.id):
             layout = check_layout(self.design.lay(controls.view, area, controls.prepared()))
         marks = controls.marks()
@@ -155,19 +159,12 @@ class Stage(QObject):
             self.view.focus_key = ""
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
-        self.scene.scale, self.scene.animated = self.scale, animate
+        self.scene.animated = animate
         self.model.show(layout, marks, self._words(controls.view, marks.call).words)
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
         return spoken(self.model, self.pictures.ratio, self._hidden_cards)
-
-    @property
-    def scale(self) -> float:
-        """How much larger plates and labels are than in a usual window."""
-        size = self.view.viewport().size()
-        height = min(size.height(), size.width() / 1.4)
-        return 1.0 if height < 1100 else min(1.8, height / 1000)
 
     def _words(self, view: View, call: str) -> TableWords:
         def plate(seat: int) -> PlateWords:
@@ -195,8 +192,8 @@ class Stage(QObject):
 
     def _brief(self, text: Text, room: float) -> str:
         """A caption in which no name takes more than a verb leaves of the room."""
-        metrics = QFontMetricsF(self._theme.font(round(12 * self.scale), 700))
-        width = max(LEAST_NAME, room - VERB * self.scale)
+        metrics = QFontMetricsF(self._theme.at(1.0).font(12, 700))
+        width = max(LEAST_NAME, room - VERB)
         cut = (metrics.elidedText(n, Qt.TextElideMode.ElideRight, width) for n in self.names)
         return self.phrases.caption(self._said(text), tuple(plain(name) for name in cut))
 

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from cardtable.engine.table import HAND, SORT, CardSpot
+from cardtable.engine.table import HAND, CardSpot
 from cardtable.ui.table.accessible import ReadableView
 from cardtable.ui.table.chips import ChipHand
 from cardtable.ui.table.dragging import Drag
 from cardtable.ui.table.pointing import (
+    answers,
     beyond_neighbour,
     knob_at,
-    place_to_ring,
     stops,
     stretch,
     towards,
     zone_at,
 )
+from cardtable.ui.table.ring import draw_ring
 from cardtable.ui.table.scene import TableScene
 
 #: Pixels the mouse may wander before a press becomes a slide or a drag.
@@ -91,21 +93,25 @@ class TableView(ReadableView):
         self._chips.dropped.connect(self.dropped)
         self._anchor = ""
         self._framed = False
-        self.picture = False
+        self.picture = self._rested = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the scene as large as the view."""
+        """Keep the cloth as large as the view."""
         super().resizeEvent(event)
-        self._table.setSceneRect(QRectF(0, 0, self.width(), self.height()))
+        self.enlarge(self.transform().m11())
         self.resized.emit()
+
+    def enlarge(self, zoom: float) -> None:
+        """Show everything on the cloth so much larger; lay it out anew afterwards."""
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self._table.setSceneRect(QRectF(0, 0, self.width() / zoom, self.height() / zoom))
 
     # -- mouse -----------------------------------------------------------------------------------
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what is pressed; a click also finishes whatever still moves."""
         self._table.finish()
         point = self.mapToScene(event.position().toPoint())
-        self._slide = []
-        self._drag = None
+        self._slide, self._drag, self._rested = [], None, False
         self._pressed_at = event.position().toPoint()
         if self.picture:
             self.woken.emit()
@@ -157,7 +163,8 @@ class TableView(ReadableView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Say what it was: click, slide or drop."""
         point = self.mapToScene(event.position().toPoint())
-        if self._chips.release(point) or event.button() != Qt.MouseButton.LeftButton:
+        other = event.button() != Qt.MouseButton.LeftButton
+        if self._chips.release(point) or other or self._rested:
             return
         pressed, self._pressed = self._pressed, None
         drag, self._drag = self._drag, None
@@ -173,9 +180,22 @@ class TableView(ReadableView):
             self._anchor = pressed.key if pressed is not None else ""
         self._slide = []
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A finger rests on the table: unless there is a tip to be told, it takes back.
+
+        Where chips pour that is what resting means.
+        """
+        point = self.mapToScene(event.pos())
+        tells = bool(self._table.tip_at(point))
+        wanders = self.marks.pours or self._drag or self._slide
+        if event.reason() == QContextMenuEvent.Reason.Other and (tells or not wanders):
+            self._rested, self._pressed = True, None
+            if not tells:
+                self._click(point, back=True)
+
     def _let_go(self, drag: Drag, point: QPointF) -> None:
         """Cards that were drawn along lie where they may, or go back."""
-        zone = zone_at(self.model.layout, point)
+        zone = zone_at(self.model.layout, point, self._table.finger)
         flicks = drag.key in self.marks.selectable and not self.marks.ordered
         rise = drag.rise(point)
         if zone or not flicks or abs(rise) < FLICK:
@@ -197,7 +217,7 @@ class TableView(ReadableView):
 
     def _click(self, point: QPointF, back: bool) -> None:
         signal = self.clicked_back if back else self.clicked
-        knob = knob_at(self.model.layout, point)
+        knob = knob_at(self.model.layout, point, self._table.finger)
         if knob:
             signal.emit(knob, knob)
             return
@@ -205,7 +225,7 @@ class TableView(ReadableView):
         if card is not None and card.key in self.marks.selectable:
             signal.emit(card.key, card.zone)
             return
-        zone = zone_at(self.model.layout, point)
+        zone = zone_at(self.model.layout, point, self._table.finger)
         if zone:
             signal.emit(zone, zone)
         elif card is not None:
@@ -217,17 +237,10 @@ class TableView(ReadableView):
         self._table.hover(card.key if card is not None and ready else "")
         if card is not None and card.key in self.marks.draggable and not ready:
             self.setCursor(Qt.CursorShape.OpenHandCursor)
-        elif ready or self._place_at(point):
+        elif ready or answers(self.model.layout, self.marks, point, self._table.finger):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
-
-    def _place_at(self, point: QPointF) -> bool:
-        """Whether a click at a point would choose a place or press a knob."""
-        if knob_at(self.model.layout, point):
-            return True
-        zone = zone_at(self.model.layout, point)
-        return zone in (*self.marks.places, SORT) or zone in self.marks.draggable
 
     def leaveEvent(self, event: QEvent) -> None:
         """No card is pointed at any more."""
@@ -238,10 +251,7 @@ class TableView(ReadableView):
         """Plates tell their whole name and line when pointed at."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tip = self._table.tip_at(self.mapToScene(event.pos()))
-            if tip:
-                QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>", self)
-            else:
-                QToolTip.hideText()
+            QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>" if tip else "", self)
             return True
         return super().viewportEvent(event)
 
@@ -274,22 +284,8 @@ class TableView(ReadableView):
         A card has a ring of its own; where there is nothing to choose, the ring is the table's.
         """
         super().paintEvent(event)
-        box = self._ringed()
-        if box is not None:
-            painter = QPainter(self.viewport())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._table.pictures.focus, 3))
-            painter.drawRoundedRect(box, 6, 6)
-            painter.end()
-
-    def _ringed(self) -> QRectF | None:
-        table = QRectF(self.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        if not self.hasFocus():
-            return None
-        if not self.focus_key:
-            return table if self._framed else None
-        place = place_to_ring(self.model.layout, self.focus_key, self._table.pictures.ratio)
-        return None if place is None else place.adjusted(-4, -4, 4, 4) & table
+        if self.hasFocus():
+            draw_ring(self, self._table.pictures, self._framed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""

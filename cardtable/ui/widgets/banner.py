@@ -36,7 +36,6 @@ class Banner(QFrame):
         self._elsewhere.clicked.connect(self.elsewhere)
         self._on.clicked.connect(self.play_on)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 14, 6)
         row.addWidget(self._words, 1)
         for button in (self._retry, self._elsewhere, self._on):
             row.addWidget(button)
@@ -50,7 +49,9 @@ class Banner(QFrame):
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
-        c = theme.colours
+        c, px, row = theme.colours, theme.px, self.layout()
+        assert row is not None
+        row.setContentsMargins(px(16), px(6), px(14), px(6))
         self.setStyleSheet(f"#banner {{ background: {c.bad_bg}; }}")
         self._words.setFont(theme.font(14, 700))
         self._words.setStyleSheet(f"color: {c.bad};")

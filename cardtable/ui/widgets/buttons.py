@@ -127,7 +127,8 @@ class KeyButton(QPushButton):
         if self.kind == "quiet":
             pad = 20
         high = {"primary": 44, "choice": 44, "quiet": 32}.get(self.kind, 38)
-        return QSize(wide + px(pad), px(high))
+        target = self._theme.target
+        return QSize(max(wide + px(pad), target(0)), target(high))
 
     def minimumSizeHint(self) -> QSize:
         """The same: text is never cut."""

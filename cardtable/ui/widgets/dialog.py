@@ -17,8 +17,9 @@ class Dialog(QDialog):
         self.theme = theme
         self.setWindowTitle(title)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(20, 16, 20, 14)
-        self.column.setSpacing(12)
+        px = theme.px
+        self.column.setContentsMargins(px(20), px(16), px(20), px(14))
+        self.column.setSpacing(px(12))
 
     def done(self, result: int) -> None:
         """Closed, it is gone: the window would keep every dialog that it once showed."""
@@ -41,8 +42,9 @@ class Dialog(QDialog):
         return button
 
 
-def within(parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
-    """A size that fits the window the dialog belongs to."""
+def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
+    """A size, as large as the type is, that fits the window the dialog belongs to."""
+    width, height = theme.px(width), theme.px(height)
     if parent is None:
         return width, height
     return min(width, parent.width() - 60), min(height, parent.height() - 50)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QInputDevice, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
 from cardtable.art import fonts
@@ -118,28 +118,55 @@ SEATS = (
 )
 
 BASE_PIXELS = 14
+#: What a finger hits for certain, in device-independent pixels.
+FINGER = 44
+#: The window in which everything has its usual size, and by how much the largest enlarge it; in
+#: the least one all pages hold at that size.
+_USUAL, _MOST_ZOOM, _LEAST = (1920, 1080), 2.6, (800, 560)
 
 
+@dataclass(frozen=True)
 class Theme:
     """The look in force: colours, and fonts for the language.
 
     Attributes:
-        colours: the tokens.
-        dark: whether they are the dark ones.
+        dark: whether the colours are the dark ones.
         language: whose fonts are used.
-        zoom: how much larger than usual type and buttons are, on pages that grow.
+        zoom: how much larger than usual type, buttons and all that is written are here.
+        text: how large the player wants them, in per cent.
+        touch: whether fingers press what there is to press.
     """
 
-    def __init__(self, dark: bool = False, language: str = "en", zoom: float = 1.0) -> None:
-        self.dark = dark
-        self.language = language
-        self.zoom = zoom
-        self.colours = DARK if dark else LIGHT
-        fonts.load(language)
+    dark: bool = False
+    language: str = "en"
+    zoom: float = 1.0
+    text: int = 100
+    touch: bool = False
+
+    def __post_init__(self) -> None:
+        fonts.load(self.language)
+
+    @property
+    def colours(self) -> Colours:
+        """The tokens."""
+        return DARK if self.dark else LIGHT
 
     def at(self, zoom: float) -> Theme:
         """The same look, larger."""
-        return Theme(self.dark, self.language, zoom)
+        return replace(self, zoom=zoom)
+
+    def zoom_for(self, size: QSize, usual: tuple[int, int] = _USUAL) -> float:
+        """The zoom of a page of a size, which begins to grow beyond the ``usual`` one.
+
+        The size that the player wants comes on top of that, as far as the page still holds.
+        """
+        grown = min(max(_fits(size, usual), 1.0), _MOST_ZOOM) * self.text / 100
+        holds = max(_fits(size, _LEAST), 1.0)
+        return round(grown * 20) / 20 if grown <= holds else int(holds * 20) / 20
+
+    def target(self, pixels: float) -> int:
+        """The height or width of what can be pressed: large enough for a finger if need be."""
+        return max(self.px(pixels), FINGER if self.touch else 0)
 
     def px(self, pixels: float) -> int:
         """A length in pixels, as large as the type is."""
@@ -198,12 +225,25 @@ class Theme:
 
     def style_sheet(self) -> str:
         """What the palette cannot say; kept short, since Fusion does the rest."""
-        return _STYLE.format(**self._tokens()) + self.field_sheet()
+        return _STYLE.format(**self._tokens(), **self._sizes()) + self.field_sheet()
 
     def field_sheet(self) -> str:
         """The part that dresses fields and lists, as large as the type is."""
-        sizes = {f"px{n}": self.px(n) for n in (3, 4, 5, 6, 8, 9, 12, 13, 14, 22, 24, 34)}
-        return _FIELDS.format(**self._tokens(), **sizes)
+        apart = _APART.format(finger=FINGER) if self.touch else ""
+        return _FIELDS.format(**self._tokens(), **self._sizes()) + apart
+
+    def _sizes(self) -> dict[str, int]:
+        """Lengths of the style sheets; what can be pressed has room for a finger if need be."""
+        sizes = {f"px{n}": self.px(n) for n in (*range(1, 15), 22, 24, 28, 32)}
+        room = FINGER if self.touch else 0
+        air = (room - self.px(14) + 1) // 2
+        return sizes | {
+            "bar_edge": 0 if self.touch else 1,
+            "bar_air": max(self.px(4), air),
+            "menu_air": max(self.px(6), air),
+            "tall_field": max(self.px(22), room - 2 * self.px(4) - 2),
+            "tall_entry": max(self.px(24), room - 2 * self.px(3)),
+        }
 
     def _tokens(self) -> dict[str, str]:
         tokens = {f.name: getattr(self.colours, f.name) for f in fields(self.colours)}
@@ -213,10 +253,18 @@ class Theme:
         return tokens
 
 
-def zoom_for(size: QSize, usual: tuple[int, int], most: float = 2.0) -> float:
-    """By how much a page of a size is larger than the ``usual`` one, never less than once."""
-    fits = min(size.width() / usual[0], size.height() / usual[1])
-    return round(min(max(fits, 1.0), most) * 20) / 20
+def _fits(size: QSize, page: tuple[int, int]) -> float:
+    """How often a page fits a size."""
+    return min(size.width() / page[0], size.height() / page[1])
+
+
+def only_touch() -> bool:
+    """Whether there is a touch screen and nothing else to point with."""
+    # Qt has a core pointer even where there is none.
+    devices = [device for device in QInputDevice.devices() if device.name() != "core pointer"]
+    kinds = {device.type() for device in devices}
+    kind = QInputDevice.DeviceType
+    return kind.TouchScreen in kinds and not kinds & {kind.Mouse, kind.TouchPad, kind.Stylus}
 
 
 def system_is_dark() -> bool:
@@ -236,19 +284,21 @@ def system_is_calm() -> bool:
 
 
 _STYLE = """
-QMenuBar {{ background: {bg}; border-bottom: 1px solid {line}; font-size: 13px; padding: 1px 8px; }}
-QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
+QMenuBar {{ background: {bg}; border-bottom: 1px solid {line}; font-size: {px13}px;
+  padding: {bar_edge}px {px8}px; }}
+QMenuBar::item {{ padding: {bar_air}px {px10}px; background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {own_row}; }}
-QMenu {{ background: {raised}; border: 1px solid {edge}; padding: 4px; }}
-QMenu::item {{ padding: 6px 24px 6px 28px; border-radius: 4px; }}
+QMenu {{ background: {raised}; border: 1px solid {edge}; padding: {px4}px; }}
+QMenu::item {{ padding: {menu_air}px {px24}px {menu_air}px {px28}px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {own_row}; color: {ink}; }}
 QMenu::item:disabled {{ color: {ink2}; }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
-QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {edge}; padding: 4px 6px; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
-QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
-QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
-QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: {px4}px {px8}px; }}
+QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {edge};
+  padding: {px4}px {px6}px; }}
+QScrollBar:vertical {{ background: transparent; width: {px12}px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: {px32}px; }}
+QScrollBar:horizontal {{ background: transparent; height: {px12}px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: {px32}px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
@@ -257,7 +307,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 # it; the frame around that list is the only one.
 _FIELDS = """
 QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
-  border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {px22}px; font-size: {px13}px; }}
+  border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {tall_field}px;
+  font-size: {px13}px; }}
 QComboBox {{ combobox-popup: 0; }}
 QLineEdit {{ placeholder-text-color: {ink2}; }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent};
@@ -266,7 +317,7 @@ QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; bord
 *[wrong="true"] {{ border-color: {bad}; background: {bad_bg}; }}
 QComboBox QAbstractItemView {{ background: {raised}; border: 0; outline: 0;
   selection-background-color: {own_row}; selection-color: {ink}; font-size: {px13}px; }}
-QComboBox QAbstractItemView::item {{ min-height: {px24}px; padding: {px3}px {px8}px; }}
+QComboBox QAbstractItemView::item {{ min-height: {tall_entry}px; padding: {px3}px {px8}px; }}
 QComboBoxPrivateContainer {{ background: {raised}; border: 1px solid {edge}; }}
 QComboBox::drop-down {{ border: 0; width: {px24}px; }}
 QComboBox::down-arrow {{ image: url("{arrow_down}"); width: {px14}px; height: {px14}px; }}
@@ -274,4 +325,11 @@ QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: {px24}px;
   background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {px12}px; height: {px12}px; }}
 QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: {px12}px; height: {px12}px; }}
+"""
+
+# The arrows of a number side by side, each as large as a finger.
+_APART = """
+QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border;
+  subcontrol-position: center right; width: {finger}px; height: {finger}px; }}
+QSpinBox::down-button {{ right: {finger}px; }}
 """

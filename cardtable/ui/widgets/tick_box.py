@@ -41,7 +41,8 @@ class TickBox(QCheckBox):
         px = self._theme.px
         metrics = QFontMetrics(self.font())
         wide = px(_SIDE + _GAP) + metrics.horizontalAdvance(self._words) + 2 * px(_EDGE)
-        return QSize(wide, max(px(_SIDE), metrics.height()) + 2 * px(_EDGE))
+        high = max(px(_SIDE), metrics.height()) + 2 * px(_EDGE)
+        return QSize(wide, max(high, self._theme.target(0)))
 
     def minimumSizeHint(self) -> QSize:
         """The same: words are never cut."""

@@ -1,0 +1,136 @@
+"""What fingers need beyond the mouse's events that Qt makes of theirs, in touch mode.
+
+A finger that rests somewhere is told what the mouse is told by hovering; on the table it takes back
+as the right button does. A finger that is lifted points at nothing any more. Lists and pages are
+pushed along.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QTouchEvent, QWindow
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QGraphicsView,
+    QScroller,
+    QToolTip,
+    QWidget,
+)
+
+from cardtable.ui import durations
+
+#: Where no button is.
+_AWAY = QPointF(-10_000, -10_000)
+
+
+class Fingers(QObject):
+    """Watches the windows that are touched. The mouse does not come by here."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._windows: list[QWindow] = []
+        self._scrolled: list[QWidget] = []
+        self._window: QWindow | None = None
+        self._at = self._start = QPointF()
+        self._on = self._told = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(durations.FINGER_RESTS)
+        self._rest.timeout.connect(self._rested)
+
+    def watch(self, on: bool) -> None:
+        """Begin, or leave off."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        if self._on:
+            app.focusWindowChanged.disconnect(self._come)
+        for window in self._windows:
+            window.removeEventFilter(self)
+        for area in self._scrolled:
+            QScroller.ungrabGesture(area)
+        self._windows, self._scrolled, self._on = [], [], on
+        if on:
+            app.focusWindowChanged.connect(self._come)
+            for window in app.topLevelWindows():
+                self._come(window)
+
+    def _come(self, window: QWindow | None) -> None:
+        if window is not None and window not in self._windows:
+            window.installEventFilter(self)
+            window.destroyed.connect(partial(self._gone, window))
+            self._windows.append(window)
+
+    def _gone(self, one: QObject) -> None:
+        self._windows = [window for window in self._windows if window is not one]
+        self._scrolled = [port for port in self._scrolled if port is not one]
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        """Follow one finger."""
+        if not isinstance(event, QTouchEvent) or not isinstance(window, QWindow):
+            return False
+        self._at = event.points()[0].position()
+        match event.type():
+            case QEvent.Type.TouchBegin:
+                self._window, self._start, self._told = window, self._at, False
+                self._rest.start()
+                self._grip()
+            case QEvent.Type.TouchUpdate:
+                wander = QApplication.startDragDistance()
+                if (self._at - self._start).manhattanLength() > wander or event.pointCount() > 1:
+                    self._rest.stop()
+                if self._told:  # it would press again what it let go
+                    event.accept()
+                    return True
+            case _:
+                self._rest.stop()
+                QTimer.singleShot(0, self, self._lifted)
+        return False
+
+    def _touched(self) -> QWidget | None:
+        """What lies below the finger."""
+        tops = QApplication.topLevelWidgets()
+        top = next((w for w in tops if w.windowHandle() is self._window), None)
+        return None if top is None else top.childAt(self._at.toPoint()) or top
+
+    def _grip(self) -> None:
+        """What can be scrolled is pushed along by the finger that lies on it."""
+        area = self._touched()
+        while area is not None and not isinstance(area, QAbstractScrollArea):
+            area = area.parentWidget()
+        if area is not None and not isinstance(area, QGraphicsView):
+            port = area.viewport()
+            if port not in self._scrolled:
+                QScroller.grabGesture(port, QScroller.ScrollerGestureType.LeftMouseButtonGesture)
+                port.destroyed.connect(partial(self._gone, port))
+                self._scrolled.append(port)
+
+    def _rested(self) -> None:
+        """Tell what there is to be told here."""
+        touched = self._touched()
+        if touched is None or self._window is None:
+            return
+        at = touched.mapFrom(touched.window(), self._at.toPoint())
+        QToolTip.hideText()
+        asked = QHelpEvent(QEvent.Type.ToolTip, at, touched.mapToGlobal(at))
+        QApplication.sendEvent(touched, asked)
+        self._told = bool(QToolTip.text()) and QToolTip.isVisible()
+        reason = QContextMenuEvent.Reason.Other
+        QApplication.sendEvent(touched, QContextMenuEvent(reason, at, touched.mapToGlobal(at)))
+        if self._told and not isinstance(touched.parentWidget(), QGraphicsView):
+            # What was pressed has been let go.
+            far = touched.mapToGlobal(_AWAY)
+            left = Qt.MouseButton.LeftButton
+            none = Qt.KeyboardModifier.NoModifier
+            gone = QMouseEvent(QEvent.Type.MouseMove, _AWAY, far, left, left, none)
+            QApplication.sendEvent(touched, gone)
+
+    def _lifted(self) -> None:
+        """Nothing is pointed at."""
+        pointed = self._touched()
+        while pointed is not None:
+            if pointed.underMouse():
+                QApplication.sendEvent(pointed, QEvent(QEvent.Type.Leave))
+            pointed = None if pointed.isWindow() else pointed.parentWidget()

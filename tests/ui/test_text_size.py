@@ -1,0 +1,142 @@
+"""Everything grows with the window, and by what the player sets, as far as the window holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from cardtable.engine.table import Layout
+from cardtable.folders import data_folder
+from cardtable.ui.frame import Frame
+from cardtable.ui.robot import Robot
+from cardtable.ui.running.program import Program
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.widgets.theme import Theme
+from tests.ui.conftest import Open
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+HALVES = (0.8, 1.5, 2.0)
+
+
+def sizes(robot: Robot) -> dict[str, float]:
+    """How large things are on the screen, in pixels: what lies about the table and on it."""
+    table, layout = robot.table, robot.table.model.layout
+    shown = table.view.transform().m11()
+    return {
+        "header": table.header.height(),
+        "bar": table.bar.height(),
+        "button": table.bar.stops[0].sizeHint().height(),
+        "tab": table.panel.findChildren(QPushButton)[0].sizeHint().height(),
+        "plate": layout.plates[0].height * shown,
+        "words": layout.labels[0].size * shown,
+    }
+
+
+def fits(robot: Robot) -> bool:
+    """Whether all cards and all plates lie on what is seen of the cloth."""
+    layout: Layout = robot.table.model.layout
+    view = robot.table.view
+    room = view.mapToScene(view.viewport().rect()).boundingRect().adjusted(-1, -1, 1, 1)
+    cards = all(room.contains(s.x, s.y) and s.y + s.h <= room.bottom() for s in layout.cards)
+    return cards and all(
+        p.x + p.width <= room.right() and p.y + p.height <= room.bottom() for p in layout.plates
+    )
+
+
+def test_keys_of_the_window_make_all_larger_and_smaller(program: Program, open_match: Open) -> None:
+    program.window.resize(1920, 1200)
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    usual = sizes(robot)
+    for _ in range(2):
+        QTest.keyClick(program.window, Qt.Key.Key_Plus, CONTROL)
+    assert program.settings.text == 120
+    for part, large in sizes(robot).items():
+        assert large == pytest.approx(1.2 * usual[part], rel=0.12), part
+    assert fits(robot)
+    QTest.keyClick(program.window, Qt.Key.Key_0, CONTROL)
+    assert sizes(robot) == usual
+    for _ in range(9):
+        QTest.keyClick(program.window, Qt.Key.Key_Minus, CONTROL)
+    assert program.settings.text == 80
+    assert all(small < usual[part] for part, small in sizes(robot).items())
+    assert fits(robot)
+
+
+def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open) -> None:
+    program.settings.text = 100
+    program.window.resize(800, 560)
+    robot = open_match("oklahoma-gin", "human,easy")
+    usual = sizes(robot)
+    larger = program.window.menus.actions["text_larger"]
+    assert not larger.isEnabled()
+    QTest.keyClick(program.window, Qt.Key.Key_Plus, CONTROL)
+    assert sizes(robot) == usual
+    program.window.resize(1280, 800)
+    assert larger.isEnabled()
+    for _ in range(12):
+        QTest.keyClick(program.window, Qt.Key.Key_Plus, CONTROL)
+    assert not larger.isEnabled()
+    assert program.window.theme.zoom == 1.4
+    assert fits(robot)
+    QTest.keyClick(program.window, Qt.Key.Key_Minus, CONTROL)
+    assert program.window.theme.zoom < 1.4  # the first press is felt
+    program.window.resize(800, 560)
+    assert sizes(robot) == usual
+
+
+def test_a_large_window_needs_no_setting(program: Program, open_match: Open) -> None:
+    program.window.resize(1920, 1080)
+    robot = open_match("oicho-kabu", "human,easy,easy")
+    usual = sizes(robot)
+    program.window.resize(3840, 2160)
+    for part, large in sizes(robot).items():
+        assert large == pytest.approx(2 * usual[part], rel=0.1), part
+    assert fits(robot)
+
+
+def test_the_next_start_has_the_same_size(program: Program) -> None:
+    program.window.resize(1920, 1080)
+    program.window.menus.actions["text_larger"].trigger()
+    again = Settings(data_folder() / "settings.ini")
+    assert again.text == 110
+    window = Frame(again, program.language)
+    assert window.menuBar().fontInfo().pixelSize() >= 13
+    assert window._first[-1].text == 110
+    window.deleteLater()
+
+
+@pytest.mark.parametrize("kept", ["large", "", "-100", "85", "1000"])
+def test_nonsense_is_the_usual_size(program: Program, kept: str) -> None:
+    program.settings._set("text", kept)
+    assert program.settings.text == 100
+
+
+@pytest.mark.parametrize("text", [80, 100, 150, 200])
+def test_no_zoom_makes_a_page_smaller_than_the_smallest(text: int) -> None:
+    theme = Theme(text=text)
+    for wide, high in ((800, 560), (1024, 700), (1280, 800), (2560, 1440), (3840, 2160)):
+        zoom = theme.zoom_for(QSize(wide, high))
+        assert wide / zoom >= 799, (wide, high)
+        assert high / zoom >= 559, (wide, high)
+        assert zoom >= min(text / 100, 1)
+
+
+@pytest.mark.parametrize("zoom", HALVES)
+def test_a_click_hits_what_is_enlarged(program: Program, open_match: Open, zoom: float) -> None:
+    program.window.resize(round(1000 * max(1.0, zoom)), round(700 * max(1.0, zoom)))
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    while program.window.theme.zoom < zoom:
+        program.window.menus.actions["text_larger"].trigger()
+    while program.window.theme.zoom > zoom:
+        program.window.menus.actions["text_smaller"].trigger()
+    page: Callable[[], object] = program.window.pages.currentWidget
+    assert page() is robot.table
+    for spot in robot.table.model.layout.cards:
+        rect = robot.table.scene.card_rect(spot.key)
+        assert rect is not None
+        at = robot.table.view.mapFromScene(rect.center())
+        assert robot.table.view.viewport().rect().contains(at)
