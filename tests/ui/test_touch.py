@@ -107,10 +107,7 @@ def target(
     view, scene, found = robot.table.view, robot.table.scene, QRect()
     for off in range(-80, 81):
         for at in (near + QPoint(off, 0), near + QPoint(0, off)):
-            if (
-                answer(robot.table.model.layout, view.mapToScene(at), robot.table.scene.finger)
-                == key
-            ):
+            if answer(scene.model.layout, view.mapToScene(at), scene.finger) == key:
                 found |= QRect(at, QSize(1, 1))
     return found
 
