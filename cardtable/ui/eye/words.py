@@ -78,7 +78,7 @@ def check_words(
             if widget.isEnabled():
                 findings += _pale(placed, shot)
             everywhere.append(replace(placed, box=_room(placed, widget) & box))
-    return [*findings, *_collisions(everywhere)]
+    return [*findings, *_collisions(everywhere, NEAR * max(zoom, 1.0))]
 
 
 def scrolled_away(widget: QWidget, box: QRectF) -> bool:
@@ -184,9 +184,9 @@ def contrast(one: QColor, other: QColor) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def _collisions(words: list[Word]) -> Iterator[Finding]:
+def _collisions(words: list[Word], near: float) -> Iterator[Finding]:
     for one, other in combinations(words, 2):
         both = one.box & other.box
         low = LOW * min(one.box.height(), other.box.height())
-        if both.width() > NEAR and both.height() > max(NEAR, low):
+        if both.width() > near and both.height() > max(near, low):
             yield Finding("collision", f"{one.text} / {other.text}", both)
