@@ -152,10 +152,9 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
                 return self.try_action(PASS)
             case "done":
                 return self._try_done()
-            case "discard" if self._card:
-                return self._try_discard(self._card)
             case "discard":
-                return self.try_action(Action("discard"))
+                card = self._card
+                return self._try_discard(card) if card else self.try_action(Action("discard"))
             case "knock":
                 return self._try_knock()
             case "layoff" if self._card:
@@ -163,9 +162,8 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             case "all":
                 self._coming = all_layoffs(self.view)
                 return self.going_on()
-            case "meld":
-                action = arrangement(self.view, self.selected)
-                return self.try_action(action) if action is not None else None
+            case "meld" if (action := arrangement(self.view, self.selected)) is not None:
+                return self.try_action(action)
             case "clear":
                 self.clear()
             case "sort":
