@@ -2384,10 +2384,6 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Keine</translation>
     </message>
     <message>
-        <source>No chips left, watching</source>
-        <translation>Ohne Chips, schaut zu</translation>
-    </message>
-    <message>
         <source>Nobody else has chips left.</source>
         <translation>Sonst hat niemand mehr Chips.</translation>
     </message>
@@ -2418,6 +2414,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Only you have looked</source>
         <translation>Nur du hast sie gesehen</translation>
+    </message>
+    <message>
+        <source>Out of chips</source>
+        <translation>Keine Chips mehr</translation>
     </message>
     <message>
         <source>Place bets: {amount}</source>

@@ -2375,10 +2375,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>いらない</translation>
     </message>
     <message>
-        <source>No chips left, watching</source>
-        <translation>チップ切れ、観戦中</translation>
-    </message>
-    <message>
         <source>Nobody else has chips left.</source>
         <translation>ほかにチップを持つ人がいません。</translation>
     </message>
@@ -2409,6 +2405,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Only you have looked</source>
         <translation>見たのはあなただけ</translation>
+    </message>
+    <message>
+        <source>Out of chips</source>
+        <translation>チップ切れ</translation>
     </message>
     <message>
         <source>Place bets: {amount}</source>

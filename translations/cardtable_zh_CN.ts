@@ -2375,10 +2375,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>不要</translation>
     </message>
     <message>
-        <source>No chips left, watching</source>
-        <translation>筹码用完，旁观</translation>
-    </message>
-    <message>
         <source>Nobody else has chips left.</source>
         <translation>其他人都没有筹码了。</translation>
     </message>
@@ -2409,6 +2405,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Only you have looked</source>
         <translation>只有你看过</translation>
+    </message>
+    <message>
+        <source>Out of chips</source>
+        <translation>筹码用完</translation>
     </message>
     <message>
         <source>Place bets: {amount}</source>

@@ -232,7 +232,7 @@ class KabuPhrases(Phrases[KabuView]):
 
     def seat_line(self, view: KabuView, seat: int) -> str:
         if seat in view.watching:
-            return QCoreApplication.translate("Kabu", "No chips left, watching")
+            return QCoreApplication.translate("Kabu", "Out of chips")
         staked = view.staked(seat)
         if staked and seat == view.seat:
             return QCoreApplication.translate("Kabu", "{chips}, {staked} on the table").format(

@@ -250,8 +250,8 @@ class SidePanel(QFrame):
         others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
         if self.seats_head.isVisibleTo(self):
             result += self.seats_head.sizeHint().height()
-        for part in (self.race, self.strip):
-            result += part.height() if part.isVisibleTo(self) else 0
+        result += self.race.height() if self.race.isVisibleTo(self) else 0
+        result += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
         room = self.height() - others - result - self.seats.height() - px(BELOW_ROWS)
         # Two deals at least: fewer are told by the rows above.
         if room < header + 2 * deal:

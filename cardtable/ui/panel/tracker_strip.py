@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
 from cardtable.ui.widgets.icons import icon
@@ -71,6 +71,7 @@ class TrackerStrip(QWidget):
         column.setSpacing(0)
         column.addWidget(self._head, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def dress(self, theme: Theme) -> None:
@@ -114,5 +115,4 @@ class TrackerStrip(QWidget):
         self._head.setIcon(icon(way, self._theme.colours.ink2, self._theme.px(14)))
         self._row.setVisible(bool(self._wanted))
         self._row.update()
-        high = self._head.sizeHint().height() + (self._row.height() if self._wanted else 0)
-        self.setFixedHeight(high)
+        self.updateGeometry()

@@ -129,7 +129,10 @@ def _kitty(draft: DouDizhuDraft) -> None:
         words = Text.of("kitty_taken", seat=view.landlord, own=int(view.landlord == view.seat))
     else:
         return
-    taken = MARGIN + draft.plate if others_top(draft) <= MARGIN else 0.0
+    level = others_top(draft) <= MARGIN
+    if level and view.phase == BID and any(bid.seat == (draft.me + 2) % SEATS for bid in view.bids):
+        return  # what the one on the left has bid stands there
+    taken = MARGIN + draft.plate if level else 0.0
     width = min(200.0 * area.scale, left - MARGIN - taken - 12)
     if width < 90 * area.scale:
         return

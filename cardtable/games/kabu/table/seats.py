@@ -75,7 +75,8 @@ def _own(draft: KabuDraft) -> float:
         x += h * draft.area.ratio + 8 * m.s
         if draft.is_me:
             words = Text.of("dead_card", seat=me, own=1)
-            draft.label("dead", words, x, m.own + 10 * m.s, 136 * m.s, size=12, tone="soft")
+            y, wide = m.own + 10 * m.s, 136 * m.s
+            draft.label("dead", words, x, y, wide, size=12, tone="soft", tip=(words,), snug=True)
             x += 144 * m.s
     if _sees_hidden(draft):
         room = m.right - x
