@@ -16,6 +16,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: How high the bar is, and how high in windows lower than this, in pixels.
 BAR, LOW_BAR, LOW = 72, 68, 760
+#: What the menu takes more for fingers, the bar gives in low windows.
+LOWER = 8
 
 
 class PageLayout(QObject):
@@ -66,7 +68,9 @@ class PageLayout(QObject):
     def fit(self) -> None:
         """The page has another size."""
         height, px = self._page.window().height(), self._theme.px
-        self._bar.setFixedHeight(px(LOW_BAR if height < px(LOW) else BAR))
+        low = LOW_BAR - (LOWER if self._theme.touch else 0)
+        high = px(low if height < px(LOW) else BAR)
+        self._bar.setFixedHeight(max(high, self._theme.target(0) + px(10)))
         self._strip.in_window(height)
         self._arrange_panel(0)
 
