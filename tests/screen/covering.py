@@ -19,6 +19,8 @@ _Some = frozenset[tuple[str, Any]]
 #: Games at which any number from 2 to 10 may sit; at the others there is nothing to choose.
 _ROOMY = ("oicho-kabu", "kyo-kabu")
 _USUAL_SEATS = AXES["seats"][0]
+#: What comes together with every other value, but not with every two of them.
+_IN_PAIRS = ("text", "touch")
 
 
 def covering(strength: int, actions: int) -> list[Cell]:
@@ -32,7 +34,7 @@ def covering(strength: int, actions: int) -> list[Cell]:
     cells = []
     while missing:
         choice = dict(next(iter(missing)))
-        for axis in AXES:
+        for axis in axes_of(strength):
             if axis not in choice:
                 choice[axis] = _best(axis, choice, missing, strength)
         for some in combinations(choice.items(), strength):
@@ -43,11 +45,16 @@ def covering(strength: int, actions: int) -> list[Cell]:
 
 def together(strength: int) -> Iterator[_Some]:
     """All values of so many axes that can come together."""
-    for axes in combinations(AXES, strength):
+    for axes in combinations(axes_of(strength), strength):
         for values in product(*(AXES[axis] for axis in axes)):
             choice = dict(zip(axes, values, strict=True))
             if can_be(choice):
                 yield frozenset(choice.items())
+
+
+def axes_of(strength: int) -> list[str]:
+    """The axes of which so many values come together."""
+    return [axis for axis in AXES if strength == 2 or axis not in _IN_PAIRS]
 
 
 def can_be(choice: Choice) -> bool:
