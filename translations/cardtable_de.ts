@@ -2100,8 +2100,8 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
+        <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;{name} allein sieht sie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>

@@ -2091,7 +2091,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
         <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
     </message>
     <message>

@@ -2091,8 +2091,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有{name}能看</translation>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -173,3 +173,11 @@ def test_tatami_ends_in_dark_borders(qapp: QApplication) -> None:
     for x in (1, 598):
         assert QColor(whole.pixel(x, 200)).lightness() < 80
     assert QColor(whole.pixel(300, 200)).lightness() > 150
+
+
+@pytest.mark.parametrize("ratio", [0.8, 1.0, 1.5])
+def test_the_whole_of_a_cloth_is_dark_in_the_dark_look(program: Program, ratio: float) -> None:
+    cloth = CLOTHS["tatami"]
+    light, dark = (cloth.weave(look, ratio).toImage() for look in (False, True))
+    corner = QPoint(light.width() - 2, light.height() - 2)
+    assert dark.pixelColor(corner).lightness() < 0.6 * light.pixelColor(corner).lightness()

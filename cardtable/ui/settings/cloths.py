@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from cardtable.engine.game import Game
@@ -55,7 +55,8 @@ class Cloth:
         tile = svg_pixmap(f"table/cloth_{self.id}.svg", self.tile, ratio).copy()
         if dark:
             painter = QPainter(tile)
-            painter.fillRect(tile.rect(), QColor(0, 0, 0, round(255 * self.night)))
+            whole = QRectF(QPointF(), tile.deviceIndependentSize())
+            painter.fillRect(whole, QColor(0, 0, 0, round(255 * self.night)))
             painter.end()
         return tile
 
