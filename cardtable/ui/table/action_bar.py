@@ -53,7 +53,7 @@ class PromptWords(QWidget):
         painter = QPainter(self)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
-        for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11)):
+        for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10)):
             title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, self.title)
             detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, self.detail)

@@ -24,6 +24,8 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 MARGIN = 14.0
 #: Below this height of the table cards take a larger part of it.
 SHORT = 600.0
+#: Height of what stands below a row of cards, and in still lower tables, at scale 1.
+NAMES, LOW_NAMES, LOW = 45.0, 39.0, 412.0
 #: Heights of backs, piles, the limit card and earlier discards, as parts of a card of the hand.
 BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.6, 0.4
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
@@ -77,7 +79,7 @@ class GinDraft(LayoutDraft):
         self.me = self.view.seat if self.view.seat is not None else 0
         self.tall = PLATE * self.s
         self.plate = min(232.0 * self.s, max(self.area.width * 0.24, 218.0 * self.s))
-        self.names = 45.0 * self.s
+        self.names = (NAMES if self.area.height >= LOW * self.s else LOW_NAMES) * self.s
 
     @property
     def w(self) -> float:
