@@ -160,6 +160,9 @@ def stated() -> Iterator[Cell]:
         )
         yield Cell(game=game, size=(3840, 2160), speed="OFF", seats=2, long_names=True)
         yield Cell(game=game, size=(1024, 700), scale=1.5, speed="FAST", long_names=True)
+        yield Cell(game=game, text=80, dark=True, language="de", actions=6)
+        yield Cell(game=game, size=(1920, 1080), text=150, touch=True, language="ja", actions=6)
+        yield Cell(game=game, size=(2560, 1440), text=200, language="zh_CN", actions=6)
         yield Cell(game=game, speed="CALM", hands="keys", dark=True, actions=6)
     yield from pages()
 
