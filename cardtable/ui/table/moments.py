@@ -33,8 +33,8 @@ _DOWN, _GOES = 0.15, 0.78
 _LARGE, _FAR = 1.35, 5.0
 #: How bright a flash is, by daylight and in the dark look.
 _FLASH = (0.42, 0.24)
-#: Milliseconds after which its two pictures are painted.
-_PAINTED = (24, 56)
+#: So many milliseconds before it begins its two pictures are painted.
+_BEFORE = (150, 90)
 #: How far down the table its middle is: the own hand stays to be seen.
 _MIDDLE = 0.46
 
@@ -85,8 +85,6 @@ class _Moment:
             self._plaque: partial(plaque, draw, shown.words, size),
             self._behind: partial(figure, draw, shown.moment.figure, size),
         }
-        for item, wait in zip(self._unpainted, _PAINTED, strict=True):
-            QTimer.singleShot(wait, scene, partial(self._paint, item))
         self._flash: QGraphicsRectItem | None = None
         if self._hard:
             self._flash = QGraphicsRectItem(room)
@@ -121,6 +119,9 @@ class _Moment:
     def play(self, start: float, length: float) -> None:
         """Begin after ``start`` ms."""
         self._length = length
+        for item, before in zip(self._unpainted, _BEFORE, strict=True):
+            wait = round(max(0.0, start - before))
+            QTimer.singleShot(wait, self._scene, partial(self._paint, item))
         self._motion.act(self._plaque, self._update, length, start)
 
     def _update(self, t: float) -> None:
