@@ -108,19 +108,9 @@ def _kitty(draft: DouDizhuDraft) -> None:
     words = Text.of("kitty_hidden")
     if view.landlord is None:
         for place in range(3):
-            key = hidden("kitty", place)
+            key, x, turn = hidden("kitty", place), left + place * (w + 8), SEATS * HAND_SIZE + place
             draft.cards.append(
-                CardSpot(
-                    key,
-                    "kitty",
-                    place,
-                    None,
-                    left + place * (w + 8),
-                    y,
-                    h,
-                    source="deck",
-                    dealt=SEATS * HAND_SIZE + place,
-                )
+                CardSpot(key, "kitty", place, None, x, y, h, source="deck", dealt=turn)
             )
     elif view.kitty is not None:
         for place, code in enumerate(view.kitty):
