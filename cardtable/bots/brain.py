@@ -32,6 +32,8 @@ READY = "ready"
 ILLEGAL = "it wanted what the rules do not allow"
 #: Most actions that a bot may have judged.
 MOST_CANDIDATES = 5_000
+#: Most numbers that a reason may count.
+MOST_NUMBERS = 8
 #: Seconds between two words about how far a thought is.
 _PROGRESS_EVERY = 0.1
 
@@ -175,9 +177,9 @@ def checked(answer: object, legal: LegalActions) -> Thought:
         if not isinstance(one, Candidate) or not isinstance(one.action, Action):
             raise TypeError("it considered something else than actions")
         chance = None if one.chance is None else float(one.chance)
-        candidates.append(
-            Candidate(_plain(one.action), float(one.worth), str(one.reason)[:80], chance)
-        )
+        numbers = tuple(int(number) for number in one.numbers[:MOST_NUMBERS])
+        worth, reason, error = float(one.worth), str(one.reason)[:80], float(one.error)
+        candidates.append(Candidate(_plain(one.action), worth, reason, chance, error, numbers))
     return Thought(action, tuple(candidates))
 
 

@@ -25,6 +25,10 @@ DEFAULT_BUDGET = Budget()
 #: Manners of play beside the plain one (``""``): they shift choices that are nearly equal.
 STYLES = ("cautious", "bold", "hunter")
 
+#: Standard errors beyond which one choice is said to be better than another: so far apart lie equal
+#: ones once in fifty times.
+CLEAR = 2.0
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -35,12 +39,22 @@ class Candidate:
         worth: expected gain in the game's points or chips, higher is better.
         reason: id of the reason in words (``finishes_melds``), or empty.
         chance: to win the deal (hand, column) with it, 0 to 1; ``None`` where it is not judged.
+        error: standard error of how far its worth lies from that of the first candidate, in the
+            unit of the worth; 0 where both are reckoned exactly or by rule.
+        numbers: what the reason counts, in the order in which its words name them.
     """
 
     action: Action
     worth: float
     reason: str = ""
     chance: float | None = None
+    error: float = 0.0
+    numbers: tuple[int, ...] = ()
+
+
+def as_good(first: Candidate, other: Candidate) -> bool:
+    """Whether nothing shows that ``first``, the best there is, is better than ``other``."""
+    return first.worth - other.worth <= CLEAR * other.error
 
 
 @dataclass(frozen=True, slots=True)

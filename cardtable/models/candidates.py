@@ -106,7 +106,7 @@ class CandidateModel(QAbstractListModel):
             case CandidateRole.CHANCE:
                 return "" if candidate.chance is None else percent(candidate.chance)
             case CandidateRole.REASON:
-                return self._phrases.why(candidate.reason)
+                return self._phrases.why(candidate.reason, candidate.numbers)
             case CandidateRole.PLAYED:
                 return candidate.action == self._played
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:

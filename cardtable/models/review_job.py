@@ -39,7 +39,9 @@ class ThoughtStore(Protocol):
 
 def thought_text(thought: Thought) -> str:
     """A thought as it is kept; :func:`read_thought` reads it back."""
-    rows = [[str(c.action), c.worth, c.reason, c.chance] for c in thought.candidates]
+    rows = [
+        [str(c.action), c.worth, c.reason, c.chance, c.error, c.numbers] for c in thought.candidates
+    ]
     return json.dumps({"action": str(thought.action), "candidates": rows})
 
 
@@ -60,8 +62,10 @@ def read_thought(text: str) -> Thought | None:
                 _number(worth),
                 str(reason),
                 None if chance is None else _number(chance),
+                _number(error),
+                tuple(int(_number(number)) for number in numbers),
             )
-            for action, worth, reason, chance in told["candidates"]
+            for action, worth, reason, chance, error, numbers in told["candidates"]
         )
         return Thought(Action.parse(str(told["action"])), candidates)
     except (ValueError, TypeError, KeyError, MalformedAction, RecursionError):

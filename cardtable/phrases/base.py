@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -156,8 +156,11 @@ class Phrases(ABC, Generic[V]):
         return self.action(view, action)
 
     @abstractmethod
-    def why(self, reason: str) -> str:
-        """What a bot thought of an action, one short sentence; empty if there are no words."""
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
+        """What a bot thought of an action, one short sentence; empty if there are no words.
+
+        ``numbers`` are what the reason counts (:attr:`cardtable.engine.bot.Candidate.numbers`).
+        """
 
     def worth(self, amount: float, sign: bool = True) -> str:
         """So many points or chips as an expectation (“+1.5 points”)."""

@@ -240,7 +240,7 @@ def test_thoughts_are_kept_and_not_thought_again(game: Game) -> None:
     [
         "nonsense",
         '{"action": "play Z", "candidates": []}',
-        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null]]}',
+        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null, 0, []]]}',
     ],
 )
 def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
@@ -260,8 +260,10 @@ def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
         "{}",
         '{"action": "x", "candidates": [[1]]}',
         "[" * 9999,
-        '{"action": "pass", "candidates": [["pass", NaN, "", null]]}',
-        '{"action": "pass", "candidates": [["pass", 1, "", Infinity]]}',
+        '{"action": "pass", "candidates": [["pass", NaN, "", null, 0, []]]}',
+        '{"action": "pass", "candidates": [["pass", 1, "", Infinity, 0, []]]}',
+        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, NaN, []]]}',
+        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, 0, ["x"]]]}',
     ],
 )
 def test_damaged_thoughts_are_none(text: str) -> None:
@@ -271,7 +273,10 @@ def test_damaged_thoughts_are_none(text: str) -> None:
 def test_a_thought_comes_back_as_it_was() -> None:
     thought = Thought(
         Action.of("discard", "7H"),
-        (Candidate(Action.of("discard", "7H"), 1.25, "no_use", 0.5), Candidate(Action("pass"), 0)),
+        (
+            Candidate(Action.of("discard", "7H"), 1.25, "no_use", 0.5, 0.75, (38, 14)),
+            Candidate(Action("pass"), 0),
+        ),
     )
     assert read_thought(thought_text(thought)) == thought
 

@@ -65,7 +65,7 @@ def test_every_reason_and_every_action_has_words_in_every_language(
         language.switch(code)
         for view, thought in told:
             for candidate in thought.candidates:
-                assert not candidate.reason or phrases.why(candidate.reason), candidate.reason
+                assert not candidate.reason or phrases.why(candidate.reason, candidate.numbers)
                 words = phrases.action(view, candidate.action)
                 assert words
                 assert words != str(candidate.action), words

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -38,7 +40,7 @@ def action_text(view: DouDizhuView, action: Action) -> str:
     return str(action)
 
 
-def why_text(reason: str) -> str:
+def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
     """Why something is judged as it is; empty for reasons without words."""
     match reason:
         case "goes_out":

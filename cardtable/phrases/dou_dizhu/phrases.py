@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -80,8 +80,8 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
     def action(self, view: DouDizhuView, action: Action) -> str:
         return action_text(view, action)
 
-    def why(self, reason: str) -> str:
-        return why_text(reason)
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
+        return why_text(reason, numbers)
 
     def facts(self, view: DouDizhuView, names: Names) -> list[Fact]:
         deal = QCoreApplication.translate("DouDizhu", "{deal} of {deals}").format(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -59,7 +61,7 @@ def _place_text(where: str) -> str:
     return QCoreApplication.translate("Kabu", "A card")
 
 
-def why_text(reason: str) -> str:
+def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
     """Why something is judged as it is; empty for reasons without words."""
     match reason:
         case "first_card":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -87,8 +87,8 @@ class KabuPhrases(Phrases[KabuView]):
     def short_action(self, view: KabuView, action: Action) -> str:
         return short_action_text(action)
 
-    def why(self, reason: str) -> str:
-        return why_text(reason)
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
+        return why_text(reason, numbers)
 
     def worth(self, amount: float, sign: bool = True) -> str:
         text = QCoreApplication.translate("Kabu", "{amount} chips")

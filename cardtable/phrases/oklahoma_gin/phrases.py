@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -77,8 +77,8 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def action(self, view: OklahomaGinView, action: Action) -> str:
         return action_text(view, action)
 
-    def why(self, reason: str) -> str:
-        return why_text(reason)
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
+        return why_text(reason, numbers)
 
     def facts(self, view: OklahomaGinView, names: Names) -> list[Fact]:
         limit = str(view.limit or QCoreApplication.translate("OklahomaGin", "gin"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -51,7 +51,7 @@ class JugoPhrases(Phrases[JugoView]):
             return QCoreApplication.translate("Jugo", "Take a card")
         return QCoreApplication.translate("Jugo", "Stand")
 
-    def why(self, reason: str) -> str:
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
         translate = QCoreApplication.translate
         return {
             "cannot_go_over": translate("Jugo", "No card can take you over fifteen."),
