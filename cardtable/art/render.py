@@ -9,17 +9,24 @@ from __future__ import annotations
 
 import atexit
 import functools
+import os
 import queue
+import sys
+import threading
 from collections import OrderedDict
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QSize, QThread, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 
 #: Pixels kept at most, over all faces (4 bytes each).
 CACHE_PIXELS = 20_000_000
 #: Seconds that a face is waited for at most; then paper stands in until it comes.
 PATIENCE = 2.0
+#: How far a thread that renders gives way to that of the window, as Linux counts it (0 to 19): each
+#: of its turns would cost the cards that fly a frame.
+NICE = 10
 
 _Key = tuple[str, int]
 
@@ -31,6 +38,13 @@ def render(path: Path, width: int, height: int) -> QImage:
     return reader.read()
 
 
+def _give_way() -> None:
+    """The window's thread comes before this one; Qt can say so everywhere but on Linux."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
 @functools.cache
 def _pool() -> QThreadPool:
     """Where all faces are rendered.
@@ -40,6 +54,7 @@ def _pool() -> QThreadPool:
     """
     pool = QThreadPool()
     pool.setMaxThreadCount(max(1, min(4, QThreadPool.globalInstance().maxThreadCount())))
+    pool.setThreadPriority(QThread.Priority.LowPriority)
     atexit.register(end_rendering)
     return pool
 
@@ -95,6 +110,7 @@ class _Job(QRunnable):
     def run(self) -> None:
         if not self._tray.wanted:
             return
+        _give_way()
         image = render(self._path, self._width, self._height)
         self._tray.results.put(((str(self._path), self._height), image))
         _bell().rung.emit()

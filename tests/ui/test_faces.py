@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardtable.art.render import NICE
 from cardtable.art.shipped import shipped_decks
 from cardtable.engine.table import CardSpot, Layout, hidden
 from cardtable.games import all_games, find_game
@@ -155,3 +161,15 @@ def test_cards_that_left_the_table_lie_there_no_more(open_match: Open, game: str
             if item.data(KIND) == "card" and item.opacity() > 0
         }
         assert there == {spot.key for spot in scene.model.layout.cards}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system has niceness of threads")
+def test_faces_are_rendered_after_the_window_has_had_its_turn(scene: TableScene) -> None:
+    pictures = scene._cards._pictures
+    pictures.prepare([("AS", 140.0)])
+    pictures.wait()
+    threads = [int(folder.name) for folder in Path("/proc/self/task").iterdir()]
+    niceness = {tid: os.getpriority(os.PRIO_PROCESS, tid) for tid in threads}
+    own = niceness[threading.main_thread().native_id or 0]
+    assert own < NICE
+    assert NICE in niceness.values()

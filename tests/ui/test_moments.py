@@ -57,6 +57,35 @@ def heard(table: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return cried
 
 
+@pytest.mark.parametrize("name", ["silent", "gin", "undercut"])
+def test_what_a_deal_was_worth_is_told_once_its_cards_lie_there(
+    program: Program, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table, action = opened(program, *MOMENTS[name])
+    cried, result = heard(table, monkeypatch), table.panel.result
+    go_on(table, action)
+    assert table.scene.busy
+    assert not result.isVisible()
+    assert "Show all" in [button.text for button in table.bar.shown]
+    assert not any(words.strip() for words in cried)
+    wait_until(lambda: not table.scene.busy)
+    assert result.isVisible()
+    assert "Show all" not in [button.text for button in table.bar.shown]
+    assert any(words.strip() for words in cried)
+
+
+def test_return_brings_the_cards_of_a_deal_that_ends_to_rest_and_does_nothing_else(
+    program: Program,
+) -> None:
+    table, action = opened(program, *MOMENTS["gin"])
+    go_on(table, action)
+    done = len(table.session.match.actions)
+    QTest.keyClick(program.window, Qt.Key.Key_Return)
+    assert not table.scene.busy
+    assert table.panel.result.isVisible()
+    assert len(table.session.match.actions) == done
+
+
 def places(table: TablePage) -> list[tuple[str, float, float]]:
     """Where everything on the cloth lies."""
     items = (item for item in table.scene.items() if item.data(KIND) in ("card", "thing"))

@@ -88,7 +88,8 @@ class TableSounds(QObject):
             timer.timeout.connect(partial(self._play, Sound.FLIP, 0.0))
             timer.start(round(after))
             self._turns.append(timer)
-        return [sound for sound in sounds if sound is not Sound.FLIP and sound not in _TELLS]
+        told = (*_TELLS, Sound.FLIP) if self._turns else _TELLS
+        return [sound for sound in sounds if sound not in told]
 
     def _settled(self) -> None:
         """The table rests, or was brought to rest: nothing more turns over."""

@@ -39,7 +39,8 @@ class TableScene(QGraphicsScene):
         scale: how much larger words are than in a usual window.
         finger: how large what presses is; 0 for a mouse.
         calm: nothing flashes or shakes.
-        unfolding: a showdown is told card by card; its result is still to come.
+        unfolding: cards of a showdown, or of a deal that has just ended, are on their way; its
+            result is still to come.
         turnings: milliseconds from its begin until each card, or pair of cards, turns over.
     """
 
@@ -62,6 +63,7 @@ class TableScene(QGraphicsScene):
         self._things = Things(self, self.motion)
         self._moments = Moments(self, self.motion)
         self._happened: Sequence[Shown] | None = None
+        self._ends = False
         self._deal = ""
         self._changed: set[int] = set()
         self._gone: list[Row] = []
@@ -93,12 +95,12 @@ class TableScene(QGraphicsScene):
         """Somebody thinks for long, or (``None``) nobody does."""
         self._things.show_thinking(self.model.layout, thought, self.scale)
 
-    def celebrate(self, happened: Sequence[Shown] | None) -> None:
+    def celebrate(self, happened: Sequence[Shown] | None, ends: bool = False) -> None:
         """What is laid next has just happened, and comes with these moments.
 
-        ``None``: it is nothing new. Then no showdown is told again.
+        ``None``: it is nothing new. Then no showdown is told again. ``ends``: a deal ends with it.
         """
-        self._happened = happened
+        self._happened, self._ends = happened, ends
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
@@ -171,11 +173,12 @@ class TableScene(QGraphicsScene):
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
         self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
-        self.unfolding = beats.any or (self.unfolding and self.busy)
         self._cards.show(rows, factor, beats, anew)
         self._cards.take_away(gone, factor)
         self._things.show(self.model, changed, gone, self.scale, factor, beats)
         self._moments.play(happened, self._things.draw, factor, beats, self.calm)
+        self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
+        self._ends = False
 
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""

@@ -17,7 +17,7 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.fence import check_layout, check_moments, ruled
 from cardtable.engine.match import Match
-from cardtable.engine.state import View
+from cardtable.engine.state import TABLE, View
 from cardtable.engine.table import Area, LabelSpot, Layout, Text
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
@@ -122,7 +122,7 @@ class Stage(QObject):
         with ruled(self.game.id):
             moments = check_moments(self.design.moments(events, view))
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
-        self.scene.celebrate(shown)
+        self.scene.celebrate(shown, ends=view.turn in (None, TABLE))
         return tuple(one.words.cried for one in shown)
 
     def lay(

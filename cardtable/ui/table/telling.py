@@ -1,6 +1,7 @@
 """What is told beside the table: log, score sheet, header and panel.
 
-Words do not come before the cards: while a showdown is told card by card, they wait for its end.
+Words do not come before the cards: while a showdown is told card by card, or the last cards of a
+deal come to the table, they wait for its end.
 """
 
 from __future__ import annotations
