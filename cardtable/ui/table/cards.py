@@ -137,6 +137,9 @@ class Cards:
 
     def _arrive(self, spot: CardSpot) -> CardItem:
         item = QGraphicsPixmapItem()
+        # A shape made from the picture's mask is larger than the item by the pixel ratio, and so
+        # beside it: most of a card could not be clicked on a fine screen, or under large words.
+        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         anchor = self._model.before.get(spot.source) or self._model.layout.anchors.get(spot.source)
         start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, CardMarks())

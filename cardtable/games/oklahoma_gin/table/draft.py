@@ -22,6 +22,8 @@ from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
+#: Left and right of a row of cards.
+EDGE = MARGIN + 2
 #: Below this height of the table cards take a larger part of it.
 SHORT = 600.0
 #: Height of what stands below a row of cards, and in still lower tables, at scale 1.
@@ -91,20 +93,19 @@ class GinDraft(LayoutDraft):
         """Upper edge of the own plate."""
         return self.area.height - MARGIN - self.tall
 
-    @property
-    def room(self) -> float:
-        """Width for a row of cards."""
-        return self.area.width - 2 * (MARGIN + 2)
+    def room(self, left: float = EDGE) -> float:
+        """Width for a row of cards that begins at ``left``."""
+        return self.area.width - left - EDGE
 
     @property
     def limit_high(self) -> float:
         """Height of the box that tells the limit."""
         return box_height(self._limit_lines(), self.s)
 
-    def widest(self) -> float:
-        """Highest card of which any hand fits in a row."""
+    def widest(self, left: float = EDGE) -> float:
+        """Highest card of which any hand fits in a row that begins at ``left``."""
         wide = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
-        return self.room / wide / self.area.ratio
+        return self.room(left) / wide / self.area.ratio
 
     def put_plate(self, seat: int, x: float, y: float) -> None:
         """A seat's plate."""
@@ -153,24 +154,36 @@ class GinDraft(LayoutDraft):
 
     # -- rows of groups --------------------------------------------------------------------------
     def row(
-        self, groups: list[Group], y: float, h: float, zone: str, *, z: float = 0, source: str = ""
+        self,
+        groups: list[Group],
+        y: float,
+        h: float,
+        zone: str,
+        *,
+        z: float = 0,
+        source: str = "",
+        left: float = EDGE,
     ) -> None:
-        """Lay groups side by side, centred, each with a bracket and its name below."""
+        """Lay groups side by side, centred, each with a bracket and its name below.
+
+        ``left`` of a place they do not reach; if need be they lie out of the centre.
+        """
         count = sum(len(group.cards) for group in groups)
         if not count:
             return
-        h, step, gap = self._fit(len(groups), count, h)
+        room = self.room(left)
+        h, step, gap = self._fit(len(groups), count, h, room)
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
         # A single card of deadwood stands apart far enough for its name.
         lone = w + (len(groups[-1].cards) - 1) * step
-        apart = max(0.0, min(DEADWOOD_NAME * self.s - lone - gap, self.room - whole))
+        apart = max(0.0, min(DEADWOOD_NAME * self.s - lone - gap, room - whole))
         if not groups[-1].dead or len(groups) == 1:
             apart = 0.0
-        x = (self.area.width - whole - apart) / 2
+        x = max(left, (self.area.width - whole - apart) / 2)
         place = 0
-        before = MARGIN
+        before = left - EDGE + MARGIN
         for number, group in enumerate(groups):
             marks = dict(group.marks)
             if number == len(groups) - 1:
@@ -202,16 +215,16 @@ class GinDraft(LayoutDraft):
             x += wide + gap
             before = x - gap / 2
 
-    def _fit(self, groups: int, count: int, h: float) -> tuple[float, float, float]:
-        """Height, step and gap (parts of the width) with which a row fits the table."""
+    def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
+        """Height, step and gap (parts of the width) with which a row fits its room."""
         w = h * self.area.ratio
         least = groups + (count - groups) * LEAST_STEP + (groups - 1) * LEAST_GAP
-        if least * w > self.room:
-            return self.room / least / self.area.ratio, LEAST_STEP, LEAST_GAP
+        if least * w > room:
+            return room / least / self.area.ratio, LEAST_STEP, LEAST_GAP
         full = groups + (count - groups) * STEP + (groups - 1) * GAP
-        if full * w <= self.room:
+        if full * w <= room:
             return h, STEP, GAP
-        part = (self.room / w - least) / (full - least)
+        part = (room / w - least) / (full - least)
         return h, LEAST_STEP + part * (STEP - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
 
     def _name(

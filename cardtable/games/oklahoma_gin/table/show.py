@@ -10,6 +10,7 @@ from cardtable.games.oklahoma_gin.melds import extends
 from cardtable.games.oklahoma_gin.sorting import by_weight
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
+    EDGE,
     MARGIN,
     SHORT,
     GinDraft,
@@ -19,27 +20,33 @@ from cardtable.games.oklahoma_gin.table.own import own_groups
 from cardtable.games.oklahoma_gin.table.play import backs
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
+#: Lower cards lie beside the own plate rather than above it.
+BESIDE = 64.0
+
 
 def lay_show(draft: GinDraft) -> None:
     """Everything, while cards are laid off and while the hand lies open."""
     area, s, me = draft.area, draft.s, draft.me
     other = 1 - me
-    line = 26.0 * s
+    line = 30.0 * s
     head = max(draft.tall + MARKER / 2, draft.limit_high + 2 * s)
-    fixed = 2 * MARGIN + head + 2 * draft.names + line + 20 * s + MARKER + draft.tall
+    fixed = 2 * MARGIN + head + 2 * draft.names + line + 20 * s
+    below, left = MARKER + draft.tall, EDGE
+    if area.height - fixed - below < BESIDE * (2 + RAISED):  # the own hand lies beside its plate
+        below, left = 0.0, MARGIN + draft.plate + EDGE
     part = 0.31 if area.height < SHORT else 0.27
-    fit = (area.height - fixed) / (2 + RAISED)
-    draft.h = max(36.0, min(area.height * part, fit, draft.widest()))
+    fit = (area.height - fixed - below) / (2 + RAISED)
+    draft.h = max(36.0, min(area.height * part, fit, draft.widest(left)))
     draft.put_plate(other, MARGIN, MARGIN + MARKER / 2)
     limit = draft.limit(area.width - MARGIN, MARGIN, head)
     _knock_card(draft, area.width - MARGIN - limit - 20 * s, head)
     top = MARGIN + head + 8 * s
-    low = draft.own_plate - MARKER - draft.names - draft.h
+    low = area.height - MARGIN - below - draft.names - draft.h
     spare = max(0.0, low - draft.h * RAISED - top - draft.h - draft.names - line)
     _hand(draft, other, top + spare * 0.3, f"seat{other}")
-    words = top + spare * 0.6 + draft.h + draft.names + 2 * s
+    words = top + spare * 0.6 + draft.h + draft.names + 6 * s
     _told(draft, words)
-    _hand(draft, me, low, "hand")
+    _hand(draft, me, low, "hand", left)
     draft.put_plate(me, MARGIN, draft.own_plate)
     draft.call = (area.width / 2, words)
 
@@ -67,7 +74,7 @@ def _knock_card(draft: GinDraft, right: float, head: float) -> None:
     )
 
 
-def _hand(draft: GinDraft, seat: int, y: float, zone: str) -> None:
+def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float = EDGE) -> None:
     view = draft.view
     z = 100.0 if zone == "hand" else 0.0
     groups = hand_groups(view, seat, draft.prepared.selected)
@@ -76,7 +83,7 @@ def _hand(draft: GinDraft, seat: int, y: float, zone: str) -> None:
         h = max(LEAST_BACK, draft.h * max(BACKS, 0.6))
         backs(draft, seat, view.counts[seat] - len(known), known, y + (draft.h - h) / 2, h, 0.0)
         return
-    draft.row(groups, y, draft.h, zone, z=z, source=f"seat{seat}")
+    draft.row(groups, y, draft.h, zone, z=z, source=f"seat{seat}", left=left)
     if view.phase == LAYOFF and view.turn == view.seat and seat == view.knocker:
         _targets(draft)
 
