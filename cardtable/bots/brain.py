@@ -36,8 +36,6 @@ MOST_CANDIDATES = 5_000
 MOST_NUMBERS = 8
 #: Seconds between two words about how far a thought is.
 _PROGRESS_EVERY = 0.1
-#: How far a thinking bot gives way to the window, and to everything else that is done meanwhile.
-NICE = 5
 
 
 def run(pipe: Connection) -> None:
@@ -49,8 +47,6 @@ def run(pipe: Connection) -> None:
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # what a bot starts ends with it
     end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
     from cardtable.games import find_game
 
     @functools.cache

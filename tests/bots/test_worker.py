@@ -53,14 +53,6 @@ def alive(pid: int) -> bool:
     return True
 
 
-@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no niceness")
-def test_a_thinking_bot_gives_way_to_the_window(asker: Asker) -> None:
-    asker.worker.ask(asker.question(1))
-    asker.answers.get(timeout=20)
-    assert asker.worker.pid is not None
-    assert os.getpriority(os.PRIO_PROCESS, asker.worker.pid) > os.getpriority(os.PRIO_PROCESS, 0)
-
-
 def test_a_question_is_answered_with_a_legal_action(asker: Asker) -> None:
     asker.worker.ask(asker.question(1))
     answer = asker.answers.get(timeout=20)

@@ -186,7 +186,7 @@ class Film(QObject):
             return ""
         if now.showing == NEITHER:
             return "stand-in"
-        turned_over = before.width < 1 == still.width
+        turned_over = before.width < 1 == still.width and now.height >= READABLE
         return "flash" if turned_over and now.showing and now.turning == now.showing else ""
 
     def _develop(self, frame: tuple[Still, ...]) -> Shot:
@@ -231,7 +231,7 @@ class Film(QObject):
     def _shows(self, image: QImage, code: str | None, height: float, mark: str) -> bool:
         """Whether it is a card's picture, sharp or (for a moment after a change of size) soft."""
         if height < READABLE:
-            return True  # its signs cover it; that it is so small is found when it rests
+            return True  # its signs cover it, and nothing can be told; at rest it is found small
         box = self._faces.box(height)
         plain = without_signs(mark, box)
         seen = blocks(image, box, self._faces.ratio)
