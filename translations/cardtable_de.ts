@@ -24,8 +24,8 @@
         <translation>Chen</translation>
     </message>
     <message>
-        <source>Could have knocked long ago, and would rather have gin.</source>
-        <translation>Hätte längst klopfen können und will lieber Gin.</translation>
+        <source>Could have won small long ago, and would rather win big.</source>
+        <translation>Hätte längst klein gewinnen können und will lieber groß gewinnen.</translation>
     </message>
     <message>
         <source>Counts what is out and gives nothing away.</source>
@@ -36,8 +36,8 @@
         <translation>Diego</translation>
     </message>
     <message>
-        <source>Dreams of gin and forgets to knock on the way there.</source>
-        <translation>Träumt von Gin und vergisst unterwegs zu klopfen.</translation>
+        <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
+        <translation>Träumt vom perfekten Blatt und vergisst unterwegs die kleinen Gewinne.</translation>
     </message>
     <message>
         <source>Hana</source>
@@ -60,8 +60,8 @@
         <translation>Kenji</translation>
     </message>
     <message>
-        <source>Knows to the card when it is worth waiting for gin.</source>
-        <translation>Weiß auf die Karte genau, wann sich das Warten auf Gin lohnt.</translation>
+        <source>Knows to the card when it is worth waiting for the big win.</source>
+        <translation>Weiß auf die Karte genau, wann sich das Warten auf den großen Gewinn lohnt.</translation>
     </message>
     <message>
         <source>Leila</source>
@@ -120,8 +120,8 @@
         <translation>Timo</translation>
     </message>
     <message>
-        <source>Waits one card too long because gin is so beautiful.</source>
-        <translation>Wartet eine Karte zu lang, weil Gin so schön ist.</translation>
+        <source>Waits one card too long because a great hand is so beautiful.</source>
+        <translation>Wartet eine Karte zu lange, weil ein großes Blatt so schön ist.</translation>
     </message>
     <message>
         <source>Would rather keep a good card than dare anything with it.</source>
@@ -140,8 +140,8 @@
         <translation>vorsichtig</translation>
     </message>
     <message>
-        <source>hunts gin</source>
-        <translation>jagt Gin</translation>
+        <source>goes for the big win</source>
+        <translation>will den großen Gewinn</translation>
     </message>
 </context>
 <context>
@@ -292,6 +292,10 @@
     <message>
         <source>Open a record…</source>
         <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Opponents talk</source>
+        <translation>Gegner reden mit</translation>
     </message>
     <message>
         <source>Other forced moves play themselves</source>
@@ -2010,6 +2014,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>What you can do, best first</source>
         <translation>Was möglich ist, das Beste zuerst</translation>
+    </message>
+    <message>
+        <source>as good as the first</source>
+        <translation>so gut wie der erste Vorschlag</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -5904,6 +5912,45 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Die wollte ich haben!</translation>
+    </message>
+    <message>
+        <source>I was afraid of that.</source>
+        <translation>Das hatte ich befürchtet.</translation>
+    </message>
+    <message>
+        <source>Just you wait!</source>
+        <translation>Na warte!</translation>
+    </message>
+    <message>
+        <source>Now that was fun!</source>
+        <translation>Das hat Spaß gemacht!</translation>
+    </message>
+    <message>
+        <source>Phew. It went well.</source>
+        <translation>Puh. Gut gegangen.</translation>
+    </message>
+    <message>
+        <source>There we are.</source>
+        <translation>Na also.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Worth waiting for!</source>
+        <translation>Das Warten hat sich gelohnt!</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
     </message>
 </context>
 <context>

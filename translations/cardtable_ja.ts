@@ -24,8 +24,8 @@
         <translation>陳さん</translation>
     </message>
     <message>
-        <source>Could have knocked long ago, and would rather have gin.</source>
-        <translation>とっくにノックできても、ジンを待ちます。</translation>
+        <source>Could have won small long ago, and would rather win big.</source>
+        <translation>小さくならとっくに勝てたのに、大きく勝ちたがる。</translation>
     </message>
     <message>
         <source>Counts what is out and gives nothing away.</source>
@@ -36,8 +36,8 @@
         <translation>ディエゴ</translation>
     </message>
     <message>
-        <source>Dreams of gin and forgets to knock on the way there.</source>
-        <translation>ジンを夢見て、途中でノックを忘れます。</translation>
+        <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
+        <translation>完璧な手を夢見て、途中の小さな勝ちを忘れがち。</translation>
     </message>
     <message>
         <source>Hana</source>
@@ -60,8 +60,8 @@
         <translation>健二</translation>
     </message>
     <message>
-        <source>Knows to the card when it is worth waiting for gin.</source>
-        <translation>ジンを待つ価値があるかを、一枚の差まで見極めます。</translation>
+        <source>Knows to the card when it is worth waiting for the big win.</source>
+        <translation>大勝ちを待つ価値がある時を、一枚の差まで知っている。</translation>
     </message>
     <message>
         <source>Leila</source>
@@ -120,8 +120,8 @@
         <translation>ティモ</translation>
     </message>
     <message>
-        <source>Waits one card too long because gin is so beautiful.</source>
-        <translation>ジンが美しすぎて、一枚だけ待ちすぎます。</translation>
+        <source>Waits one card too long because a great hand is so beautiful.</source>
+        <translation>大きな手の美しさに、いつも一枚待ちすぎる。</translation>
     </message>
     <message>
         <source>Would rather keep a good card than dare anything with it.</source>
@@ -140,8 +140,8 @@
         <translation>慎重</translation>
     </message>
     <message>
-        <source>hunts gin</source>
-        <translation>ジン狙い</translation>
+        <source>goes for the big win</source>
+        <translation>大勝ち狙い</translation>
     </message>
 </context>
 <context>
@@ -292,6 +292,10 @@
     <message>
         <source>Open a record…</source>
         <translation>記録を開く…</translation>
+    </message>
+    <message>
+        <source>Opponents talk</source>
+        <translation>相手がしゃべる</translation>
     </message>
     <message>
         <source>Other forced moves play themselves</source>
@@ -2003,6 +2007,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>What you can do, best first</source>
         <translation>できること（良い順）</translation>
+    </message>
+    <message>
+        <source>as good as the first</source>
+        <translation>1番目と同じくらい良い手</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -5865,6 +5873,45 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>それ、狙ってたのに！</translation>
+    </message>
+    <message>
+        <source>I was afraid of that.</source>
+        <translation>そんな気がした。</translation>
+    </message>
+    <message>
+        <source>Just you wait!</source>
+        <translation>次は負けないよ！</translation>
+    </message>
+    <message>
+        <source>Now that was fun!</source>
+        <translation>これは楽しい！</translation>
+    </message>
+    <message>
+        <source>Phew. It went well.</source>
+        <translation>ふう、うまくいった。</translation>
+    </message>
+    <message>
+        <source>There we are.</source>
+        <translation>よし、決まった。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>お見事！</translation>
+    </message>
+    <message>
+        <source>Worth waiting for!</source>
+        <translation>待ったかいがあった！</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}「{words}」</translation>
     </message>
 </context>
 <context>

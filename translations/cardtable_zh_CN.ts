@@ -24,8 +24,8 @@
         <translation>老陈</translation>
     </message>
     <message>
-        <source>Could have knocked long ago, and would rather have gin.</source>
-        <translation>早就可以敲牌了，却宁愿等Gin。</translation>
+        <source>Could have won small long ago, and would rather win big.</source>
+        <translation>早就可以小赢，却偏要大胜。</translation>
     </message>
     <message>
         <source>Counts what is out and gives nothing away.</source>
@@ -36,8 +36,8 @@
         <translation>迭戈</translation>
     </message>
     <message>
-        <source>Dreams of gin and forgets to knock on the way there.</source>
-        <translation>一心梦想着Gin，路上忘了敲牌。</translation>
+        <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
+        <translation>一心想要完美的牌，一路上的小胜都忘了。</translation>
     </message>
     <message>
         <source>Hana</source>
@@ -60,8 +60,8 @@
         <translation>健二</translation>
     </message>
     <message>
-        <source>Knows to the card when it is worth waiting for gin.</source>
-        <translation>什么时候值得等Gin，她能算到每一张牌。</translation>
+        <source>Knows to the card when it is worth waiting for the big win.</source>
+        <translation>何时值得等一场大胜，精确到每一张牌。</translation>
     </message>
     <message>
         <source>Leila</source>
@@ -120,8 +120,8 @@
         <translation>蒂莫</translation>
     </message>
     <message>
-        <source>Waits one card too long because gin is so beautiful.</source>
-        <translation>Gin太美了，所以总是多等一张。</translation>
+        <source>Waits one card too long because a great hand is so beautiful.</source>
+        <translation>大牌太美了，总要多等一张。</translation>
     </message>
     <message>
         <source>Would rather keep a good card than dare anything with it.</source>
@@ -140,8 +140,8 @@
         <translation>谨慎</translation>
     </message>
     <message>
-        <source>hunts gin</source>
-        <translation>专攻Gin</translation>
+        <source>goes for the big win</source>
+        <translation>追求大胜</translation>
     </message>
 </context>
 <context>
@@ -292,6 +292,10 @@
     <message>
         <source>Open a record…</source>
         <translation>打开记录…</translation>
+    </message>
+    <message>
+        <source>Opponents talk</source>
+        <translation>对手说话</translation>
     </message>
     <message>
         <source>Other forced moves play themselves</source>
@@ -2003,6 +2007,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>What you can do, best first</source>
         <translation>可选的打法，最好的在前</translation>
+    </message>
+    <message>
+        <source>as good as the first</source>
+        <translation>与第一个同样好</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -5865,6 +5873,45 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>我也想要啊！</translation>
+    </message>
+    <message>
+        <source>I was afraid of that.</source>
+        <translation>就怕这个。</translation>
+    </message>
+    <message>
+        <source>Just you wait!</source>
+        <translation>你等着！</translation>
+    </message>
+    <message>
+        <source>Now that was fun!</source>
+        <translation>真痛快！</translation>
+    </message>
+    <message>
+        <source>Phew. It went well.</source>
+        <translation>呼，还好成了。</translation>
+    </message>
+    <message>
+        <source>There we are.</source>
+        <translation>成了。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>Worth waiting for!</source>
+        <translation>没白等！</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}：“{words}”</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-GIN = ("oklahoma-gin",)
-
 
 @dataclass(frozen=True, slots=True)
 class Character:
@@ -21,37 +19,31 @@ class Character:
         level: how well it plays.
         style: in which manner, see :data:`cardtable.engine.bot.STYLES`; empty for a plain one.
         portrait: number of its picture; where there are fewer, they are counted round.
-        games: ids of the games it plays; empty for all.
     """
 
     id: str
     level: str
     style: str
     portrait: int
-    games: tuple[str, ...] = ()
-
-    def plays(self, game: str) -> bool:
-        """Whether it sits down to ``game``."""
-        return not self.games or game in self.games
 
 
 CHARACTERS = (
     Character("timo", "easy", "bold", 7),
     Character("rosa", "easy", "cautious", 6),
     Character("mei", "easy", "", 21),
-    Character("nils", "easy", "hunter", 19, GIN),
+    Character("nils", "easy", "hunter", 19),
     Character("ayla", "medium", "bold", 1),
     Character("otto", "medium", "cautious", 2),
     Character("zola", "medium", "", 9),
-    Character("priya", "medium", "hunter", 13, GIN),
+    Character("priya", "medium", "hunter", 13),
     Character("samir", "hard", "bold", 5),
     Character("leila", "hard", "cautious", 8),
     Character("hana", "hard", "", 3),
-    Character("diego", "hard", "hunter", 14, GIN),
+    Character("diego", "hard", "hunter", 14),
     Character("amara", "expert", "bold", 18),
     Character("chen", "expert", "cautious", 17),
     Character("kenji", "expert", "", 4),
-    Character("ines", "expert", "hunter", 16, GIN),
+    Character("ines", "expert", "hunter", 16),
 )
 _BY_ID = {character.id: character for character in CHARACTERS}
 
@@ -67,9 +59,9 @@ def style_of(id_: str) -> str:
     return found.style if found is not None else ""
 
 
-def opponents(game: str, level: str) -> tuple[Character, ...]:
-    """Who plays ``game`` at ``level``."""
-    return tuple(c for c in CHARACTERS if c.level == level and c.plays(game))
+def opponents(level: str) -> tuple[Character, ...]:
+    """Who plays at ``level``."""
+    return tuple(c for c in CHARACTERS if c.level == level)
 
 
 _Item = TypeVar("_Item")
@@ -84,18 +76,17 @@ class Drawer(Protocol):
 
 
 def draw(
-    game: str, level: str, taken: Collection[str], portraits: Collection[int], rng: Drawer
+    level: str, taken: Collection[str], portraits: Collection[int], rng: Drawer
 ) -> Character | None:
-    """Anybody who plays ``game`` at ``level`` and does not sit at the table yet.
+    """Anybody who plays at ``level`` and does not sit at the table yet.
 
     Args:
-        game: id of the game.
         level: of the bot.
         taken: ids of those who sit there already.
         portraits: those of the others at the table, avoided if that is possible.
         rng: draws.
     """
-    free = [c for c in opponents(game, level) if c.id not in taken]
+    free = [c for c in opponents(level) if c.id not in taken]
     fresh = [c for c in free if c.portrait not in portraits]
     if not free:
         return None

@@ -65,6 +65,11 @@ class Thought:
     candidates: tuple[Candidate, ...] = ()
 
 
+def by_worth(thought: Thought) -> list[Candidate]:
+    """What was thought of, the highest worth first; of equal ones what the bot does."""
+    return sorted(thought.candidates, key=lambda c: (-c.worth, c.action != thought.action))
+
+
 class Bot(Protocol[V_contra]):
     """An opponent. Equal views, seeds and budgets give equal thoughts."""
 

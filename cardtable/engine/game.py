@@ -6,7 +6,7 @@ Everything random follows from the seed; what its states promise stands in :mod:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -83,6 +83,10 @@ class Game(ABC):
         written.
         """
         return next((c.worth for c in candidates if c.action == action), None)
+
+    def body_of(self, view: View, action: Action) -> Hashable:
+        """What actions have in common that are one idea, as plays that differ in kickers only."""
+        return action
 
     @abstractmethod
     def table(self) -> TableDesign[Any]:

@@ -16,14 +16,14 @@ from PySide6.QtCore import (
 )
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import Candidate
+from cardtable.engine.bot import Candidate, as_good
 from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import percent
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: So many are shown: more could not be weighed against each other.
+#: So many are seen side by side: more could not be weighed against each other.
 LIMIT = 4
 
 
@@ -36,10 +36,11 @@ class CandidateRole(IntEnum):
     REASON = Qt.ItemDataRole.UserRole + 4
     PLAYED = Qt.ItemDataRole.UserRole + 5
     SHORT = Qt.ItemDataRole.UserRole + 6
+    AS_GOOD = Qt.ItemDataRole.UserRole + 7
 
 
 class CandidateModel(QAbstractListModel):
-    """The best actions in a position, best first, each with its worth and a reason."""
+    """The actions in a position, best first, each with its worth and a reason."""
 
     def __init__(self, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,14 +52,14 @@ class CandidateModel(QAbstractListModel):
     def show(
         self, view: View, candidates: Sequence[Candidate], played: Action | None = None
     ) -> None:
-        """Make the rows the best of ``candidates``; ``played`` is among them in any case.
+        """Make ``candidates`` the rows; in a review the best of them, and what was played.
 
         Args:
             view: the position.
             candidates: best first.
             played: what was done there, for a review.
         """
-        rows = list(candidates[:LIMIT])
+        rows = list(candidates if played is None else candidates[:LIMIT])
         if played is not None and all(c.action != played for c in rows):
             rows = rows[: LIMIT - 1]
             known = next((c for c in candidates if c.action == played), None)
@@ -101,8 +102,10 @@ class CandidateModel(QAbstractListModel):
             case CandidateRole.ACTION:
                 return candidate.action
             case CandidateRole.WORTH:
-                judged = candidate.worth == candidate.worth  # not so for “not a number”
-                return self._phrases.worth(candidate.worth) if judged else ""
+                worth = self._worth(candidate)
+                return f"≈ {worth}" if self.data(index, CandidateRole.AS_GOOD) else worth
+            case CandidateRole.AS_GOOD:
+                return index.row() > 0 and as_good(self._rows[0], candidate)
             case CandidateRole.CHANCE:
                 return "" if candidate.chance is None else percent(candidate.chance)
             case CandidateRole.REASON:
@@ -113,11 +116,19 @@ class CandidateModel(QAbstractListModel):
                 return self._told(index, candidate)
         return None
 
+    def _worth(self, candidate: Candidate) -> str:
+        """Its worth in words; empty for “not a number”."""
+        judged = candidate.worth == candidate.worth
+        return self._phrases.worth(candidate.worth) if judged else ""
+
     def _told(self, index: Index, candidate: Candidate) -> str:
         text = str(self.data(index))
         chance = self.data(index, CandidateRole.CHANCE)
         if chance:
             chance = QCoreApplication.translate("Hints", "{percent} to win").format(percent=chance)
-        parts = [text, self.data(index, CandidateRole.WORTH), chance]
+        equal = ""
+        if self.data(index, CandidateRole.AS_GOOD):
+            equal = QCoreApplication.translate("Hints", "as good as the first")
+        parts = [text, self._worth(candidate), equal, chance]
         reason = self.data(index, CandidateRole.REASON)
         return " · ".join(part for part in [*parts, reason] if part)

@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import Candidate, Thought
+from cardtable.engine.bot import Candidate, Thought, as_good, by_worth
 from cardtable.engine.fence import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.state import View
@@ -80,17 +80,11 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
     return found
 
 
-def in_order(thought: Thought) -> list[Candidate]:
-    """What a judge thought of, its own choice first, then by worth.
-
-    Its choice is the measure, not the highest figure: figures of a search are estimates, and the
-    highest of many is too high by chance.
-    """
-    return sorted(thought.candidates, key=lambda c: (c.action != thought.action, -c.worth))
-
-
 def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None:
-    """Note what a judge thought of a decision, and what the choice gave away."""
+    """Note what a judge thought of a decision, and what the choice gave away.
+
+    What is as good as the best within the judge's own error gave nothing away.
+    """
     decision.thought = thought
     decision.given, decision.at_least = None, False
     if not thought.candidates:
@@ -100,8 +94,10 @@ def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None
     if worth is None:
         worth = min(candidate.worth for candidate in thought.candidates)
         decision.at_least = True
-    given = in_order(thought)[0].worth - worth
-    decision.given = given if given >= NOTHING else 0.0
+    judged = (c for c in thought.candidates if c.action == decision.action)
+    best, played = by_worth(thought)[0], next(judged, Candidate(decision.action, worth))
+    given = best.worth - worth
+    decision.given = 0.0 if given < NOTHING or as_good(best, played) else given
     decision.at_least = decision.at_least and decision.given > 0
 
 
@@ -171,7 +167,7 @@ class ReviewModel(QAbstractListModel):
         decision = self._decisions[row]
         if decision.thought is None:
             return []
-        found = in_order(decision.thought)
+        found = by_worth(decision.thought)
         known = decision.given is not None and not decision.at_least
         if found and known and all(c.action != decision.action for c in found):
             found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
@@ -227,4 +223,4 @@ class ReviewModel(QAbstractListModel):
     def _best(decision: Decision) -> Action | None:
         if decision.thought is None or not decision.thought.candidates:
             return None
-        return in_order(decision.thought)[0].action
+        return by_worth(decision.thought)[0].action

@@ -196,7 +196,7 @@ class SeatModel(QAbstractListModel):
         return True
 
     def _plays(self, level: str, character: str) -> bool:
-        return any(one.id == character for one in opponents(self._game.id, level))
+        return any(one.id == character for one in opponents(level))
 
     def _become(self, seat: _EditedSeat, kind: str) -> None:
         if kind == seat.kind:

@@ -60,7 +60,8 @@ def character_line(id_: str) -> str:
             )
         case "nils":
             return QCoreApplication.translate(
-                "Characters", "Dreams of gin and forgets to knock on the way there."
+                "Characters",
+                "Dreams of the perfect hand, and forgets the small wins on the way.",
             )
         case "ayla":
             return QCoreApplication.translate(
@@ -76,7 +77,7 @@ def character_line(id_: str) -> str:
             )
         case "priya":
             return QCoreApplication.translate(
-                "Characters", "Waits one card too long because gin is so beautiful."
+                "Characters", "Waits one card too long because a great hand is so beautiful."
             )
         case "samir":
             return QCoreApplication.translate(
@@ -92,7 +93,7 @@ def character_line(id_: str) -> str:
             )
         case "diego":
             return QCoreApplication.translate(
-                "Characters", "Could have knocked long ago, and would rather have gin."
+                "Characters", "Could have won small long ago, and would rather win big."
             )
         case "amara":
             return QCoreApplication.translate(
@@ -108,7 +109,7 @@ def character_line(id_: str) -> str:
             )
         case "ines":
             return QCoreApplication.translate(
-                "Characters", "Knows to the card when it is worth waiting for gin."
+                "Characters", "Knows to the card when it is worth waiting for the big win."
             )
     return ""
 
@@ -121,5 +122,5 @@ def style_name(style: str) -> str:
         case "bold":
             return QCoreApplication.translate("Characters", "bold")
         case "hunter":
-            return QCoreApplication.translate("Characters", "hunts gin")
+            return QCoreApplication.translate("Characters", "goes for the big win")
     return ""

@@ -58,6 +58,8 @@ BEATS_LIMIT = 3200
 #: A moment, at most and at least; how long it shakes the table, and how long a flash is.
 MOMENT, SHORT_MOMENT = 900, 450
 SHAKE = 240
+#: How long what somebody says at a moment can be read.
+TALK = 2200
 FLASH = 200
 #: A number in the header counts up.
 COUNT = 500

@@ -139,6 +139,7 @@ class MatchDesk(QObject):
         table.pacing.wish(settings)
         table.pacing.changed.connect(shared.checked)
         table.be_careful(settings.careful)
+        table.stage.talk = settings.talk
         table.rematch.connect(self.rematch)
         session.curtain.connect(self.raise_curtain)
         table.come_up(pages.size())  # the first page that is added is shown at once

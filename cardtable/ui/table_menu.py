@@ -61,6 +61,7 @@ class TableMenu(QObject):
         for pace in Pace:
             menus.on(f"pace_{pace.name.lower()}", partial(self._set_pace, pace))
         menus.on("careful", self._toggle_careful)
+        menus.on("talk", self._toggle_talk)
         looks.dressed.connect(self._redress)
         looks.laid.connect(self._lay_cloth)
 
@@ -82,6 +83,7 @@ class TableMenu(QObject):
                 "pause": paused,
                 "stand_in": table is not None and table.pacing.handed is not None,
                 "careful": settings.careful,
+                "talk": settings.talk,
                 **{wish: getattr(settings, wish) for wish in WISHES},
                 **{f"stand_in_{level}": settings.stand_in == level for level in LEVELS},
                 **{f"speed_{speed.name.lower()}": settings.speed is speed for speed in Speed},
@@ -136,6 +138,13 @@ class TableMenu(QObject):
     def _set_level(self, level: str) -> None:
         self._shared.settings.stand_in = level
         self._do(lambda table: table.pacing.change_level(level))
+
+    def _toggle_talk(self) -> None:
+        settings, table = self._shared.settings, self._table()
+        settings.talk = not settings.talk
+        if table is not None:
+            table.stage.talk = settings.talk
+        self._shared.checked.emit()
 
     def _toggle_careful(self) -> None:
         settings, table = self._shared.settings, self._table()

@@ -28,7 +28,7 @@ def test_the_best_are_shown_with_worth_chance_and_reason(qtmodeltester: ModelTes
     model, match = made()
     qtmodeltester.check(model)
     model.show(match.view(0), TEN)
-    assert model.rowCount() == LIMIT
+    assert model.rowCount() == len(TEN)  # all that can be done
     first = model.index(0)
     assert first.data() == "Discard 2♥"
     assert first.data(CandidateRole.WORTH) == "+9.0 points"
@@ -66,3 +66,24 @@ def test_a_row_is_read_out_whole() -> None:
     told = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     for part in ("Discard 2♥", "+9.0 points", "50% to win", "of no use"):
         assert part in told
+
+
+def test_what_lies_within_the_error_is_shown_as_equal() -> None:
+    from PySide6.QtCore import Qt
+
+    model, match = made()
+    discards = [one.action for one in TEN]
+    rows = [
+        Candidate(discards[0], 9.0),
+        Candidate(discards[1], 8.3, error=0.4),
+        Candidate(discards[2], 8.1, error=0.4),
+        Candidate(discards[3], 9.0),
+    ]
+    model.show(match.view(0), rows)
+    equal = [model.index(row).data(CandidateRole.AS_GOOD) for row in range(4)]
+    assert equal == [False, True, False, True]
+    shown = [model.index(row).data(CandidateRole.WORTH) for row in range(4)]
+    assert shown == ["+9.0 points", "≈ +8.3 points", "+8.1 points", "≈ +9.0 points"]
+    told = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "as good as the first" in told
+    assert "≈" not in told

@@ -21,7 +21,7 @@ def test_any_change_keeps_the_model_sound(qtmodeltester: ModelTester, game: str)
     rng = random.Random(game)
     found = find_game(game)
     model = SeatModel(found, ())
-    ids = ["", *(character.id for character in opponents(game, "easy"))]
+    ids = ["", *(character.id for character in opponents("easy"))]
     for _ in range(200):
         row = rng.randrange(model.rowCount())
         match rng.randrange(5):

@@ -36,7 +36,10 @@ def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -
     robot = asked(opened(open_match, game))
     strip, model = robot.table.strip, robot.table.hints.model
     assert strip.isVisible()
-    assert 1 <= model.rowCount() <= LIMIT
+    assert model.rowCount() >= 1
+    assert strip._count.isVisible() == (model.rowCount() > LIMIT)
+    told = [model._rows[row].worth for row in range(model.rowCount())]
+    assert told == sorted(told, reverse=True)
     for row in range(model.rowCount()):
         assert model.index(row).data()
         assert model.index(row).data(CandidateRole.WORTH)

@@ -55,10 +55,10 @@ def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Pro
     row = page_of(program).seats.cards[1]
     pick(row.kind, "expert")
     offered = {row.opponent.itemData(i) for i in range(row.opponent.count())}
-    assert offered == {"", *(c.id for c in opponents("oklahoma-gin", "expert"))}
+    assert offered == {"", *(c.id for c in opponents("expert"))}
     assert character_of(row) == ""
     pick(row.opponent, "ines")
-    assert told(row) == "hunts gin · " + character_line("ines")
+    assert told(row) == "goes for the big win · " + character_line("ines")
     assert seat_of(program, 1) == Seat("expert", "Ines", 16, "ines")
     assert row.opponent.accessibleName()
     pick(row.kind, "human")
@@ -105,11 +105,11 @@ def test_anybody_stays_anybody_on_the_page_but_somebody_sits_down(program: Progr
 
 def test_with_more_seats_than_opponents_everybody_has_a_name_of_its_own() -> None:
     seats = [Seat("human", "Zola", 0)] + [Seat("medium", f"Bot {i % 3}", i) for i in range(9)]
-    named = seated("oicho-kabu", seats, random.Random(1))
+    named = seated(seats, random.Random(1))
     assert len({seat.name for seat in named}) == 10
     # The player is called Zola: the opponent of that name is not drawn.
-    assert {seat.character for seat in named} == {"", "ayla", "otto"}
-    assert {"ayla", "otto", "zola"} == {c.id for c in opponents("oicho-kabu", "medium")}
+    assert {seat.character for seat in named} == {"", "ayla", "otto", "priya"}
+    assert {"ayla", "otto", "zola", "priya"} == {c.id for c in opponents("medium")}
     assert [seat.kind for seat in named] == [seat.kind for seat in seats]
 
 

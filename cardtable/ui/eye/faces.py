@@ -153,7 +153,7 @@ def _strays(stage: Stage) -> Iterator[Finding]:
     named["thing", "thinking"] = 1
     for item in stacked(stage.scene):
         key = (item.data(KIND), item.data(KEY))
-        if not named[key] or item.opacity() < 1:
+        if key[0] != "talk" and (not named[key] or item.opacity() < 1):
             where = on_table(stage.view, item.sceneBoundingRect())
             yield Finding("stray", str(item.data(KEY) or item.data(KIND) or "item"), where)
 

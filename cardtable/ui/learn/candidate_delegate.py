@@ -72,7 +72,7 @@ class CandidateDelegate(QStyledItemDelegate):
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
         wide = int(wide / self.zoom)
         high = LOW if self.low else (HEIGHT if wide // LIMIT >= ROOMY else TALL)
-        own = QSize(max(100, min(340, wide // index.model().rowCount())), high - 10)
+        own = QSize(max(100, min(340, wide // min(LIMIT, index.model().rowCount()))), high - 10)
         return own * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListView,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -67,6 +68,8 @@ class CandidateStrip(QFrame):
         self.setObjectName("candidateStrip")
         self._model = model
         self._sign = PlainLabel()
+        #: Which of how many is shown, where not all are seen.
+        self._count = PlainLabel()
         self._words = PlainLabel()
         self._words.setWordWrap(True)
         self.list = _List()
@@ -85,7 +88,13 @@ class CandidateStrip(QFrame):
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
-        row.addWidget(self._sign)
+        signs = QVBoxLayout()
+        signs.setSpacing(0)
+        signs.addStretch(1)
+        for label in (self._sign, self._count):
+            signs.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+        signs.addStretch(1)
+        row.addLayout(signs)
         row.addWidget(self._words, 1)
         row.addWidget(self.list, 1)
         row.addWidget(self._close)
@@ -110,6 +119,7 @@ class CandidateStrip(QFrame):
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
         self._words.setFont(theme.font(14))
+        self._count.setFont(theme.font(12, tabular=True))
         self._close.dress(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
         self._delegate.dress(theme)
@@ -165,6 +175,7 @@ class CandidateStrip(QFrame):
         """Say something instead of candidates; empty shows the candidates."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
+        self._count.setVisible(not words and self._model.rowCount() > LIMIT)
         self.list.setVisible(not words)
 
     def offer(self, key: str) -> None:
@@ -177,6 +188,7 @@ class CandidateStrip(QFrame):
         """Mark the candidate that is shown on the table, without showing it again."""
         self._showing = True
         self.list.setCurrentIndex(self._model.index(row))
+        self._count.setText(f"{row + 1}/{self._model.rowCount()}")
         self._showing = False
 
     def _walked(self, index: QModelIndex) -> None:

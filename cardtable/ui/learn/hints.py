@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.engine.bot import Candidate
+from cardtable.engine.bot import Candidate, by_worth
+from cardtable.engine.fence import ruled
 from cardtable.engine.game import Game
 from cardtable.engine.state import View
 from cardtable.models.candidates import CandidateModel
-from cardtable.models.review import in_order
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.bot_service import BotService
 
@@ -39,7 +40,7 @@ class Hints(QObject):
 
     def __init__(self, bots: BotService, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bots, self._game = bots, game.id
+        self._bots, self._game = bots, game
         self.model = CandidateModel(phrases_of(game.phrases), self)
         self.row = -1
         self._view: View | None = None
@@ -62,7 +63,7 @@ class Hints(QObject):
         if self.thinking:
             return
         self._asked_at, self._view, self.share = len(view.history), view, None
-        self._ticket = self._bots.ask(self._game, LEVEL, view, 1, self._answered)
+        self._ticket = self._bots.ask(self._game.id, LEVEL, view, 1, self._answered)
         self.changed.emit()
 
     def choose(self, row: int) -> None:
@@ -99,9 +100,13 @@ class Hints(QObject):
         if thought is None:
             self.forget()
             return
-        ranked = in_order(thought)
-        if not ranked or ranked[0].action != thought.action:
+        ranked = by_worth(thought)
+        if all(candidate.action != thought.action for candidate in ranked):
             ranked.insert(0, Candidate(thought.action, float("nan")))
-        self.model.show(self._view, ranked)
+        best: dict[Hashable, Candidate] = {}  # of plays that differ in kickers only
+        with ruled(self._game.id):
+            for one in ranked:
+                best.setdefault(self._game.body_of(self._view, one.action), one)
+        self.model.show(self._view, list(best.values()))
         self.given.emit()
         self.choose(0)

@@ -30,7 +30,6 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
     seed = seed_from(chosen.seed)
     rng = random.Random(seed.text)  # the same deal meets the same opponents
     named = seated(
-        game.id,
         [Seat(s.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, s in enumerate(seats)],
         rng,
     )

@@ -38,7 +38,7 @@ def about(seat: Seat) -> tuple[str, ...]:
     return () if seat.is_human else (who_line(seat), character_line(seat.character))
 
 
-def seated(game: str, seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
+def seated(seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
     """Everybody sits down: who may be anybody is drawn, and no two bear the same name.
 
     A bot without a character may be anybody of its level whose name nobody at the table has. Where
@@ -51,11 +51,9 @@ def seated(game: str, seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, 
         others = [other for other in seats if other is not seat]
         names = {other.name.casefold() for other in others if other.is_human or other.character}
         taken = {other.character for other in others}
-        taken |= {
-            c.id for c in opponents(game, seat.kind) if character_name(c.id).casefold() in names
-        }
+        taken |= {c.id for c in opponents(seat.kind) if character_name(c.id).casefold() in names}
         portraits = {portrait_of(other) for other in others if other.is_human or other.character}
-        character = draw(game, seat.kind, taken, portraits, rng)
+        character = draw(seat.kind, taken, portraits, rng)
         if character is not None:
             seats[place] = with_character(seat, character.id)
     for place, seat in enumerate(seats):

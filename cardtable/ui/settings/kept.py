@@ -134,6 +134,15 @@ class Settings:
         self._set("careful", "yes" if value else "no")
 
     @property
+    def talk(self) -> bool:
+        """Whether named opponents say something at moments."""
+        return self._flag("talk", True)
+
+    @talk.setter
+    def talk(self, value: bool) -> None:
+        self._set("talk", "yes" if value else "no")
+
+    @property
     def forced(self) -> bool:
         """Whether a move that is the only one is played by itself, unless it is one of these."""
         return self._flag("forced", False)

@@ -202,7 +202,7 @@ class SetupPage(QWidget):
         own = next((s.name for s in wanted if s.is_human), "")
         if own:
             self._settings.name = own
-        seats = seated(self.game.id, wanted, random.Random())
+        seats = seated(wanted, random.Random())
         deck, variant = self.cards.deck, self.cards.variant
         options = self.options.options
         self.start.emit(MatchRequest(self.game, seats, options, seed, deck, variant, numbered))

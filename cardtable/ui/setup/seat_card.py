@@ -68,10 +68,10 @@ class SeatCard(QFrame):
 
     removed = Signal()
 
-    def __init__(self, theme: Theme, game: str, model: SeatModel, row: int) -> None:
+    def __init__(self, theme: Theme, model: SeatModel, row: int) -> None:
         super().__init__()
         self.setObjectName("seatCard")
-        self._theme, self._game, self._model, self.row = theme, game, model, row
+        self._theme, self._model, self.row = theme, model, row
         self._offered: list[tuple[str, str]] = []
         self.picture = KeyButton(theme, "quiet")
         self.picture.clicked.connect(self._next_face)
@@ -193,7 +193,7 @@ class SeatCard(QFrame):
         """Those who play at a level, each with a face."""
         anybody = QCoreApplication.translate("SetupPage", "Any opponent")
         offered = [("", anybody)]
-        for one in opponents(self._game, level):
+        for one in opponents(level):
             manner, name = style_name(one.style), character_name(one.id)
             offered.append((one.id, f"{name} · {manner}" if manner else name))
         if offered == self._offered:

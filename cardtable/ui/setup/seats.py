@@ -49,7 +49,7 @@ class SeatsSection(Section):
 
     # -- more and fewer --------------------------------------------------------------------------
     def _insert(self, row: int) -> None:
-        card = SeatCard(self.theme, self._game.id, self._model, row)
+        card = SeatCard(self.theme, self._model, row)
         card.removed.connect(self._remove)
         self.cards.insert(row, card)
         self._grid.add(card)  # the model adds at the end only

@@ -21,6 +21,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.moments import Moments, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.talk import Said, Talk
 from cardtable.ui.table.things import Things
 from cardtable.ui.table.thinking import Thinking
 
@@ -64,6 +65,8 @@ class TableScene(QGraphicsScene):
         self._moments = Moments(self, self.motion)
         self._happened: Sequence[Shown] | None = None
         self._ends = False
+        self._said: Said | None = None
+        self._talk = Talk(self)
         self._deal = ""
         self._changed: set[int] = set()
         self._gone: list[Row] = []
@@ -79,6 +82,7 @@ class TableScene(QGraphicsScene):
     def dress(self, draw: Painter) -> None:
         """Another theme, cloth or pixel ratio: everything is drawn anew when it is laid next."""
         self.motion.finish()
+        self._talk.hush()
         self._things.draw = draw
         self._lay_ground()
         self._things.clear()
@@ -95,12 +99,15 @@ class TableScene(QGraphicsScene):
         """Somebody thinks for long, or (``None``) nobody does."""
         self._things.show_thinking(self.model.layout, thought, self.scale)
 
-    def celebrate(self, happened: Sequence[Shown] | None, ends: bool = False) -> None:
+    def celebrate(
+        self, happened: Sequence[Shown] | None, ends: bool = False, said: Said | None = None
+    ) -> None:
         """What is laid next has just happened, and comes with these moments.
 
         ``None``: it is nothing new. Then no showdown is told again. ``ends``: a deal ends with it.
+        ``said``: what one at the table says of it.
         """
-        self._happened, self._ends = happened, ends
+        self._happened, self._ends, self._said = happened, ends, said
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
@@ -178,7 +185,12 @@ class TableScene(QGraphicsScene):
         self._things.show(self.model, changed, gone, self.scale, factor, beats)
         self._moments.play(happened, self._things.draw, factor, beats, self.calm)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
-        self._ends = False
+        if self._said is not None and factor:
+            seat, words = self._said.seat, self._said.words
+            for spot in self.model.layout.plates:
+                if spot.seat == seat:
+                    self._talk.say(words, spot, self._things.draw)
+        self._ends, self._said = False, None
 
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""
@@ -189,6 +201,7 @@ class TableScene(QGraphicsScene):
     def _clear(self) -> None:
         """Take everything away at once, without a trace of what lay there."""
         self.motion.finish()
+        self._talk.hush()
         self._things.clear()
         for item in list(self.items()):
             self.removeItem(item)

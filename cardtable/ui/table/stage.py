@@ -23,6 +23,7 @@ from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import TableModel
 from cardtable.phrases.lookup import loaded, phrases_of
+from cardtable.phrases.talk import told_by
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import about
 from cardtable.ui.settings.cloths import Cloth
@@ -32,6 +33,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoken import Spoken, spoken
+from cardtable.ui.table.talk import said_of
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table.words import TableWords
 from cardtable.ui.widgets.labels import plain
@@ -63,7 +65,7 @@ class Stage(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.cloth, self.careful = cloth, True
+        self.cloth, self.careful, self.talk = cloth, True, True
         self._theme, self._ratio = Theme(), 1.0
         self.game, self.seats = match.game, match.seats
         self.phrases = phrases_of(self.game.phrases)
@@ -122,8 +124,12 @@ class Stage(QObject):
         with ruled(self.game.id):
             moments = check_moments(self.design.moments(events, view))
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
-        self.scene.celebrate(shown, ends=view.turn in (None, TABLE))
-        return tuple(one.words.cried for one in shown)
+        said = said_of(moments, self.seats) if self.talk else None
+        self.scene.celebrate(shown, view.turn in (None, TABLE), said)
+        cried = [one.words.cried for one in shown]
+        if said is not None:
+            cried.append(told_by(self.names[said.seat], said.words))
+        return tuple(cried)
 
     def lay(
         self,

@@ -1,0 +1,111 @@
+"""What a named opponent says at a moment, for two seconds, on its plate beside the portrait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.bots.characters import find_character
+from cardtable.engine.match import Seat
+from cardtable.engine.moments import Moment
+from cardtable.engine.table import PlateSpot
+from cardtable.phrases.talk import talk_line
+from cardtable.ui import durations
+from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.things import KIND
+from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
+
+#: Above plates, below moments.
+_Z = 40.0
+#: Plates with less room than this beside the portrait stay silent.
+_LEAST = 90.0
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What somebody says.
+
+    Attributes:
+        seat: who.
+        words: what.
+    """
+
+    seat: int
+    words: str
+
+
+def said_of(moments: Sequence[Moment], seats: Sequence[Seat]) -> Said | None:
+    """What is said of the first of these moments: by whose it is, or by the next who has a word.
+
+    People and bots without a name of their own say nothing.
+    """
+    whose = next((n for m in moments if (n := m.number("seat")) is not None), None)
+    if whose is None:
+        return None
+    for after in range(len(seats)):
+        seat = (whose + after) % len(seats)
+        character = find_character(seats[seat].character)
+        if character is not None:
+            return Said(seat, talk_line(character.style, own=not after))
+    return None
+
+
+class Talk:
+    """Shows it on a scene, one at a time."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._item: QGraphicsPixmapItem | None = None
+        self._end = QTimer(scene, singleShot=True, interval=durations.TALK)
+        self._end.timeout.connect(self.hush)
+
+    def say(self, words: str, spot: PlateSpot, draw: Painter) -> None:
+        """Say this at a plate."""
+        self.hush()
+        left = spot.height if spot.width > spot.height else 0.0
+        room = QRectF(0, 0, spot.width - left - 6, spot.height - 10)
+        if room.width() < _LEAST:
+            return
+        self._item = QGraphicsPixmapItem(_bubble(words, room, draw))
+        self._item.setPos(spot.x + left, spot.y + 5)
+        self._item.setZValue(_Z)
+        self._item.setData(KIND, "talk")
+        self._scene.addItem(self._item)
+        self._end.start()
+
+    def hush(self) -> None:
+        """Nobody says anything any more."""
+        self._end.stop()
+        item, self._item = self._item, None
+        if item is not None and item.scene() is self._scene:
+            self._scene.removeItem(item)
+
+
+def _bubble(words: str, room: QRectF, draw: Painter) -> QPixmap:
+    """A slip of paper that points to the portrait."""
+    picture = draw.blank(room.width(), room.height())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    slip = room.adjusted(9, 1, -1, -1)
+    painter.setPen(QPen(draw.c["plate_edge"], 1))
+    painter.setBrush(LAMPLIGHT if draw.theme.dark else PAPER)
+    painter.drawRoundedRect(slip, 9, 9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    x, y = slip.left() + 1, slip.center().y()
+    painter.drawPolygon(QPolygonF((QPointF(x, y - 7), QPointF(0, y), QPointF(x, y + 7))))
+    inside = slip.adjusted(8, 2, -8, -2)
+    size = 15
+    wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+    painter.setPen(INK)
+    while size > 11:
+        painter.setFont(draw.theme.font(size, 600))
+        if inside.contains(painter.boundingRect(inside, int(wrap), words)):
+            break
+        size -= 1
+    painter.drawText(inside, int(wrap), words)
+    painter.end()
+    return picture

@@ -1,0 +1,102 @@
+"""Table talk: who has a name of its own says something at moments, on its plate, for a while."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.engine.match import Seat
+from cardtable.engine.moments import Moment
+from cardtable.engine.records import parse, replay
+from cardtable.games import find_game
+from cardtable.ui import durations
+from cardtable.ui.durations import Speed
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.talk import Said, said_of
+from cardtable.ui.table.things import KIND
+from tests.games.make_records import FOLDER
+from tests.ui.replayed import go_on
+
+YOU = Seat("human", "Mira")
+TIMO, ROSA = Seat("easy", "Timo", 1, "timo"), Seat("easy", "Rosa", 2, "rosa")
+PLAIN = Seat("easy", "Otto")
+
+
+def bomb_at_the_table(program: Program, *seats: Seat) -> TablePage:
+    """A bomb is laid by the first of ``seats`` but the player."""
+    read = parse((FOLDER / "dou-dizhu" / "002.cardtable").read_text("utf-8"))
+    match = replay(replace(read, seats=seats), find_game, to=4)
+    bomb = replay(read, find_game).actions[4]
+    program.window.matches.show_record(match)
+    table = program.window.table
+    assert table is not None
+    table.session.pause(True)
+    wait_until(lambda: bool(table.model.layout.cards))
+    table.scene.finish()
+    table.pacing.set_speed(Speed.NORMAL)
+    go_on(table, bomb)
+    return table
+
+
+def bubbles(table: TablePage) -> list[QGraphicsItem]:
+    return [item for item in table.scene.items() if item.data(KIND) == "talk"]
+
+
+@pytest.mark.parametrize(
+    ("whose", "said"),
+    [(1, Said(1, "Now that was fun!")), (2, Said(2, "Phew. It went well.")), (0, Said(1, ""))],
+)
+def test_a_moment_is_spoken_of_by_whose_it_is_or_by_the_next(whose: int, said: Said) -> None:
+    found = said_of([Moment.of("bomb", seat=whose)], (YOU, TIMO, ROSA))
+    assert found is not None
+    assert found.seat == said.seat
+    assert found.words == (said.words or "Just you wait!")
+
+
+def test_who_has_no_name_of_its_own_is_silent() -> None:
+    moment = Moment.of("bomb", seat=1)
+    assert said_of([moment], (YOU, PLAIN, PLAIN)) is None
+    assert said_of([], (YOU, TIMO, ROSA)) is None
+    assert said_of([Moment.of("arashi")], (YOU, TIMO, ROSA)) is None
+
+
+def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "TALK", 400)
+    table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    (bubble,) = bubbles(table)
+    plates = [spot for spot in table.model.layout.plates if spot.seat in (1, 2)]
+    box = bubble.sceneBoundingRect()
+    inside = [
+        spot.x <= box.left()
+        and box.right() <= spot.x + spot.width
+        and spot.y <= box.top()
+        and box.bottom() <= spot.y + spot.height
+        for spot in plates
+    ]
+    assert inside.count(True) == 1
+    wait_until(lambda: not bubbles(table))
+
+
+def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    cried: list[str] = []
+    monkeypatch.setattr("cardtable.ui.table.accessible.Crier.cry", lambda _, w: cried.append(w))
+    bomb_at_the_table(program, YOU, TIMO, ROSA)
+    assert any("Timo: “" in words or "Rosa: “" in words for words in cried)
+
+
+def test_it_can_be_switched_off_for_good(program: Program) -> None:
+    program.window.menus.actions["talk"].trigger()
+    assert not program.settings.talk
+    table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    assert table.scene.busy  # the moment is there
+    assert not bubbles(table)
+
+
+def test_at_a_table_of_strangers_nobody_talks(program: Program) -> None:
+    assert not bubbles(bomb_at_the_table(program, YOU, PLAIN, PLAIN))
