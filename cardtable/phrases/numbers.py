@@ -21,8 +21,17 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
 
 def tenths(value: float, sign: bool = False) -> str:
     """An expectation with one decimal in the player's writing (“−1,5”); ``sign`` adds a plus."""
-    shown = round(value, 1)
-    text = QLocale().toString(abs(float(shown)), "f", 1)
+    return _expected(value, 1, sign)
+
+
+def hundredths(value: float, sign: bool = False) -> str:
+    """The same with two decimals, where less than a tenth decides (“−0,21”)."""
+    return _expected(value, 2, sign)
+
+
+def _expected(value: float, decimals: int, sign: bool) -> str:
+    shown = round(value, decimals)
+    text = QLocale().toString(abs(float(shown)), "f", decimals)
     if shown < 0:
         return "−" + text
     return "+" + text if sign and shown > 0 else text

@@ -63,17 +63,77 @@ def _place_text(where: str) -> str:
 
 def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
     """Why something is judged as it is; empty for reasons without words."""
+    translate = QCoreApplication.translate
+    named = dict(zip("abc", numbers, strict=False)) | {"total": numbers[0] if numbers else 0}
     match reason:
-        case "first_card":
-            return QCoreApplication.translate("Kabu", "What its first card promises.")
-        case "no_risk":
-            return QCoreApplication.translate("Kabu", "Nothing is risked.")
-        case "all_equal":
-            return QCoreApplication.translate(
-                "Kabu", "All places are equally good: nobody has seen the deck."
+        case "nothing_promised":
+            text = translate("Kabu", "No first card promises a gain.")
+        case "gives_up":
+            text = translate("Kabu", "It gives up what column {a} promises.")
+        case "shippin_first":
+            text = translate("Kabu", "{a} of {b} unseen cards make 4-1 here, which pays double.")
+        case "good_seconds":
+            text = translate("Kabu", "{a} of {b} unseen cards make 7, 8 or 9 here at once: most.")
+        case "best_but_little":
+            text = translate("Kabu", "It promises the most, but little: bet little.")
+        case "best_first":
+            text = translate("Kabu", "No other first card promises so much.")
+        case "least_bad":
+            text = translate("Kabu", "You must bet, and no other column costs less.")
+        case "spread":
+            text = translate("Kabu", "It spreads the risk over several columns.")
+        case "as_promising":
+            text = translate("Kabu", "It promises as much as column {a}.")
+        case "promises_less":
+            text = translate("Kabu", "It promises less than column {a}.")
+        case "costs_more":
+            text = translate("Kabu", "It costs more than column {a}.")
+        case "ties_cost":
+            text = translate(
+                "Kabu", "Equal totals go to the dealer: that alone costs {a} of 100 chips."
             )
-        case "forced":
-            return QCoreApplication.translate("Kabu", "The rules leave no choice.")
-        case "third_card":
-            return QCoreApplication.translate("Kabu", "Every card still unseen is counted.")
+        case "loses":
+            text = translate("Kabu", "In the long run it costs {a} of 100 chips.")
+        case "no_gain":
+            text = translate("Kabu", "It promises no gain, if only by a hair.")
+        case _:
+            text = _third_card_text(reason)
+    return text.format(**named)
+
+
+def _third_card_text(reason: str) -> str:
+    """The same for cards, with fields for the numbers."""
+    translate = QCoreApplication.translate
+    match reason:
+        case "all_equal":
+            return translate("Kabu", "All places are equally good: nobody has seen the deck.")
+        case "must_draw":
+            return translate("Kabu", "{total}: with 3 or less the third card must be taken.")
+        case "may_not_draw":
+            return translate("Kabu", "{total}: with 7 or more no third card may be taken.")
+        case "either_way":
+            return translate("Kabu", "With a third card or without: the odds are the same.")
+        case "three_alike":
+            return translate(
+                "Kabu",
+                "{a} of {b} unseen cards make three alike; the rest help too seldom.",
+            )
+        case "cards_help":
+            return translate("Kabu", "{a} of {b} unseen cards help, {c} of them make 8 or 9.")
+        case "card_wins_more":
+            return translate("Kabu", "A third card wins more often: {a} of {b} unseen cards help.")
+        case "card_counts_more":
+            return translate(
+                "Kabu", "All unseen cards counted, a third card is worth more in the end."
+            )
+        case "shippin_stays":
+            return translate("Kabu", "4-1 pays double, but only with two cards.")
+        case "cards_harm":
+            return translate("Kabu", "{a} of {b} unseen cards do harm.")
+        case "none_wins_more":
+            return translate("Kabu", "{a} wins more often without a third card.")
+        case "none_counts_more":
+            return translate(
+                "Kabu", "All unseen cards counted, two cards are worth more in the end."
+            )
     return ""

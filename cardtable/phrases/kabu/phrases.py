@@ -32,7 +32,7 @@ from cardtable.phrases.kabu.words import (
     total_text,
 )
 from cardtable.phrases.lists import listed
-from cardtable.phrases.numbers import tenths
+from cardtable.phrases.numbers import hundredths
 
 
 class KabuPhrases(Phrases[KabuView]):
@@ -92,7 +92,7 @@ class KabuPhrases(Phrases[KabuView]):
 
     def worth(self, amount: float, sign: bool = True) -> str:
         text = QCoreApplication.translate("Kabu", "{amount} chips")
-        return text.format(amount=tenths(amount, sign))
+        return text.format(amount=hundredths(amount, sign))
 
     def facts(self, view: KabuView, names: Names) -> list[Fact]:
         if view.rounds:

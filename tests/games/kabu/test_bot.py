@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from cardtable.engine.bot import Budget
+from cardtable.engine.bot import STYLES, Budget
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
@@ -47,7 +47,7 @@ def test_plays_legally_and_repeatably(game: KabuGame, level: str) -> None:
     ("two", "choice"),
     [
         ((1, 3), "hit"),
-        ((2, 3), "hit"),
+        ((9, 6), "hit"),
         ((6, 10), "stand"),
         ((8, 8), "hit"),
         ((3, 3), "stand"),
@@ -79,14 +79,70 @@ def test_dealer_stands_on_a_lead_and_draws_when_behind() -> None:
     assert str(thought.action) == "hit"
 
 
+def test_a_weak_five_stands_where_the_dealer_believes_it_to_be_more() -> None:
+    state = rigged(OICHO, (2, 2, 5, 9), (10, 3, 6, 4, 7), seats=2)
+    state = play(state, "bet 1 10", "deal top")
+    assert str(OICHO.bot("expert").choose(state.view(1), 0, BUDGET).action) == "stand"
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("style", ["", *STYLES])
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_who_counts_bets_nothing_in_a_casino(game: KabuGame, level: str, style: str) -> None:
+    options = game.resolve("casino")
+    for seed in range(5):
+        state = game.start(3, options, Seed.numbered(seed))[0]
+        assert state.turn is not None
+        thought = game.bot(level, style).choose(state.view(state.turn), seed, BUDGET)
+        assert str(thought.action) == "pass" == str(thought.candidates[0].action)
+        assert len(thought.candidates) == 5
+
+
 def test_bets_on_the_better_columns_and_within_reason() -> None:
-    state = rigged(OICHO, (4, 9, 10, 3), (), seats=2)
+    state = rigged(OICHO, (4, 9, 10, 3), (), seats=2, changes={"min_bet": 1})
     for level in ("medium", "hard", "expert"):
         bets = [OICHO.bot(level).choose(state.view(1), seed, BUDGET).action for seed in range(5)]
         assert {bet.args[0] for bet in bets} == {"3"}
         assert all(1 <= int(bet.args[1]) <= 50 for bet in bets)
+    assert {bet.args[1] for bet in bets} == {"1"}  # nothing is promised: as little as may be
     columns = {OICHO.bot("easy").choose(state.view(1), s, BUDGET).action.args[0] for s in range(40)}
     assert len(columns) > 1
+
+
+def test_stakes_follow_the_gain_and_the_bankroll() -> None:
+    poor = rigged(KYO, (5, 6, 7, 8), (), seats=2, chips=(400, 200))
+    rich = rigged(KYO, (5, 6, 7, 8), (), seats=2, chips=(400, 2000))
+    bets = [KYO.bot("expert").choose(state.view(1), 0, BUDGET) for state in (poor, rich)]
+    small, large = (int(bet.action.args[1]) for bet in bets)
+    assert 1 <= small < large <= 50
+    gain = bets[0].candidates[0].worth / small
+    assert 0 < gain < 0.02 and 0 <= 200 * 12 * gain - small < 5  # whole fives
+
+
+def test_all_candidates_of_a_bet_are_told_at_one_stake_with_their_chances() -> None:
+    state = rigged(KYO, (5, 6, 7, 8), (), seats=2)
+    listed = KYO.bot("expert").choose(state.view(1), 0, BUDGET).candidates
+    bets = [candidate for candidate in listed if candidate.action.verb == "bet"]
+    assert {bet.action.args[0] for bet in bets} == {"1", "2", "3", "4"}
+    assert len({bet.action.args[1] for bet in bets}) == 1
+    assert all(bet.chance is not None and 0.3 < bet.chance < 0.5 for bet in bets)
+    assert len({bet.worth for bet in bets}) == 4
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("level", LEVELS)
+def test_three_of_a_kind_of_bot_do_not_all_sit_on_one_column(game: KabuGame, level: str) -> None:
+    together = rounds = 0
+    bot = game.bot(level)
+    for seed in range(30):
+        state = game.start(4, game.resolve(None, {"min_bet": 1}), Seed.numbered(seed))[0]
+        while state.turn is not None and state.view(state.turn).phase == "bet":
+            view = state.view(state.turn)
+            state = state.apply(bot.choose(view, 10 * seed + state.turn, BUDGET).action)[0]
+        assert isinstance(state, KabuState)
+        rounds += 1
+        together += sum(map(any, state.table.stakes)) == 1
+    assert together <= rounds / 3
 
 
 def test_sees_the_view_only_between_rounds() -> None:

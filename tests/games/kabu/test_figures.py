@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 
 import pytest
 
 from cardtable.games.kabu.bot.odds import Odds, without
+from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.hands import total
+from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.games.hooks import random_changes
+from tests.games.kabu import oracle
 from tests.games.kabu.exact import DECK, SPECIAL, column, dealer, less
 
 PUSH = {
@@ -86,3 +91,23 @@ def test_the_engine_values_a_decision_exactly(two: tuple[int, int]) -> None:
         Fraction(0),
     )
     assert odds.worth_drawing(two, left) == pytest.approx(float(drawn), abs=1e-12)
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+def test_what_is_hoped_for_is_what_dealing_out_tells_by_any_rules(game: KabuGame) -> None:
+    """The counted shortcut against a dealer who draws up to 5, by random house rules."""
+    rng = random.Random(game.id)
+    for _ in range(8):
+        rules = game.rules(game.resolve(None, random_changes(game, rng)))
+        counts = tuple(rng.randrange(1, 5) for _ in range(10))
+        first, second = rng.randrange(1, 11), rng.randrange(1, 11)
+        hoped, two = Odds(rules), (first, second)
+        assert hoped.worth_first(first, counts) == pytest.approx(
+            float(oracle.betting(rules, first, counts))
+        )
+        assert hoped.worth(two, counts) == pytest.approx(
+            float(oracle.standing(rules, two, counts)), abs=1e-12
+        )
+        assert hoped.worth_drawing(two, counts) == pytest.approx(
+            float(oracle.drawing(rules, two, counts)), abs=1e-12
+        )

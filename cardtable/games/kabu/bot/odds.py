@@ -7,6 +7,7 @@ kinds: a plain total (0 … 9), a special, a void three-card zero, or a triple b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
@@ -23,6 +24,8 @@ _R = range(10)
 #: Totals up to which a good dealer or player draws where he is free: the equilibrium of the
 #: game, see rules.md 5.
 DRAWS_TO = 5
+#: In how many of ten cases the best dealer believes a free player to decide so.
+TRUST = 9
 
 
 def without(counts: Counts, rank: int) -> Counts:
@@ -84,6 +87,10 @@ class Odds:
             self._gains[column] = found
         return found
 
+    def lost_ties(self, column: Rated) -> tuple[bool, ...]:
+        """Against which ends of the dealer a column of that kind loses because totals are equal."""
+        return tuple(verdict(self.rules, column, dealer)[0] == "tie_lost" for dealer in _DEALERS)
+
     def dealer_ends(self, counts: Counts) -> tuple[float, ...]:
         """The probability of each end of a dealer whose cards are all still unseen."""
         found = self._ends.get(counts)
@@ -140,20 +147,6 @@ class Odds:
             if counts[x - 1]
         )
 
-    def wins(self, column: Sequence[int], counts: Counts) -> float:
-        """Chance that a finished column gains."""
-        gains = self.gains(rate_column(self.rules, column))
-        return sum(p for g, p in zip(gains, self.dealer_ends(counts), strict=True) if g > 0)
-
-    def wins_drawing(self, two: Sequence[int], counts: Counts) -> float:
-        """Chance that a column gains that takes a third card."""
-        m = sum(counts)
-        return sum(
-            counts[x - 1] / m * self.wins((*two, x), without(counts, x))
-            for x in range(1, 11)
-            if counts[x - 1]
-        )
-
     def worth_first(self, first: int, counts: Counts) -> float:
         """Expected gain per chip of betting on a first card, played as well as can be."""
         m, expected = sum(counts), 0.0
@@ -199,3 +192,9 @@ class Odds:
                 chance = trust if wants else 1 - trust
             likely.append(chance if hit else 1 - chance)
         return likely
+
+
+@lru_cache(maxsize=16)
+def odds_of(rules: Rules) -> Odds:
+    """The odds under ``rules``, laid out once."""
+    return Odds(rules)

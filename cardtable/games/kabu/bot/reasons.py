@@ -1,0 +1,351 @@
+"""Why one choice is better than the next, in ids; each with the predicate that makes it true.
+
+The reason of the first candidate sets it off against the second, that of every other says what it
+lacks beside the first. A predicate reads the view and the two candidates, with the numbers that
+the sentence names, and nothing else, so that a test can hold every thought against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate, Thought
+from cardtable.games.kabu.cards import rank, ranks
+from cardtable.games.kabu.hands import total
+from cardtable.games.kabu.legal import read_bet
+from cardtable.games.kabu.round import DEALER_3
+from cardtable.games.kabu.scoring import SHIPPIN_PAY, rate_column
+from cardtable.games.kabu.view import KabuView
+
+#: A gain below this share of the stake is little.
+LITTLE = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A choice, and the one it is compared with.
+
+    Attributes:
+        view: of the seat that chooses.
+        one: the candidate that the reason is said of.
+        other: the next best for the first candidate, the best for all others.
+    """
+
+    view: KabuView
+    one: Candidate
+    other: Candidate
+
+    @property
+    def bet(self) -> bool:
+        """Whether it is about chips on columns."""
+        return self.one.action.verb == "bet"
+
+    @property
+    def between_bets(self) -> bool:
+        """Whether both put chips on columns."""
+        return self.bet and self.other.action.verb == "bet"
+
+    @property
+    def stake(self) -> int:
+        """The chips that the choice bets."""
+        return sum(read_bet(self.one.action).values())
+
+    @property
+    def column(self) -> int:
+        """The first column that it bets on."""
+        return next(iter(read_bet(self.one.action)))
+
+    def only(self, verb: str) -> bool:
+        """Whether nothing else is allowed."""
+        legal = self.view.legal
+        return self.one.action.verb == verb and all(action.verb == verb for action in legal)
+
+    def with_card(self) -> tuple[Candidate, Candidate]:
+        """A third card, and none, whichever of the two is asked about."""
+        if self.one.action.verb == "hit":
+            return self.one, self.other
+        return self.other, self.one
+
+    @property
+    def third(self) -> bool:
+        """Whether a third card stands against none."""
+        return {self.one.action.verb, self.other.action.verb} == {"hit", "stand"}
+
+    @property
+    def draws(self) -> bool:
+        """Whether a third card is worth more than none."""
+        hit, stand = self.with_card()
+        return self.third and hit.worth > stand.worth
+
+    @property
+    def stays(self) -> bool:
+        """Whether none is worth more."""
+        hit, stand = self.with_card()
+        return self.third and hit.worth < stand.worth
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a third card does to two, by the cards still unseen.
+
+    Attributes:
+        helps: how many raise the total, or make three alike that count.
+        reach: how many of those make 8 or 9.
+        harms: how many lower the total.
+        alike: how many make three alike that count.
+        unseen: how many there are.
+        total: of the two cards.
+    """
+
+    helps: int
+    reach: int
+    harms: int
+    alike: int
+    unseen: int
+    total: int
+
+
+def two_cards(view: KabuView) -> tuple[int, ...]:
+    """The ranks to which a third card may be taken now."""
+    if view.phase == DEALER_3:
+        return ranks(card for card in view.dealer_cards if card is not None)
+    return ranks(view.columns[(view.asked_column or 1) - 1].known)
+
+
+def outlook(view: KabuView) -> Outlook:
+    """The unseen cards, by what they would do as a third."""
+    two = two_cards(view)
+    value, counted = total(two), view.phase != DEALER_3 or two[0] in view.rules.dealer_triples
+    helps = reach = harms = alike = 0
+    for card, count in enumerate(view.unseen, 1):
+        after = total((*two, card))
+        if two == (card, card) and counted:
+            alike += count
+            helps += count
+        elif after > value:
+            helps += count
+            reach += count * (after >= 8)
+        elif after < value:
+            harms += count
+    return Outlook(helps, reach, harms, alike, sum(view.unseen), value)
+
+
+def good_seconds(view: KabuView, column: int) -> int:
+    """How many unseen cards give a column 7, 8 or 9 at once."""
+    first = rank(view.columns[column - 1].first)
+    return sum(n for card, n in enumerate(view.unseen, 1) if total((first, card)) >= 7)
+
+
+def shippin_seconds(view: KabuView, column: int) -> int:
+    """How many unseen cards make a column's 4-1, where that pays."""
+    first = rank(view.columns[column - 1].first)
+    return sum(
+        n
+        for card, n in enumerate(view.unseen, 1)
+        if rate_column(view.rules, (first, card)).kind == "shippin"
+    )
+
+
+Numbers = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason.
+
+    Attributes:
+        holds: its predicate.
+        numbers: what its sentence names.
+    """
+
+    holds: Callable[[Case], bool]
+    numbers: Callable[[Case], Numbers] = lambda case: ()
+
+
+def _loss(case: Case) -> int:
+    """Of a hundred chips, how many are lost in the long run."""
+    return round(-100 * case.one.worth / case.stake)
+
+
+def _other_column(case: Case) -> Numbers:
+    return tuple(read_bet(case.other.action))
+
+
+def _leads(case: Case) -> bool:
+    return len(read_bet(case.one.action)) == 1 and case.one.worth > case.other.worth
+
+
+def _by_shippin(case: Case) -> bool:
+    """Whether it would not lead if 4-1 gained nothing."""
+    gained = SHIPPIN_PAY * case.stake * shippin_seconds(case.view, case.column)
+    return case.one.worth - gained / sum(case.view.unseen) <= case.other.worth
+
+
+def _best_seconds(case: Case) -> bool:
+    """Whether more cards give it 7, 8 or 9 at once than any other column."""
+    own = good_seconds(case.view, case.column)
+    others = (c.column for c in case.view.columns if c.column != case.column)
+    return all(own > good_seconds(case.view, column) for column in others)
+
+
+def _hit_chance(case: Case) -> float:
+    """By how much a third card makes gaining more likely."""
+    hit, stand = case.with_card()
+    return (hit.chance or 0.0) - (stand.chance or 0.0)
+
+
+def _seconds(case: Case) -> Numbers:
+    return good_seconds(case.view, case.column), sum(case.view.unseen)
+
+
+def _shippins(case: Case) -> Numbers:
+    return shippin_seconds(case.view, case.column), sum(case.view.unseen)
+
+
+def _ties(case: Case) -> Numbers:
+    return case.one.numbers
+
+
+def _helped(case: Case) -> Numbers:
+    seen = outlook(case.view)
+    return seen.helps, seen.unseen, seen.reach
+
+
+def _harmed(case: Case) -> Numbers:
+    seen = outlook(case.view)
+    return seen.harms, seen.unseen
+
+
+def _alike(case: Case) -> Numbers:
+    seen = outlook(case.view)
+    return seen.alike, seen.unseen
+
+
+def _value(case: Case) -> Numbers:
+    return (outlook(case.view).total,)
+
+
+#: Bets, passes and third cards; of several that hold the first one says most.
+REASONS: dict[str, Reason] = {
+    # Betting nothing.
+    "nothing_promised": Reason(lambda c: c.one.action.verb == "pass" and c.other.worth <= 0),
+    "gives_up": Reason(lambda c: c.one.action.verb == "pass" and c.other.worth > 0, _other_column),
+    # One column before the next choice.
+    "shippin_first": Reason(lambda c: c.between_bets and _leads(c) and _by_shippin(c), _shippins),
+    "good_seconds": Reason(lambda c: c.between_bets and _leads(c) and _best_seconds(c), _seconds),
+    "best_but_little": Reason(lambda c: c.bet and _leads(c) and 0 < c.one.worth < LITTLE * c.stake),
+    "best_first": Reason(lambda c: c.bet and _leads(c) and c.one.worth > 0),
+    "least_bad": Reason(lambda c: c.between_bets and _leads(c) and c.one.worth <= 0),
+    # A column behind the best choice.
+    "spread": Reason(lambda c: c.bet and len(read_bet(c.one.action)) > 1),
+    "as_promising": Reason(
+        lambda c: c.between_bets and c.one.worth == c.other.worth, _other_column
+    ),
+    "promises_less": Reason(
+        lambda c: c.between_bets and 0 < c.one.worth < c.other.worth, _other_column
+    ),
+    "costs_more": Reason(
+        lambda c: c.between_bets and c.one.worth < c.other.worth <= 0, _other_column
+    ),
+    "ties_cost": Reason(
+        lambda c: (
+            c.bet
+            and bool(c.one.numbers)
+            and c.view.rules.tie_to_dealer
+            and 0 < _loss(c) <= c.one.numbers[0]
+        ),
+        _ties,
+    ),
+    "loses": Reason(lambda c: c.bet and _loss(c) > 0, lambda c: (_loss(c),)),
+    "no_gain": Reason(lambda c: c.bet and c.one.worth <= 0),
+    # Third cards; the same fact speaks for one choice and against the other.
+    "either_way": Reason(lambda c: c.third and c.one.worth == c.other.worth),
+    "three_alike": Reason(
+        lambda c: c.draws and outlook(c.view).alike > 0 and not _helps_without(c), _alike
+    ),
+    "cards_help": Reason(lambda c: c.draws and _helps(c), _helped),
+    "card_wins_more": Reason(lambda c: c.draws and _hit_chance(c) > 0, _helped),
+    "card_counts_more": Reason(lambda c: c.draws),
+    "shippin_stays": Reason(
+        lambda c: (
+            c.stays
+            and c.view.phase != DEALER_3
+            and rate_column(c.view.rules, two_cards(c.view)).kind == "shippin"
+        )
+    ),
+    "cards_harm": Reason(lambda c: c.stays and _harms(c), _harmed),
+    "none_wins_more": Reason(lambda c: c.stays and _hit_chance(c) < 0, _value),
+    "none_counts_more": Reason(lambda c: c.stays),
+}
+
+
+def _helps(case: Case) -> bool:
+    seen = outlook(case.view)
+    return seen.helps > seen.harms
+
+
+def _helps_without(case: Case) -> bool:
+    seen = outlook(case.view)
+    return seen.helps - seen.alike > seen.harms
+
+
+def _harms(case: Case) -> bool:
+    seen = outlook(case.view)
+    return seen.harms > seen.helps
+
+
+#: Where there is no choice, or none that matters.
+ALONE: dict[str, Reason] = {
+    "must_draw": Reason(lambda c: c.only("hit"), _value),
+    "may_not_draw": Reason(lambda c: c.only("stand"), _value),
+    "all_equal": Reason(lambda c: c.one.action.verb == "deal"),
+}
+
+
+_ALL = tuple((ALONE | REASONS).items())
+
+
+def reason_of(case: Case) -> tuple[str, Numbers]:
+    """What makes the difference, and its numbers."""
+    for name, reason in _ALL:
+        if reason.holds(case):
+            return name, reason.numbers(case)
+    return "", ()
+
+
+def told(
+    view: KabuView, chosen: Action, candidates: Sequence[Candidate], error: float = 0.0
+) -> Thought:
+    """The thought: best candidate first, of equal ones the chosen, each with its reason.
+
+    Args:
+        view: the position.
+        chosen: what is done.
+        candidates: with worths and chances; their numbers, if any, are for the reasons.
+        error: of how far a worth lies from the first one's.
+    """
+    listed = sorted(candidates, key=lambda c: (-c.worth, c.action != chosen))
+    found = []
+    for place, one in enumerate(listed):
+        other = _beside(listed, place)
+        reason, numbers = reason_of(Case(view, one, other))
+        error_ = error if place else 0.0
+        found.append(replace(one, reason=reason, numbers=numbers, error=error_))
+    return Thought(chosen, tuple(found))
+
+
+def _beside(listed: Sequence[Candidate], place: int) -> Candidate:
+    """What a candidate is compared with: the best other choice.
+
+    Not the same card from elsewhere, and no bet on several columns, which are but a mixture.
+    """
+    one = listed[place]
+    for other in listed:
+        if one.action.verb in ("bet", "pass"):
+            if other is not one and len(other.action.args) <= 2:
+                return other
+        elif other.action.verb != one.action.verb:
+            return other
+    return one

@@ -1,0 +1,181 @@
+"""How the sixteen opponents play the Kabu games: four levels, four manners each.
+
+A level decides how well columns and third cards are judged, a manner what a player likes where
+that makes little difference. Shares are of the chips bet (tastes, floors) or owned (stakes).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cardtable.games.kabu.bot.odds import TRUST
+
+#: What cards are worth a third one, by chance to draw on a free 4, 5 and 6.
+Gut = tuple[float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Tastes:
+    """What makes a column dearer than its cards, each as a share of the chips bet.
+
+    Attributes:
+        hot: it won the round before; where it lost, so much less.
+        crowd: all that others have bet lies on it.
+        loyal: its player bet on it the last time.
+        place: it is the fourth; the first for a negative figure.
+    """
+
+    hot: float = 0.0
+    crowd: float = 0.0
+    loyal: float = 0.0
+    place: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Temperament:
+    """How somebody plays.
+
+    Attributes:
+        judges: how columns are told apart: by ``liking`` (high cards look good), ``known`` (the
+            order any regular knows), ``hoped`` (counted, the dealer thought to draw up to 5), or
+            ``counted`` (exact, against a dealer who counts too).
+        stake: lowest and highest share of the chips that is bet.
+        gut: third cards by the total alone; ``None`` for who counts.
+        kelly: share of the chips bet for each share of gain, between the two of ``stake``; 0 for
+            stakes that do not mind the gain.
+        floor: bets nothing if no column promises more; ``None`` for who always bets.
+        sulks: bets nothing after a round that cost chips.
+        lost, won: what the stake is multiplied by after a round that cost or gained chips.
+        spread: on how many columns it bets where it may.
+        tastes: which columns it likes.
+        lean: what a third card has over standing, as a share of the chips at stake.
+        pairs: the same where two cards are alike, for the sake of a third; draws by gut as well.
+        trust: how much the dealer reads out of the players' decisions (½: nothing).
+        places: where it takes the dealer's first and second card from; empty for anywhere.
+    """
+
+    judges: str
+    stake: tuple[float, float]
+    gut: Gut | None = None
+    kelly: float = 0.0
+    floor: float | None = None
+    sulks: bool = False
+    lost: float = 1.0
+    won: float = 1.0
+    spread: int = 1
+    tastes: Tastes = Tastes()
+    lean: float = 0.0
+    pairs: float = 0.0
+    trust: float = 0.5
+    places: tuple[str, str] | None = ("top", "top")
+
+
+_EASY = Temperament("liking", (0.08, 0.25), (1.0, 0.5, 0.35), tastes=Tastes(hot=0.03))
+_MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), tastes=Tastes(crowd=-0.012))
+_HARD = Temperament("hoped", (0.05, 0.10), floor=0.0, tastes=Tastes(crowd=-0.008))
+#: Kelly's share, which makes chips grow fastest in the long run, is about the gain itself. A match
+#: is short, and only the most chips win it: the expert bets twelve times as much.
+_EXPERT = Temperament(
+    "counted", (0.0, 0.25), kelly=12.0, floor=0.0, tastes=Tastes(crowd=-0.004), trust=TRUST / 10
+)
+
+TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
+    # Chases what won, and doubles up when that has failed.
+    ("easy", "bold"): replace(
+        _EASY,
+        stake=(0.15, 0.35),
+        gut=(1.0, 1.0, 0.8),
+        lost=1.8,
+        tastes=Tastes(hot=0.06),
+        places=("bottom", "bottom"),
+    ),
+    # A little here, a little there, where the others are, and nothing at all after a loss; afraid
+    # of a third card.
+    ("easy", "cautious"): replace(
+        _EASY,
+        stake=(0.03, 0.08),
+        gut=(0.4, 0.0, 0.0),
+        sulks=True,
+        spread=3,
+        tastes=Tastes(crowd=0.03),
+    ),
+    # Likes high cards and the column that won; nothing is a habit yet.
+    ("easy", ""): replace(_EASY, places=None),
+    # Keeps to one column until it wins, and wants three alike.
+    ("easy", "hunter"): replace(
+        _EASY,
+        stake=(0.12, 0.22),
+        gut=(1.0, 0.7, 0.2),
+        won=1.8,
+        tastes=Tastes(loyal=0.08, crowd=-0.02),
+        pairs=1.0,
+        places=("fourth", "fourth"),
+    ),
+    ("medium", "bold"): replace(
+        _MEDIUM,
+        stake=(0.14, 0.22),
+        gut=(1.0, 1.0, 0.5),
+        won=1.5,
+        spread=2,
+        tastes=Tastes(place=0.006),
+        places=("bottom", "top"),
+    ),
+    ("medium", "cautious"): replace(
+        _MEDIUM, stake=(0.04, 0.07), gut=(1.0, 0.4, 0.0), floor=-0.006, places=("top", "fourth")
+    ),
+    ("medium", ""): replace(_MEDIUM, places=("top", "bottom")),
+    ("medium", "hunter"): replace(
+        _MEDIUM,
+        stake=(0.09, 0.16),
+        lost=1.6,
+        tastes=Tastes(hot=0.012, crowd=-0.004),
+        pairs=1.0,
+        places=("fourth", "bottom"),
+    ),
+    ("hard", "bold"): replace(
+        _HARD,
+        stake=(0.07, 0.13),
+        floor=-0.02,
+        spread=2,
+        tastes=Tastes(crowd=-0.002, place=-0.003),
+        lean=0.02,
+        places=("bottom", "fourth"),
+    ),
+    ("hard", "cautious"): replace(
+        _HARD, stake=(0.02, 0.04), floor=0.006, lean=-0.02, places=("top", "top")
+    ),
+    ("hard", ""): replace(_HARD, places=("fourth", "top")),
+    ("hard", "hunter"): replace(
+        _HARD,
+        stake=(0.05, 0.09),
+        floor=-0.008,
+        lost=1.5,
+        tastes=Tastes(hot=0.004, crowd=-0.003),
+        pairs=0.03,
+        places=("fourth", "fourth"),
+    ),
+    ("expert", "bold"): replace(
+        _EXPERT,
+        stake=(0.03, 0.35),
+        kelly=20.0,
+        floor=-0.025,
+        spread=2,
+        tastes=Tastes(crowd=-0.002, place=0.002),
+        lean=0.005,
+        places=("bottom", "bottom"),
+    ),
+    ("expert", "cautious"): replace(
+        _EXPERT, stake=(0.0, 0.10), kelly=4.0, floor=0.002, lean=-0.005, places=("top", "bottom")
+    ),
+    ("expert", ""): replace(_EXPERT, places=("top", "fourth")),
+    ("expert", "hunter"): replace(
+        _EXPERT,
+        stake=(0.015, 0.30),
+        kelly=15.0,
+        floor=-0.015,
+        won=1.5,
+        tastes=Tastes(hot=0.003, crowd=-0.004),
+        pairs=0.01,
+        places=("fourth", "bottom"),
+    ),
+}
