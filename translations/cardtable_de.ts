@@ -2096,6 +2096,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <source>4, kin-shi</source>
         <translation>4, Kin-Shi</translation>
     </message>
+    <message>
+        <source>4-1 pays double, but only with two cards.</source>
+        <translation>4-1 zahlt doppelt, aber nur mit zwei Karten.</translation>
+    </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
         <translation>
@@ -2164,6 +2168,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Eine dritte Karte für den Geber?</translation>
     </message>
     <message>
+        <source>A third card wins more often: {a} of {b} unseen cards help.</source>
+        <translation>Mit dritter Karte gewinnst du öfter: {a} von {b} ungesehenen helfen.</translation>
+    </message>
+    <message>
         <source>A tie: {names} draw again.</source>
         <translation>Gleichstand: {names} ziehen noch einmal.</translation>
     </message>
@@ -2174,6 +2182,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>All rounds are played.</source>
         <translation>Alle Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>All unseen cards counted, a third card is worth more in the end.</source>
+        <translation>Alle ungesehenen Karten gezählt, bringt eine dritte Karte am Ende mehr.</translation>
+    </message>
+    <message>
+        <source>All unseen cards counted, two cards are worth more in the end.</source>
+        <translation>Alle ungesehenen Karten gezählt, bringen zwei Karten am Ende mehr.</translation>
     </message>
     <message>
         <source>As before: {amount}</source>
@@ -2304,8 +2320,8 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Partie beenden</translation>
     </message>
     <message>
-        <source>Every card still unseen is counted.</source>
-        <translation>Jede noch ungesehene Karte ist mitgezählt.</translation>
+        <source>Equal totals go to the dealer: that alone costs {a} of 100 chips.</source>
+        <translation>Gleichstand gewinnt der Geber: Das allein kostet {a} von 100 Chips.</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
@@ -2364,12 +2380,44 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Tipp: oberste</translation>
     </message>
     <message>
+        <source>In the long run it costs {a} of 100 chips.</source>
+        <translation>Auf Dauer kostet das {a} von 100 Chips.</translation>
+    </message>
+    <message>
+        <source>It costs more than column {a}.</source>
+        <translation>Sie kostet mehr als Spalte {a}.</translation>
+    </message>
+    <message>
+        <source>It gives up what column {a} promises.</source>
+        <translation>So entgeht dir, was Spalte {a} verspricht.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
         <translation>Es darf die oberste, die unterste oder die vierte Karte von oben sein.</translation>
+    </message>
+    <message>
+        <source>It promises as much as column {a}.</source>
+        <translation>Sie verspricht so viel wie Spalte {a}.</translation>
+    </message>
+    <message>
+        <source>It promises less than column {a}.</source>
+        <translation>Sie verspricht weniger als Spalte {a}.</translation>
+    </message>
+    <message>
+        <source>It promises no gain, if only by a hair.</source>
+        <translation>Sie verspricht keinen Gewinn, wenn auch nur um ein Haar.</translation>
+    </message>
+    <message>
+        <source>It promises the most, but little: bet little.</source>
+        <translation>Sie verspricht am meisten, aber wenig: setz wenig.</translation>
+    </message>
+    <message>
+        <source>It spreads the risk over several columns.</source>
+        <translation>Das verteilt das Risiko auf mehrere Spalten.</translation>
     </message>
     <message>
         <source>Kyo-Kabu</source>
@@ -2392,6 +2440,14 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Keine</translation>
     </message>
     <message>
+        <source>No first card promises a gain.</source>
+        <translation>Keine erste Karte verspricht einen Gewinn.</translation>
+    </message>
+    <message>
+        <source>No other first card promises so much.</source>
+        <translation>Keine andere erste Karte verspricht so viel.</translation>
+    </message>
+    <message>
         <source>Nobody else has chips left.</source>
         <translation>Sonst hat niemand mehr Chips.</translation>
     </message>
@@ -2406,10 +2462,6 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Nobody has bet: the round is void.</source>
         <translation>Niemand hat gesetzt: Die Runde ist ungültig.</translation>
-    </message>
-    <message>
-        <source>Nothing is risked.</source>
-        <translation>Nichts wird riskiert.</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
@@ -2524,10 +2576,6 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Die alte Form: Spalten 5, 6, 7 und 8 gegen den Geber. Neun ist am besten.</translation>
     </message>
     <message>
-        <source>The rules leave no choice.</source>
-        <translation>Die Regeln lassen keine Wahl.</translation>
-    </message>
-    <message>
         <source>The table has stopped.</source>
         <translation>Die Runde hat aufgehört.</translation>
     </message>
@@ -2548,12 +2596,12 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Oberste</translation>
     </message>
     <message>
-        <source>What its first card promises.</source>
-        <translation>Was die erste Karte verspricht.</translation>
-    </message>
-    <message>
         <source>Which chip that is</source>
         <translation>Welcher Chip das ist</translation>
+    </message>
+    <message>
+        <source>With a third card or without: the odds are the same.</source>
+        <translation>Ob mit dritter Karte oder ohne: Die Aussichten sind gleich.</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -2574,6 +2622,10 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>You lose {chips}</source>
         <translation>Du verlierst {chips}</translation>
+    </message>
+    <message>
+        <source>You must bet, and no other column costs less.</source>
+        <translation>Du musst setzen, und keine andere Spalte kostet weniger.</translation>
     </message>
     <message>
         <source>You neither win nor lose</source>
@@ -2762,6 +2814,30 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>{amount} on column {column}</source>
         <translation>{amount} auf Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards do harm.</source>
+        <translation>{a} von {b} ungesehenen Karten schaden.</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
+        <translation>{a} von {b} ungesehenen Karten helfen, {c} davon ergeben 8 oder 9.</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make 4-1 here, which pays double.</source>
+        <translation>{a} von {b} ungesehenen Karten ergeben hier 4-1, und das zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <translation>{a} von {b} ungesehenen Karten ergeben hier sofort 7, 8 oder 9, mehr als anderswo.</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
+        <translation>{a} von {b} ungesehenen Karten ergeben drei Gleiche; die übrigen helfen zu selten.</translation>
+    </message>
+    <message>
+        <source>{a} wins more often without a third card.</source>
+        <translation>{a} gewinnt ohne dritte Karte öfter.</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>

@@ -2088,6 +2088,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <source>4, kin-shi</source>
         <translation>4（キンシ）</translation>
     </message>
+    <message>
+        <source>4-1 pays double, but only with two cards.</source>
+        <translation>シッピンは2倍。ただし2枚のときだけです。</translation>
+    </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
         <translation>
@@ -2155,6 +2159,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>親の3枚目は？</translation>
     </message>
     <message>
+        <source>A third card wins more often: {a} of {b} unseen cards help.</source>
+        <translation>3枚目を引くほうがよく勝ちます。見えていない{b}枚のうち{a}枚でよくなります。</translation>
+    </message>
+    <message>
         <source>A tie: {names} draw again.</source>
         <translation>同じ数です：{names}が引き直します。</translation>
     </message>
@@ -2165,6 +2173,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>All rounds are played.</source>
         <translation>すべての回が終わりました。</translation>
+    </message>
+    <message>
+        <source>All unseen cards counted, a third card is worth more in the end.</source>
+        <translation>見えていない札をすべて数えると、3枚目を引くほうが得です。</translation>
+    </message>
+    <message>
+        <source>All unseen cards counted, two cards are worth more in the end.</source>
+        <translation>見えていない札をすべて数えると、2枚のままのほうが得です。</translation>
     </message>
     <message>
         <source>As before: {amount}</source>
@@ -2295,8 +2311,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>対戦を終える</translation>
     </message>
     <message>
-        <source>Every card still unseen is counted.</source>
-        <translation>まだ見えていない札をすべて数えています。</translation>
+        <source>Equal totals go to the dealer: that alone costs {a} of 100 chips.</source>
+        <translation>同点は親の勝ち。それだけで100枚につき{a}枚の損です。</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
@@ -2355,12 +2371,44 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>ヒント：一番上</translation>
     </message>
     <message>
+        <source>In the long run it costs {a} of 100 chips.</source>
+        <translation>長い目で見ると、100枚につき{a}枚の損です。</translation>
+    </message>
+    <message>
+        <source>It costs more than column {a}.</source>
+        <translation>{a}列目より損が大きいです。</translation>
+    </message>
+    <message>
+        <source>It gives up what column {a} promises.</source>
+        <translation>{a}列目の見込みを捨てることになります。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
         <translation>一番上、一番下、上から4枚目のどれかを取れます。</translation>
+    </message>
+    <message>
+        <source>It promises as much as column {a}.</source>
+        <translation>{a}列目と同じ見込みです。</translation>
+    </message>
+    <message>
+        <source>It promises less than column {a}.</source>
+        <translation>{a}列目より見込みが小さいです。</translation>
+    </message>
+    <message>
+        <source>It promises no gain, if only by a hair.</source>
+        <translation>わずかの差で、利益は見込めません。</translation>
+    </message>
+    <message>
+        <source>It promises the most, but little: bet little.</source>
+        <translation>見込みは一番ですが、わずかです。少しだけ賭けましょう。</translation>
+    </message>
+    <message>
+        <source>It spreads the risk over several columns.</source>
+        <translation>いくつかの列に分けて、危険を減らします。</translation>
     </message>
     <message>
         <source>Kyo-Kabu</source>
@@ -2383,6 +2431,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>いらない</translation>
     </message>
     <message>
+        <source>No first card promises a gain.</source>
+        <translation>どの1枚目にも利益は見込めません。</translation>
+    </message>
+    <message>
+        <source>No other first card promises so much.</source>
+        <translation>1枚目の見込みが一番です。</translation>
+    </message>
+    <message>
         <source>Nobody else has chips left.</source>
         <translation>ほかにチップを持つ人がいません。</translation>
     </message>
@@ -2397,10 +2453,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Nobody has bet: the round is void.</source>
         <translation>誰も賭けていないので、この回は無効です。</translation>
-    </message>
-    <message>
-        <source>Nothing is risked.</source>
-        <translation>何も失いません。</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
@@ -2515,10 +2567,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>古い形：5、6、7、8の列で親と勝負します。9が最強です。</translation>
     </message>
     <message>
-        <source>The rules leave no choice.</source>
-        <translation>ルール上、ほかに選べません。</translation>
-    </message>
-    <message>
         <source>The table has stopped.</source>
         <translation>途中で終了しました。</translation>
     </message>
@@ -2539,12 +2587,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>一番上</translation>
     </message>
     <message>
-        <source>What its first card promises.</source>
-        <translation>1枚目の札からの見込みです。</translation>
-    </message>
-    <message>
         <source>Which chip that is</source>
         <translation>置くチップを選ぶ</translation>
+    </message>
+    <message>
+        <source>With a third card or without: the odds are the same.</source>
+        <translation>3枚目を引いても引かなくても、見込みは同じです。</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -2565,6 +2613,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>You lose {chips}</source>
         <translation>{chips}の負けです</translation>
+    </message>
+    <message>
+        <source>You must bet, and no other column costs less.</source>
+        <translation>必ず賭けるきまりで、ここが一番損が少ない列です。</translation>
     </message>
     <message>
         <source>You neither win nor lose</source>
@@ -2753,6 +2805,30 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>{amount} on column {column}</source>
         <translation>{column}列目に{amount}枚</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards do harm.</source>
+        <translation>見えていない{b}枚のうち{a}枚で悪くなります。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
+        <translation>見えていない{b}枚のうち{a}枚でよくなり、{c}枚は8か9になります。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make 4-1 here, which pays double.</source>
+        <translation>見えていない{b}枚のうち{a}枚でシッピン。2倍になります。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <translation>見えていない{b}枚のうち{a}枚ですぐ7・8・9。ほかの列より多いです。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
+        <translation>見えていない{b}枚のうち{a}枚で同じ札3枚。残りの札は助けになりにくいです。</translation>
+    </message>
+    <message>
+        <source>{a} wins more often without a third card.</source>
+        <translation>{a}は、3枚目を引かないほうがよく勝ちます。</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>

@@ -2088,6 +2088,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <source>4, kin-shi</source>
         <translation>4（kin-shi）</translation>
     </message>
+    <message>
+        <source>4-1 pays double, but only with two cards.</source>
+        <translation>4-1赔两倍，但只算两张牌。</translation>
+    </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
         <translation>
@@ -2155,6 +2159,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>庄家要第三张吗？</translation>
     </message>
     <message>
+        <source>A third card wins more often: {a} of {b} unseen cards help.</source>
+        <translation>要第三张赢面更大：未见的{b}张中有{a}张有帮助。</translation>
+    </message>
+    <message>
         <source>A tie: {names} draw again.</source>
         <translation>点数相同：{names}重新抽牌。</translation>
     </message>
@@ -2165,6 +2173,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>All rounds are played.</source>
         <translation>所有轮次都已打完。</translation>
+    </message>
+    <message>
+        <source>All unseen cards counted, a third card is worth more in the end.</source>
+        <translation>算上所有未见的牌，要第三张更划算。</translation>
+    </message>
+    <message>
+        <source>All unseen cards counted, two cards are worth more in the end.</source>
+        <translation>算上所有未见的牌，只留两张更划算。</translation>
     </message>
     <message>
         <source>As before: {amount}</source>
@@ -2295,8 +2311,8 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>结束比赛</translation>
     </message>
     <message>
-        <source>Every card still unseen is counted.</source>
-        <translation>所有未见的牌都算在内。</translation>
+        <source>Equal totals go to the dealer: that alone costs {a} of 100 chips.</source>
+        <translation>点数相同归庄家：单这一条，每100个筹码就亏{a}个。</translation>
     </message>
     <message>
         <source>Everybody bets at least one chip.</source>
@@ -2355,12 +2371,44 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>提示：最上面</translation>
     </message>
     <message>
+        <source>In the long run it costs {a} of 100 chips.</source>
+        <translation>长远来看，每100个筹码亏{a}个。</translation>
+    </message>
+    <message>
+        <source>It costs more than column {a}.</source>
+        <translation>比第{a}列亏得多。</translation>
+    </message>
+    <message>
+        <source>It gives up what column {a} promises.</source>
+        <translation>这样就放弃了第{a}列的机会。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
         <translation>可以取最上面、最下面或从上数第四张。</translation>
+    </message>
+    <message>
+        <source>It promises as much as column {a}.</source>
+        <translation>与第{a}列一样看好。</translation>
+    </message>
+    <message>
+        <source>It promises less than column {a}.</source>
+        <translation>不如第{a}列看好。</translation>
+    </message>
+    <message>
+        <source>It promises no gain, if only by a hair.</source>
+        <translation>差一点点，也没有赚头。</translation>
+    </message>
+    <message>
+        <source>It promises the most, but little: bet little.</source>
+        <translation>这列最看好，但利润很小：少押些。</translation>
+    </message>
+    <message>
+        <source>It spreads the risk over several columns.</source>
+        <translation>分押几列，分散风险。</translation>
     </message>
     <message>
         <source>Kyo-Kabu</source>
@@ -2383,6 +2431,14 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>不要</translation>
     </message>
     <message>
+        <source>No first card promises a gain.</source>
+        <translation>没有哪张首牌看好。</translation>
+    </message>
+    <message>
+        <source>No other first card promises so much.</source>
+        <translation>别的首牌都没有这么看好。</translation>
+    </message>
+    <message>
         <source>Nobody else has chips left.</source>
         <translation>其他人都没有筹码了。</translation>
     </message>
@@ -2397,10 +2453,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Nobody has bet: the round is void.</source>
         <translation>无人下注：本轮作废。</translation>
-    </message>
-    <message>
-        <source>Nothing is risked.</source>
-        <translation>没有风险。</translation>
     </message>
     <message>
         <source>Oicho-Kabu</source>
@@ -2515,10 +2567,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>古老的玩法：5、6、7、8四列对庄家。九点最大。</translation>
     </message>
     <message>
-        <source>The rules leave no choice.</source>
-        <translation>规则没有别的选择。</translation>
-    </message>
-    <message>
         <source>The table has stopped.</source>
         <translation>牌桌已停止。</translation>
     </message>
@@ -2539,12 +2587,12 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>最上面</translation>
     </message>
     <message>
-        <source>What its first card promises.</source>
-        <translation>由第一张牌推算。</translation>
-    </message>
-    <message>
         <source>Which chip that is</source>
         <translation>选哪种筹码</translation>
+    </message>
+    <message>
+        <source>With a third card or without: the odds are the same.</source>
+        <translation>要不要第三张，胜算都一样。</translation>
     </message>
     <message>
         <source>You drew nearest to nine, a {rank}, and deal</source>
@@ -2565,6 +2613,10 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>You lose {chips}</source>
         <translation>你输了{chips}</translation>
+    </message>
+    <message>
+        <source>You must bet, and no other column costs less.</source>
+        <translation>必须下注，而别的列亏得更多。</translation>
     </message>
     <message>
         <source>You neither win nor lose</source>
@@ -2753,6 +2805,30 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>{amount} on column {column}</source>
         <translation>第{column}列押{amount}</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards do harm.</source>
+        <translation>未见的{b}张中有{a}张会变差。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
+        <translation>未见的{b}张中有{a}张有帮助，其中{c}张成8或9点。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make 4-1 here, which pays double.</source>
+        <translation>未见的{b}张中有{a}张在此凑成4-1，赔两倍。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <translation>未见的{b}张中有{a}张让这里直接成7、8或9点，比别列多。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
+        <translation>未见的{b}张中有{a}张凑成三张相同；其余的牌帮助太少。</translation>
+    </message>
+    <message>
+        <source>{a} wins more often without a third card.</source>
+        <translation>{a}点不要第三张赢面更大。</translation>
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
