@@ -101,7 +101,7 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
     ),
     # Likes high cards and the column that won; nothing is a habit yet.
     ("easy", ""): replace(_EASY, places=None),
-    # Keeps to one column until it wins, and wants three alike.
+    # Keeps to its column through thick and thin, and wants three alike.
     ("easy", "hunter"): replace(
         _EASY,
         stake=(0.12, 0.22),
@@ -121,7 +121,7 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         places=("bottom", "top"),
     ),
     ("medium", "cautious"): replace(
-        _MEDIUM, stake=(0.04, 0.07), gut=(1.0, 0.4, 0.0), floor=-0.006, places=("top", "fourth")
+        _MEDIUM, stake=(0.04, 0.07), gut=(1.0, 0.4, 0.0), floor=-0.0075, places=("top", "fourth")
     ),
     ("medium", ""): replace(_MEDIUM, places=("top", "bottom")),
     ("medium", "hunter"): replace(
