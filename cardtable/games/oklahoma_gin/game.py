@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.engine.state import State
-from cardtable.games.oklahoma_gin.cards import DECK
+from cardtable.engine.state import State, View
+from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, card_set
 from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 
 if TYPE_CHECKING:
-    from cardtable.engine.bot import Bot
+    from cardtable.engine.bot import Bot, Candidate
     from cardtable.engine.table import TableDesign
 
 
@@ -42,6 +44,21 @@ class OklahomaGin(Game):
         from cardtable.games.oklahoma_gin.bot.opponent import OklahomaGinBot
 
         return OklahomaGinBot(level, style)
+
+    def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
+        from cardtable.games.oklahoma_gin.melds import deadwood
+        from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+        known = super().worth_of(view, action, candidates)
+        best = next((one for one in candidates if one.action.verb == action.verb == "knock"), None)
+        if known is not None or best is None or not action.args or not best.action.args:
+            return known
+        # Of all knocks only the best is listed: another one pays less by what it leaves more.
+        assert isinstance(view, OklahomaGinView)
+        left = [
+            deadwood(card_set(view.hand) & ~BIT_OF[one.args[0]]) for one in (action, best.action)
+        ]
+        return best.worth - view.factor * (left[0] - left[1]) if left[0] <= view.limit else None
 
     def table(self) -> TableDesign[Any]:
         # Loaded when a table is shown: engines and bots do without its layout.

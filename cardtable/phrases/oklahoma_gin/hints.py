@@ -42,47 +42,154 @@ def action_text(view: OklahomaGinView, action: Action) -> str:
 
 def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
     """Why something is judged as it is; empty for reasons without words."""
+    try:
+        return _sentence(reason).format(*numbers)
+    except IndexError:
+        return ""  # a reason from elsewhere that counts less
+
+
+def _sentence(reason: str) -> str:
+    """The words of a reason, with places for what it counts."""
     match reason:
         case "only_way":
             return QCoreApplication.translate("OklahomaGin", "There is no other way.")
-        case "can_knock":
-            return QCoreApplication.translate("OklahomaGin", "With it you can knock.")
-        case "draw":
-            return QCoreApplication.translate("OklahomaGin", "The hand ends without points.")
-        case "may_improve":
-            return QCoreApplication.translate("OklahomaGin", "An unseen card may help more.")
-        case "no_use":
-            return QCoreApplication.translate("OklahomaGin", "That card is of no use here.")
-        case "no_meld":
+        case "keeps_meld":
+            return QCoreApplication.translate("OklahomaGin", "It keeps your melds whole.")
+        case "breaks_meld":
+            return QCoreApplication.translate("OklahomaGin", "It breaks up a meld.")
+        case "less_deadwood":
             return QCoreApplication.translate(
-                "OklahomaGin", "It makes no meld, and tells what you collect."
+                "OklahomaGin", "It leaves {0} of deadwood, the next choice {1}."
             )
-        case "makes_meld":
-            return QCoreApplication.translate("OklahomaGin", "It makes a meld.")
-        case "lowers_deadwood":
-            return QCoreApplication.translate("OklahomaGin", "It lowers the deadwood.")
+        case "more_deadwood":
+            return QCoreApplication.translate(
+                "OklahomaGin", "It leaves {0} of deadwood, the best choice {1}."
+            )
+        case "more_help":
+            return QCoreApplication.translate(
+                "OklahomaGin",
+                "With {1} of {0} unseen cards you make a meld; after the next choice, with {2}.",
+            )
+        case "less_help":
+            return QCoreApplication.translate(
+                "OklahomaGin",
+                "With {1} of {0} unseen cards you make a meld; after the best choice, with {2}.",
+            )
+        case "more_knocks":
+            return QCoreApplication.translate(
+                "OklahomaGin",
+                "With {1} of {0} unseen cards you can knock; after the next choice, with {2}.",
+            )
+        case "safe":
+            return QCoreApplication.translate(
+                "OklahomaGin", "The opponent cannot make a meld with it."
+            )
+        case "fewer_uses":
+            return QCoreApplication.translate(
+                "OklahomaGin",
+                "Melds the opponent may make with it: {0}; with the next choice: {1}.",
+            )
+        case "more_uses":
+            return QCoreApplication.translate(
+                "OklahomaGin",
+                "Melds the opponent may make with it: {0}; with the best choice: {1}.",
+            )
+        case "collects":
+            return QCoreApplication.translate(
+                "OklahomaGin", "Cards the opponent took that it goes with: {0}."
+            )
+        case "not_collected":
+            return QCoreApplication.translate(
+                "OklahomaGin", "Cards the opponent took that the next choice goes with: {0}."
+            )
+        case "alone":
+            return QCoreApplication.translate("OklahomaGin", "No other card of yours goes with it.")
         case "big_gin":
             return QCoreApplication.translate("OklahomaGin", "All eleven cards are in melds.")
         case "gin":
             return QCoreApplication.translate("OklahomaGin", "Nothing is left but melds.")
         case "low_enough":
-            return QCoreApplication.translate("OklahomaGin", "The deadwood is low enough.")
-        case "too_early":
-            return QCoreApplication.translate("OklahomaGin", "Waiting promises more.")
-        case "breaks_meld":
-            return QCoreApplication.translate("OklahomaGin", "It breaks up a meld.")
-        case "worst_deadwood":
-            return QCoreApplication.translate("OklahomaGin", "It leaves less deadwood.")
-        case "dangerous":
-            return QCoreApplication.translate("OklahomaGin", "The opponent may be waiting for it.")
-        case "safe":
-            return QCoreApplication.translate("OklahomaGin", "The opponent can hardly use it.")
-        case "hunts_gin":
-            return QCoreApplication.translate("OklahomaGin", "It keeps the way to gin open.")
+            return QCoreApplication.translate(
+                "OklahomaGin", "You have {0} of deadwood; up to {1} you may knock."
+            )
+        case "undercut":
+            return QCoreApplication.translate(
+                "OklahomaGin", "With {0} of deadwood you may be undercut."
+            )
+        case "way_to_gin":
+            return QCoreApplication.translate(
+                "OklahomaGin", "With {1} of {0} unseen cards you have gin next."
+            )
+        case "waits":
+            return QCoreApplication.translate(
+                "OklahomaGin", "With {0} of deadwood, waiting promises more than knocking."
+            )
+        case "gives_time":
+            return QCoreApplication.translate("OklahomaGin", "It gives the opponent another turn.")
+        case "takes_gin":
+            return QCoreApplication.translate("OklahomaGin", "With it you have gin.")
+        case "can_knock":
+            return QCoreApplication.translate(
+                "OklahomaGin", "With it you have {0} of deadwood; up to {1} you may knock."
+            )
+        case "makes_meld":
+            return QCoreApplication.translate(
+                "OklahomaGin", "It makes a meld: your deadwood falls from {0} to {1}."
+            )
+        case "lowers_deadwood":
+            return QCoreApplication.translate("OklahomaGin", "Your deadwood falls from {0} to {1}.")
+        case "no_meld":
+            return QCoreApplication.translate(
+                "OklahomaGin", "It makes no meld, and tells what you collect."
+            )
+        case "leaves_useless":
+            return QCoreApplication.translate("OklahomaGin", "The open card makes no meld.")
+        case "goes_round":
+            return QCoreApplication.translate(
+                "OklahomaGin", "You laid it away yourself: the cards would go round."
+            )
+        case "leaves_it":
+            return QCoreApplication.translate(
+                "OklahomaGin", "With {1} of {0} unseen cards you make a meld."
+            )
+        case "draw":
+            return QCoreApplication.translate("OklahomaGin", "The hand ends without points.")
+        case "undercuts":
+            return QCoreApplication.translate(
+                "OklahomaGin", "With {0} of deadwood you undercut {1}."
+            )
         case "fits":
-            return QCoreApplication.translate("OklahomaGin", "It fits the knocker’s melds.")
-        case "finished":
-            return QCoreApplication.translate("OklahomaGin", "Nothing more can be laid off.")
+            return QCoreApplication.translate(
+                "OklahomaGin", "It fits the knocker’s melds and saves {0}."
+            )
         case "lays_out":
-            return QCoreApplication.translate("OklahomaGin", "Melds do not count against you.")
+            return QCoreApplication.translate(
+                "OklahomaGin", "Laid out, {0} of deadwood no longer count."
+            )
+        case "finished":
+            return QCoreApplication.translate("OklahomaGin", "Nothing more can be saved.")
+        case "forgoes":
+            return QCoreApplication.translate(
+                "OklahomaGin", "Deadwood that could still be saved: {0}."
+            )
+        case "spoils":
+            return QCoreApplication.translate(
+                "OklahomaGin", "It leaves {0} more than the best choice."
+            )
+        case "idle":
+            return QCoreApplication.translate("OklahomaGin", "It saves nothing.")
+        case "close":
+            return QCoreApplication.translate("OklahomaGin", "The next choice is about as good.")
+        case "alike":
+            return QCoreApplication.translate(
+                "OklahomaGin", "It is about as good as the best choice."
+            )
+        case "brings_more":
+            return QCoreApplication.translate(
+                "OklahomaGin", "All in all it promises more than the next choice."
+            )
+        case "brings_less":
+            return QCoreApplication.translate(
+                "OklahomaGin", "All in all it promises less than the best choice."
+            )
     return ""

@@ -11,7 +11,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.bot.opponent import goes_round
+from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
@@ -45,7 +45,7 @@ def test_matches_are_played_to_the_end(level: str, changes: dict[str, str | int]
         thought = bot.choose(view, actions, SMALL)
         assert thought == bot.choose(view, actions, SMALL)
         if state.turn != TABLE:
-            assert thought.candidates and thought.candidates[0].action == thought.action
+            assert thought.action in [candidate.action for candidate in thought.candidates]
             assert all(candidate.action in view.legal for candidate in thought.candidates)
         state, events = state.apply(thought.action)
         assert not any(event.kind == "false_knock" for event in events)
@@ -106,7 +106,7 @@ def test_every_manner_plays_a_hand(level: str, style: str) -> None:
     while state.turn not in (TABLE, None):
         assert state.turn is not None
         thought = bot.choose(state.view(state.turn), actions, SMALL)
-        assert thought.action == thought.candidates[0].action
+        assert thought.action in state.legal
         state, _ = state.apply(thought.action)
         actions += 1
 

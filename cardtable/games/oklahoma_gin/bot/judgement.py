@@ -1,67 +1,76 @@
-"""Judging by rules of thumb: chances counted, danger minded, and the slips of weaker players."""
+"""Judging by rules of thumb: chances counted, danger minded, and what weaker players overlook.
+
+What a choice is worth is told in points, as the highest level does: a hand that goes on by what
+such hands bring on average, one that ends by what it pays. What the seat *likes* is another
+figure, into which slips, fears and tastes go.
+"""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
+from cardtable.games.oklahoma_gin.bot.endings import laying_off
 from cardtable.games.oklahoma_gin.bot.odds import Odds, worst_card
-from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, each, pips
-from cardtable.games.oklahoma_gin.layoffs import best, possible
+from cardtable.games.oklahoma_gin.bot.temper import Temperament
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, each, read_card
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
+    DISCARD,
     DISCARD_OF,
-    DONE,
     DRAW_STOCK,
     KNOCK_OF,
+    LAYOFF,
     PASS,
     TAKE,
-    write_groups,
 )
-from cardtable.games.oklahoma_gin.melds import arrange, deadwood
+from cardtable.games.oklahoma_gin.melds import arrange, deadwood, in_runs
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-
-
-@dataclass(frozen=True, slots=True)
-class Temperament:
-    """How well a level plays; the figures were tuned in mirrored hands.
-
-    Attributes:
-        slips: how far its judgement of a hand strays, in pips.
-        ahead: for how many turns it counts on the chances of a hand.
-        danger: what it costs to give the opponent a meld, in pips.
-        tempting: how often it takes a discard that only looks useful.
-        forgets: how often it overlooks that it may knock or lay off.
-        worlds: hands of the opponent it imagines before it knocks; 0 knocks at once.
-        haste: what waiting must promise above knocking, in points.
-        hunts: knocks in its first turns or with gin, not between.
-    """
-
-    slips: float = 0.0
-    ahead: float = 0.0
-    danger: float = 0.0
-    tempting: float = 0.0
-    forgets: float = 0.0
-    worlds: int = 0
-    haste: float = 0.0
-    hunts: bool = False
-
 
 #: So many unseen cards stand for all of them when a draw is judged.
 _SAMPLE = 8
-#: Turns in which who hunts gin still knocks.
-_EARLY = 3
+#: Hands of the opponent against which a knock is counted at least.
+_LEAST = 6
+#: What a hand of no deadwood brings that goes on, and what each pip takes from it.
+_PROMISE, _PIP = 36.0, 1.6
+#: More than anything else is liked, or less.
+_SURELY = 50.0
+
+
+class Liked(NamedTuple):
+    """A candidate and how much the seat likes it."""
+
+    candidate: Candidate
+    liking: float
 
 
 class Judgement:
-    """Rates what one seat may do now by rules of thumb; worth is in points, roughly."""
+    """Rates what one seat may do now by rules of thumb.
+
+    Args:
+        view: of the seat.
+        temperament: how it plays.
+        rng: for slips, and hands imagined.
+    """
 
     def __init__(self, view: OklahomaGinView, temperament: Temperament, rng: random.Random) -> None:
         self.view, self.temperament, self.rng = view, temperament, rng
         self.odds = Odds(view)
         self.hand = self.odds.hand
+
+    def choices(self) -> list[Liked]:
+        """All candidates, in no order and without reasons."""
+        if self.view.phase == LAYOFF:
+            return self._layoffs()
+        if self.view.phase == DISCARD:
+            return self._discards()
+        if TAKE not in self.view.legal:
+            other = next(iter(self.view.legal))
+            worth = 0.0 if self.view.last_chance else self._promise(self._cost(self.hand))
+            return [Liked(Candidate(other, worth), 0.0)]
+        return self._last_chance() if self.view.last_chance else self._draws()
 
     def _cost(self, hand: int) -> float:
         """How far ten cards are from being laid down, in pips."""
@@ -69,127 +78,126 @@ class Judgement:
         ahead = self.temperament.ahead
         return now - ahead * (now - self.odds.to_come(hand)) if ahead else float(now)
 
+    def _promise(self, cost: float) -> float:
+        """What a hand brings that is so far from being laid down, in points."""
+        return round(self.view.factor * (_PROMISE - _PIP * cost), 2)
+
+    def _knocking(self, ten: int) -> float:
+        """What knocking with ten cards brings, in points."""
+        worlds = self.odds.worlds(self.rng, max(_LEAST, self.temperament.worlds))
+        return round(self.odds.knocking(ten, worlds), 2)
+
     def _slip(self) -> float:
         if not self.temperament.slips:
             return 0.0
         return self.temperament.slips * (self.rng.random() + self.rng.random() - 1)
 
-    def draws(self) -> list[Candidate]:
+    def _dares(self, left: int) -> bool:
+        """Whether the seat would knock with so much deadwood at all."""
+        temper, turns = self.temperament, self.odds.turns
+        if not left or self.view.last_chance:
+            return True
+        waits = temper.hunts and turns >= temper.hunts
+        return not waits and left <= temper.daring(turns)
+
+    def _last_chance(self) -> list[Liked]:
+        """Taking the last discard to knock with it, or letting the hand end (rule G6)."""
+        top = BIT_OF[self.view.pile[-1]]
+        away = worst_card(self.hand | top, top)
+        worth = self._knocking((self.hand | top) ^ away)
+        return [Liked(Candidate(TAKE, worth), worth), Liked(Candidate(PASS, 0.0), 0.0)]
+
+    def _draws(self) -> list[Liked]:
         """Taking the open card or not."""
-        view, hand = self.view, self.hand
-        other = next(a for a in (DRAW_STOCK, PASS, TAKE) if a in view.legal)
-        if TAKE not in view.legal:
-            return [Candidate(other, 0.0, "only_way")]
+        view, hand, temper = self.view, self.hand, self.temperament
+        other = next(action for action in (DRAW_STOCK, PASS) if action in view.legal)
         top = BIT_OF[view.pile[-1]]
-        eleven = hand | top
-        if view.last_chance:
-            away = min(each(hand), key=lambda card: deadwood(eleven ^ card))
-            worlds = self.odds.worlds(self.rng, max(4, self.temperament.worlds))
-            worth = self.odds.knocking(eleven ^ away, worlds)
-            return [Candidate(TAKE, worth, "can_knock"), Candidate(PASS, 0.0, "draw")]
-        away = worst_card(eleven, keep=top)
-        now = deadwood(hand)
-        taken = deadwood(eleven ^ away)
-        # Who waits for gin would not knock with it: two of them would take for ever.
-        waits = taken > 0 and self.temperament.hunts and self.odds.turns > _EARLY
-        if taken <= view.limit and not waits:
-            return [Candidate(TAKE, 30.0, "can_knock"), Candidate(other, 0.0, "may_improve")]
-        melds = not arrange(eleven ^ away).dead & top
-        wrong = self.rng.random() < self.temperament.tempting
-        if taken >= now or not (melds or wrong):
+        ten = hand | top
+        ten ^= worst_card(ten, keep=top)
+        now, taken = deadwood(hand), deadwood(ten)
+        melds = not arrange(ten).dead & top
+        drawn, cost = self._drawn(), self._cost(ten)
+        gain = drawn - cost + temper.pile + self._slip() / 2
+        worth = self._promise(cost)
+        if taken <= view.limit and self._dares(taken):
+            # Who waits for gin would not knock with it: two of them would take for ever.
+            worth, gain = max(worth, self._knocking(ten)), _SURELY
+        elif taken >= now or not melds:
             # An open card that makes no meld only tells the opponent what one collects.
-            return [
-                Candidate(other, 0.0, "no_use"),
-                Candidate(TAKE, -5.0 - max(0, taken - now), "no_meld"),
-            ]
-        cost = self._cost(eleven ^ away) + (0.0 if melds else 2.0)
+            tempted = temper.discarding(hand, top) < 0 or (temper.tempting and temper.pile >= 0)
+            gain = 8.0 if tempted and self.rng.random() < temper.tempting else -_SURELY
+        elif in_runs(ten) & top and self.rng.random() < temper.overlooks:
+            gain = -_SURELY
+        left = Candidate(other, self._promise(drawn))
+        return [Liked(Candidate(TAKE, worth), gain), Liked(left, 0.0)]
+
+    def _drawn(self) -> float:
+        """Mean cost of the hand after a card from the stock."""
         sample = self.odds.unseen
         if len(sample) > _SAMPLE:
             sample = self.rng.sample(sample, _SAMPLE)
-        drawn = 0.0
+        total = 0.0
         for card in sample:
-            mine = hand | card
-            drawn += self._cost(mine ^ worst_card(mine))
-        worth = drawn / max(1, len(sample)) - cost + self._slip() / 2 + (8.0 if wrong else 0.0)
-        return [
-            Candidate(TAKE, round(worth, 2), "makes_meld" if melds else "lowers_deadwood"),
-            Candidate(other, 0.0, "may_improve"),
-        ]
+            mine = self.hand | card
+            total += self._cost(mine ^ worst_card(mine))
+        return total / max(1, len(sample))
 
-    def discards(self) -> list[Candidate]:
+    def _discards(self) -> list[Liked]:
         """Laying a card away, and knocking with it where that is allowed."""
-        view, hand = self.view, self.hand
-        if BIG_GIN_KNOCK in view.legal:
-            return [Candidate(BIG_GIN_KNOCK, 100.0, "big_gin")]
-        rated: list[tuple[float, int]] = []
+        view, hand, temper = self.view, self.hand, self.temperament
         # What was just taken is kept, also where it might go back (rule G7).
         fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
-        if view.last_chance:
-            fit = [card for card in each(hand) if KNOCK_OF[card] in view.legal]
-        for card in fit:
-            cost = self._cost(hand ^ card) + self._slip()
-            if self.temperament.danger:
-                cost += self.temperament.danger * self.odds.danger(card)
-            rated.append((cost, card))
-        rated.sort()
-        found = (
-            []
-            if view.last_chance
-            else [
-                Candidate(DISCARD_OF[card], round(-cost, 2), self._why(card))
-                for cost, card in rated
-            ]
-        )
+        found = []
+        dead = arrange(hand).dead
+        for card in fit if not view.last_chance else ():
+            cost = self._cost(hand ^ card)
+            if temper.danger:
+                cost += temper.danger * self.odds.danger(card)
+            liking = self._slip() - cost
+            # Tastes are for what lies loose.
+            liking += temper.discarding(dead, card) if card & dead else 0.0
+            found.append(Liked(Candidate(DISCARD_OF[card], self._promise(cost)), liking))
+        most = max((one.liking for one in found), default=0.0)
+        if BIG_GIN_KNOCK in view.legal:
+            worth = self._knocking(hand) + view.factor * (view.rules.big_gin - view.rules.gin_bonus)
+            found.append(Liked(Candidate(BIG_GIN_KNOCK, worth), most + worth))
         least = min(fit, key=lambda card: (deadwood(hand ^ card), self.odds.danger(card)))
         if deadwood(hand ^ least) <= view.limit:
-            found.append(self._knock(least, found[0].worth if found else 0.0))
+            found.append(self._knock(least, most))
         return found
 
-    def _knock(self, card: int, otherwise: float) -> Candidate:
-        """Knocking, its worth set so that it is chosen over ``otherwise`` if it is better."""
-        ten = self.hand ^ card
-        temperament = self.temperament
-        if not deadwood(ten):
-            forgotten = self.rng.random() < temperament.forgets / 3
-            return Candidate(KNOCK_OF[card], otherwise + (-1.0 if forgotten else 50.0), "gin")
-        if self.rng.random() < temperament.forgets:
-            return Candidate(KNOCK_OF[card], otherwise - 1.0, "low_enough")
-        if temperament.hunts and self.odds.turns > _EARLY and not self.view.last_chance:
-            return Candidate(KNOCK_OF[card], otherwise - 1.0, "too_early")
-        if not temperament.worlds or self.view.last_chance:
-            return Candidate(KNOCK_OF[card], otherwise + 20.0, "low_enough")
-        worlds = self.odds.worlds(self.rng, temperament.worlds)
-        gain = self.odds.knocking(ten, worlds) + temperament.haste - self.odds.waiting(ten, worlds)
-        reason = "low_enough" if gain > 0 else "too_early"
-        return Candidate(KNOCK_OF[card], round(otherwise + gain, 2), reason)
+    def _knock(self, card: int, otherwise: float) -> Liked:
+        """Knocking, liked more or less than what is liked best otherwise."""
+        ten, temper = self.hand ^ card, self.temperament
+        left = deadwood(ten)
+        worlds = self.odds.worlds(self.rng, max(_LEAST, temper.worlds))
+        worth = round(self.odds.knocking(ten, worlds), 2)
+        if not left or self.view.last_chance:
+            gain = max(1.0, worth)
+        elif not self._dares(left):
+            gain = -1.0
+        elif not temper.worlds:
+            gain = 1.0
+        else:
+            gain = worth + temper.haste + temper.knocks - self.odds.waiting(ten, worlds)
+        return Liked(Candidate(KNOCK_OF[card], worth), otherwise + gain)
 
-    def _why(self, card: int) -> str:
-        if not card & arrange(self.hand).dead:
-            return "breaks_meld"
-        return "worst_deadwood" if deadwood(self.hand ^ card) < deadwood(self.hand) else "no_use"
-
-    def layoffs(self) -> list[Candidate]:
+    def _layoffs(self) -> list[Liked]:
         """Laying off, laying out, being done."""
-        view, hand = self.view, self.hand
-        now = view.moment
-        if not view.gin:
-            plan = best(hand, now.melds)
-            steps = list(plan.steps[:1])
-            if self.temperament.forgets:
-                # A beginner sees what fits among his deadwood, and not always that.
-                dead = arrange(hand).dead
-                steps = [step for step in possible(hand, now.melds) if step[0] & dead][:1]
-                if self.rng.random() < self.temperament.forgets:
-                    steps = []
-            if steps:
-                card, number = steps[0]
-                action = Action("layoff", (CODE_OF[card], str(number + 1)))
-                worth = float(deadwood(hand) - plan.deadwood)
-                return [Candidate(action, worth, "fits"), Candidate(DONE, -1.0, "finished")]
-        if not view.rules.auto_arrange:
-            left = pips(hand & ~sum(now.arranged))
-            gain = left - deadwood(hand)
-            if gain > 0:
-                action = write_groups(arrange(hand).melds)
-                return [Candidate(action, float(gain), "lays_out"), Candidate(DONE, 0.0, "")]
-        return [Candidate(DONE, 0.0, "finished")]
+        view = self.view
+
+        def worth(points: int) -> float:
+            """As a hand that has been won or lost is also a box."""
+            box = view.rules.box_bonus * ((points > 0) - (points < 0))
+            return float(view.factor * points + box)
+
+        return [Liked(one, one.worth - self._blind(one.action)) for one in laying_off(view, worth)]
+
+    def _blind(self, action: Action) -> float:
+        """What makes a beginner miss a layoff: a meld of his own to split, or a run to see."""
+        if action.verb != "layoff" or not self.temperament.overlooks:
+            return 0.0
+        card = read_card(action.args[0])
+        assert card is not None
+        hidden = not card & arrange(self.hand).dead
+        return _SURELY if hidden or self.rng.random() < self.temperament.overlooks else 0.0

@@ -46,9 +46,7 @@ class Odds:
 
     def danger(self, card: int) -> float:
         """How many melds the opponent is likely to make with ``card``, roughly."""
-        place = card.bit_length() - 1
-        mates = each((ACES << place % 16 & FULL_DECK) ^ card)
-        chances = [self._chance(mate) for mate in mates]
+        chances = [self._chance(mate) for mate in each(of_rank(card))]
         total = chances[0] * chances[1] + chances[0] * chances[2] + chances[1] * chances[2]
         near = {step: self._chance(_shifted(card, step)) for step in (-2, -1, 1, 2)}
         return total + near[-2] * near[-1] + near[-1] * near[1] + near[1] * near[2]
@@ -110,8 +108,18 @@ class Odds:
         counts = (mine.deadwood, left)
         result = score_hand(rules, 0, kind, counts, counts, self.view.factor)
         # A hand won is a box as well.
-        gain = result.points + rules.box_bonus / 2
+        gain = result.points + rules.box_bonus
         return 0.0 if result.winner is None else -gain if result.winner else gain
+
+
+def of_rank(card: int) -> int:
+    """The other three cards of the same rank."""
+    return (ACES << (card.bit_length() - 1) % 16 & FULL_DECK) ^ card
+
+
+def next_to(card: int) -> int:
+    """The cards of the same suit at most two steps away."""
+    return (card << 1 | card << 2 | card >> 1 | card >> 2) & FULL_DECK
 
 
 def _shifted(card: int, steps: int) -> int:

@@ -43,11 +43,16 @@ def test_without_boxes_or_a_lead_a_point_is_a_point() -> None:
 
 
 def test_in_the_last_game_only_the_match_counts() -> None:
-    last = view(points=(90, 90), boxes=(3, 3), game=5, scores=(400, 0))
+    last = view(points=(90, 90), boxes=(3, 3), game=5, scores=(100, 0))
     small, big = worth(last, 10, 60)
     first = worth(view(points=(90, 90), boxes=(3, 3)), 10, 60)
     # Who wins by far gains little by more.
     assert (big - small) / small < (first[1] - first[0]) / first[0]
+
+
+def test_where_the_match_is_decided_points_are_no_more_than_points() -> None:
+    decided = view(points=(90, 90), boxes=(3, 3), game=5, scores=(400, 0))
+    assert list(worth(decided, -30, 10, 60)) == [-55, 35, 85]
 
 
 def test_any_target_can_be_reckoned_with() -> None:

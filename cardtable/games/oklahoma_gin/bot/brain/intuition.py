@@ -25,11 +25,14 @@ class Try(NamedTuple):
 
     Attributes:
         kind: ``discard``, ``knock``, ``take``, ``draw`` or ``pass``.
-        card: laid away, or 0.
+        card: laid away, or 0; a knock without one is big gin.
     """
 
     kind: str
     card: int = 0
+
+
+BIG_GIN = Try("knock")
 
 
 def glance(net: Net, view: OklahomaGinView, tries: list[Try]) -> list[float]:

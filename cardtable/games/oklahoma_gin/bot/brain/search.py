@@ -9,8 +9,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.games.oklahoma_gin.bot.brain.beliefs import Beliefs, Trust, turns_of
-from cardtable.games.oklahoma_gin.bot.brain.intuition import Try
+from cardtable.games.oklahoma_gin.bot.brain.beliefs import Beliefs, Trust, Worlds, turns_of
+from cardtable.games.oklahoma_gin.bot.brain.estimate import Estimates
+from cardtable.games.oklahoma_gin.bot.brain.intuition import BIG_GIN, Try
 from cardtable.games.oklahoma_gin.bot.brain.many import (
     Cards,
     Flags,
@@ -27,6 +28,7 @@ from cardtable.games.oklahoma_gin.bot.brain.playouts import (
     play_out,
 )
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
+from cardtable.games.oklahoma_gin.bot.odds import worst_card
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
 from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -46,34 +48,20 @@ class Depth:
     """How much is imagined with a budget of 1000.
 
     Attributes:
-        worlds: how many, at most.
+        worlds: how many at once.
         moves: of the chains that make them likely.
         hasty: how many of a hundred opponents knock as soon as they may.
+        more: how many times as many, at most, where the best two lie close.
     """
 
     worlds: int = 640
     moves: int = 64
     hasty: int = 80
+    more: int = 4
 
 
 #: Of the highest level.
 DEPTH, TRUST = Depth(), Trust()
-
-
-class Rated(NamedTuple):
-    """What came of a candidate.
-
-    Attributes:
-        worth: mean, in points.
-        error: standard error against the best.
-        chance: to win the hand.
-        worlds: in how many it was played.
-    """
-
-    worth: float
-    error: float
-    chance: float
-    worlds: int
 
 
 class Start(NamedTuple):
@@ -112,88 +100,76 @@ class Search:
         trust: Trust = TRUST,
     ) -> None:
         assert view.seat is not None
-        rng = np.random.default_rng(seed)
         self._view = view
         self._rules = view.rules
-        self._standing = Standing(view)
-        count = max(8, depth.worlds * min(work, 4000) // 1000)
-        moves = max(2, depth.moves * min(work, 1000) // 1000)
-        self._worlds = Beliefs(view, trust, rng).worlds(count, moves)
-        self._hasty = rng.random(count) * 100 < depth.hasty
+        self._rng = np.random.default_rng(seed)
+        self._count = max(8, depth.worlds * min(work, 4000) // 1000)
+        self._moves = max(2, depth.moves * min(work, 1000) // 1000)
+        self._depth = depth
+        self._beliefs = Beliefs(view, trust, self._rng)
         self._hand = np.uint64(card_set(view.hand))
         self._top = np.uint64(BIT_OF[view.pile[-1]] if view.pile else 0)
         seats = (view.seat, 1 - view.seat)
         self._turns = [sum(turn.discard > 0 for turn in turns_of(view, seat)) for seat in seats]
+        #: What points are worth.
+        self.standing = Standing(view)
 
-    def rate(self, tries: list[Try], keep: int = -1) -> list[Rated]:
-        """What each candidate is worth; but for ``keep``, who falls behind is played out less."""
-        count = len(self._worlds.hands)
-        stages = _stages(count)
+    def rate(self, tries: list[Try], estimates: Estimates) -> None:
+        """Play out what may be best, in ever more worlds until it is clear or enough is done."""
         on = list(range(len(tries)))
-        sums: list[Floats] = [np.zeros((_WAYS, 0)) for _ in tries]
-        won: list[Floats] = [np.zeros((_WAYS, 0)) for _ in tries]
-        for first, last in stages:
-            worlds = slice(first, last)
-            for i, (worth, win) in zip(on, self._play([tries[i] for i in on], worlds), strict=True):
-                sums[i] = np.concatenate([sums[i], worth], axis=1)
-                won[i] = np.concatenate([won[i], win], axis=1)
-            on = self._still_on(on, sums, keep)
-            if len(on) == 1:
+        for _ in range(self._depth.more):
+            worlds = self._beliefs.worlds(self._count, self._moves)
+            hasty = self._rng.random(self._count) * 100 < self._depth.hasty
+            for first, last in _stages(self._count):
+                part = Worlds(worlds.hands[first:last], worlds.stock[first:last])
+                found = self._play([tries[i] for i in on], part, hasty[first:last])
+                for i, (worth, won) in zip(on, found, strict=True):
+                    estimates.add(i, worth, won)
+                # Who has fallen behind has missed worlds, and is not played out again.
+                still = set(estimates.open())
+                on = [i for i in on if i in still]
+            if len(on) < 2 or estimates.settled():
                 break
-        plans = [int(np.argmax(found.mean(axis=1))) for found in sums]
-        means = [float(found[plan].mean()) for found, plan in zip(sums, plans, strict=True)]
-        best = max(on, key=lambda i: means[i])
-        rated = []
-        for i, plan in enumerate(plans):
-            own = sums[i][plan]
-            # What was played out less is compared over the worlds that both have.
-            behind = own - sums[best][plans[best]][: own.size]
-            error = float(np.std(behind) / np.sqrt(own.size))
-            mean = means[best] + float(behind.mean())
-            rated.append(Rated(mean, error, float(won[i][plan].mean()), own.size))
-        return rated
 
-    def _still_on(self, on: list[int], sums: list[Floats], keep: int) -> list[int]:
-        """The candidates that may yet turn out best."""
-        means = {i: sums[i].mean(axis=1) for i in on}
-        best = max(on, key=lambda i: float(means[i].max()))
-        lead = sums[best][int(np.argmax(means[best]))]
-        kept = []
-        for i in on:
-            own = sums[i][int(np.argmax(means[i]))]
-            error = float(np.std(lead - own) / np.sqrt(own.size))
-            if i in (best, keep) or float((lead - own).mean()) < 2.0 * error + 0.05:
-                kept.append(i)
-        return kept
-
-    def _play(self, tries: list[Try], worlds: slice) -> list[tuple[Floats, Floats]]:
+    def _play(self, tries: list[Try], worlds: Worlds, hasty: Flags) -> list[tuple[Floats, Floats]]:
         """Worth and wins of each candidate, by way to go on and world."""
-        hands, stock = self._worlds.hands[worlds], self._worlds.stock[worlds]
+        hands, stock = worlds
         size = len(hands)
         points = np.zeros((len(tries), _WAYS, size), np.int64)
         batches: dict[int, list[tuple[int, Start]]] = {0: [], 1: []}
         for i, one in enumerate(tries):
-            if one.kind == "knock":
-                ten = np.full(size, self._hand & ~np.uint64(one.card))
-                points[i] = knock_points(self._rules, ten, hands)
+            if one.kind == "knock" or self._view.last_chance:
+                points[i] = self._laid_down(one, hands)
                 continue
             for mover, start in self._starts(one, hands):
                 batches[mover].append((i, start))
         for mover, batch in batches.items():
             if not batch or not stock.shape[1]:
                 continue
-            found = self._from(
-                mover, [start for _, start in batch], hands, stock, self._hasty[worlds]
-            )
+            found = self._from(mover, [start for _, start in batch], hands, stock, hasty)
             at = 0
             for i, start in batch:
                 rows = start.rows
                 for way in range(_WAYS):
                     points[i, way, rows] = found[at : at + rows.size]
                     at += rows.size
-        worth = self._standing.worth(points.ravel()).reshape(points.shape)
+        worth = self.standing.worth(points.ravel()).reshape(points.shape)
         won = (points > 0).astype(np.float64)
         return [(worth[i], won[i]) for i in range(len(tries))]
+
+    def _laid_down(self, one: Try, hands: Cards) -> Numbers:
+        """Gains where a choice ends the hand."""
+        if one.kind == "pass":
+            return np.zeros(len(hands), np.int64)
+        mine = self._hand
+        if one.kind == "take":
+            # The last discard is taken only to knock with it (rule G6).
+            eleven = int(mine | self._top)
+            mine = np.uint64(eleven ^ worst_card(eleven, int(self._top)))
+        points = knock_points(self._rules, np.full(len(hands), mine & ~np.uint64(one.card)), hands)
+        if one == BIG_GIN:
+            points += self._rules.big_gin - self._rules.gin_bonus
+        return points
 
     def _starts(self, one: Try, hands: Cards) -> list[tuple[int, Start]]:
         """From where a candidate is played out, and who moves first."""

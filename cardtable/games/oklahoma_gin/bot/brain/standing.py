@@ -25,6 +25,12 @@ Floats = npt.NDArray[np.float64]
 _HANDS = (2, 4, 6, 9, 12, 16, 21, 26, 26, 27, 28, 30, 32, 34, 37, 42, 51, 55, 64, 80)
 #: Points of a usual hand.
 _USUAL = 30.0
+#: By how much a usual hand must change the chance to win an open match.
+_DECIDED = 1e-12
+#: How many times its points a hand is worth at most, and a single point at least.
+_MOST, _LEAST = 4.0, 0.1
+#: Points before doubling between which the worth of one is measured.
+_MIDDLE = 25
 #: Scores are reckoned in so many steps to the target.
 _STEPS = 50
 
@@ -87,7 +93,9 @@ class Standing:
         self._now = self._chance(np.zeros(1))[0]
         # Gains stay in points: one is what it is worth on average in a usual hand, box included.
         rise, fall = self._chance(np.array([_USUAL, -_USUAL]))
-        self._point = max(1e-6, (rise - fall) / (2 * (_USUAL + rules.box_bonus)))
+        self._point = (rise - fall) / (2 * (_USUAL + rules.box_bonus))
+        #: Where the match is all but decided, points are no more than points.
+        self._open = rise - fall > _DECIDED
 
     def worth(self, points: npt.NDArray[np.int64]) -> Floats:
         """What it is worth to gain ``points`` (before doubling; negative: the other's), in points.
@@ -95,9 +103,20 @@ class Standing:
         It counts the box that comes with a won hand, and how near the end of the game is.
         """
         least, most = int(points.min()), int(points.max())
-        table = self._chance(self._factor * np.arange(least, most + 1.0)) - self._now
-        found: Floats = table[points - least] / self._point
+        gains = self._factor * np.arange(least, most + 1.0)
+        plain = gains + self._rules.box_bonus * np.sign(gains)
+        if self._open:
+            # A last hope is not worth thousands of points.
+            limit = _MOST * np.abs(plain)
+            plain = np.clip((self._chance(gains) - self._now) / self._point, -limit, limit)
+        found: Floats = plain[points - least]
         return found
+
+    @property
+    def unit(self) -> float:
+        """What a point before doubling is worth, on average in a usual hand."""
+        rise, fall = self.worth(np.array([_MIDDLE, -_MIDDLE]))
+        return max(_LEAST * self._factor, float(rise - fall) / (2 * _MIDDLE))
 
     def _chance(self, gains: Floats) -> Floats:
         """Chance to win the match after gaining ``gains``, as a normal curve has it."""

@@ -1,0 +1,90 @@
+"""What the highest level thinks of all it may do: the network's say and play-outs, in one figure.
+
+Worth is in points: what the hand is expected to bring from now on, its box and its place on the
+way to the end of the match reckoned in. So much a hand is worth from its first choice to its last.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate
+from cardtable.games.oklahoma_gin.bot.brain.estimate import Estimates
+from cardtable.games.oklahoma_gin.bot.brain.intuition import Try, glance
+from cardtable.games.oklahoma_gin.bot.brain.net import net
+from cardtable.games.oklahoma_gin.bot.brain.search import Search
+from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
+from cardtable.games.oklahoma_gin.bot.endings import laying_off
+from cardtable.games.oklahoma_gin.cards import CODE_OF, PIPS_OF, each
+from cardtable.games.oklahoma_gin.legal import (
+    BIG_GIN_KNOCK,
+    DISCARD,
+    DISCARD_OF,
+    KNOCK_OF,
+    LAYOFF,
+)
+from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+#: Play-outs of what ends the hand, where the network alone is asked for all else.
+_FEW = 8
+
+
+def judged(view: OklahomaGinView, work: int, seed: int) -> list[Candidate]:
+    """All candidates, in no order and without reasons.
+
+    Args:
+        view: of the seat to act.
+        work: of the budget; with none, the network is asked alone.
+        seed: for all that is drawn.
+    """
+    if view.phase == LAYOFF:
+        standing = Standing(view)
+
+        def worth(points: int) -> float:
+            return float(standing.worth(np.array([points]))[0])
+
+        return laying_off(view, worth)
+    tries = candidates_of(view)
+    told = _told(view, list(tries.values()))
+    search = Search(view, work or _FEW, seed)
+    estimates = Estimates(told, search.standing.unit)
+    if work or None in told:
+        search.rate(list(tries.values()), estimates)
+    return [
+        Candidate(
+            action,
+            round(one.worth, 2),
+            chance=None if one.chance is None else round(one.chance, 3),
+            error=round(one.error, 2),
+        )
+        for action, one in zip(tries, estimates.rated(), strict=True)
+    ]
+
+
+def _told(view: OklahomaGinView, tries: list[Try]) -> list[float | None]:
+    """What the network says of each; nothing of gin and the last chance, where the hand ends."""
+    if view.last_chance:
+        return [None] * len(tries)
+    hand = view.moment.hand
+    return [
+        None if one.kind == "knock" and not deadwood(hand & ~one.card) else liked
+        for one, liked in zip(tries, glance(net(), view, tries), strict=True)
+    ]
+
+
+def candidates_of(view: OklahomaGinView) -> dict[Action, Try]:
+    """The candidates worth playing out: every draw, every discard, and the best knock."""
+    legal, hand = view.legal, view.moment.hand
+    if view.phase != DISCARD:
+        return {action: Try(action.verb) for action in legal}
+    # What was just taken is kept, also where it might go back (rule G7).
+    fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
+    lowest = min(fit, key=lambda card: (deadwood(hand ^ card), -PIPS_OF[card]))
+    tries = {DISCARD_OF[card]: Try("discard", card) for card in fit} if not view.last_chance else {}
+    if deadwood(hand ^ lowest) <= view.limit:
+        tries[KNOCK_OF[lowest]] = Try("knock", lowest)
+    if BIG_GIN_KNOCK in legal:
+        tries[BIG_GIN_KNOCK] = Try("knock")
+    return tries

@@ -1,0 +1,306 @@
+"""Why one choice is better than another: what is said holds, and is what parts the two.
+
+Each reason has a predicate, which says what it counts, or ``None`` where it does not hold. Which of
+them is said, ``why`` decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cardtable.engine.bot import Candidate, as_good
+from cardtable.games.oklahoma_gin.bot.facts import Facts
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+#: What a predicate counts, in the order in which its words name it; ``None`` if it does not hold.
+Counted = tuple[int, ...] | None
+#: Of a choice, over another one.
+Predicate = Callable[[Facts, Candidate, Candidate], Counted]
+
+
+def _fewer(mine: int, other: int, *more: int) -> Counted:
+    return (*more, mine, other) if mine < other else None
+
+
+def _keeps_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It leaves all melds whole; the other breaks one up."""
+    return () if facts.breaks(other.action) and not facts.breaks(one.action) else None
+
+
+def _breaks_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    return _keeps_meld(facts, other, one)
+
+
+def _less_deadwood(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Pips of deadwood that it leaves, and that the other does."""
+    return _fewer(facts.left(one.action), facts.left(other.action))
+
+
+def _more_deadwood(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    found = _less_deadwood(facts, other, one)
+    return found and found[::-1]
+
+
+def _more_help(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Unseen cards, those that make a meld after it, and after the other."""
+    mine, his = facts.helping(one.action), facts.helping(other.action)
+    return (facts.unseen, mine, his) if mine > his else None
+
+
+def _less_help(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    mine, his = facts.helping(one.action), facts.helping(other.action)
+    return (facts.unseen, mine, his) if mine < his else None
+
+
+def _more_knocks(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Unseen cards with which one may knock in the next turn, of how many; the other's."""
+    mine, his = facts.knocking(one.action), facts.knocking(other.action)
+    return (facts.unseen, mine, his) if mine > his else None
+
+
+def _safe(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """The opponent can make no meld of three with it; with the other he can."""
+    return () if facts.uses(one.action) == 0 < facts.uses(other.action) else None
+
+
+def _fewer_uses(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Melds of three that the opponent can make with it, and with the other."""
+    return _fewer(facts.uses(one.action), facts.uses(other.action))
+
+
+def _more_uses(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    found = _fewer_uses(facts, other, one)
+    return found and found[::-1]
+
+
+def _collects(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Cards the opponent took that it goes with; none with which the other does."""
+    mine, his = facts.collected(one.action), facts.collected(other.action)
+    return (mine,) if mine and not his else None
+
+
+def _not_collected(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    return _collects(facts, other, one)
+
+
+def _alone(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """No other card of the hand goes with it; with the other one does."""
+    return () if not facts.mates(one.action) and facts.mates(other.action) else None
+
+
+def _gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Laid down with it, nothing is left."""
+    return (
+        ()
+        if one.action.verb == "knock" and one.action.args and not facts.left(one.action)
+        else None
+    )
+
+
+def _big_gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    return () if one.action.verb == "knock" and not one.action.args else None
+
+
+def _low_enough(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Deadwood with which it knocks, not more than the limit, and the limit."""
+    left = facts.left(one.action)
+    knocks = one.action.verb == "knock" and one.action.args
+    return (left, facts.view.limit) if knocks and 0 < left <= facts.view.limit else None
+
+
+def _undercut(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Deadwood with which it knocks, so that the opponent may have less."""
+    found = _low_enough(facts, one, other)
+    return found and found[:1]
+
+
+def _way_to_gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Unseen cards, and those that make gin in the next turn; the other knocks."""
+    cards = facts.gins(one.action)
+    waits = one.action.verb == "discard" and other.action.verb == "knock"
+    return (facts.unseen, cards) if waits and cards and facts.left(other.action) else None
+
+
+def _waits(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It goes on where the other knocks with so much deadwood."""
+    waits = one.action.verb == "discard" and other.action.verb == "knock"
+    left = facts.left(other.action)
+    return (left,) if waits and left else None
+
+
+def _gives_time(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It gives the opponent a turn more; the other ends the hand."""
+    return () if one.action.verb == "discard" and other.action.verb == "knock" else None
+
+
+def _takes_gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    return () if one.action.verb == "take" and not facts.taken else None
+
+
+def _can_knock(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Deadwood with the open card and after a discard, low enough, and the limit."""
+    low = one.action.verb == "take" and facts.taken <= facts.view.limit
+    return (facts.taken, facts.view.limit) if low else None
+
+
+def _makes_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Deadwood now, and with the open card, which goes into a meld."""
+    lower = facts.melds and facts.taken < facts.now
+    return (facts.now, facts.taken) if one.action.verb == "take" and lower else None
+
+
+def _lowers(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """The same without a meld."""
+    lower = not facts.melds and facts.taken < facts.now
+    return (facts.now, facts.taken) if one.action.verb == "take" and lower else None
+
+
+def _no_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """The open card makes no meld."""
+    return () if one.action.verb == "take" and not facts.melds else None
+
+
+def _leaves_useless(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It leaves an open card that makes no meld."""
+    return _no_meld(facts, other, one)
+
+
+def _round(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It takes back what one has laid away oneself, and the cards go round."""
+    return () if one.action.verb == "take" and facts.goes_round else None
+
+
+def _leaves_it(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Unseen cards, and those of them that make a meld; it is left to chance."""
+    draws = one.action.verb in ("draw", "pass") and not facts.view.last_chance
+    return (facts.unseen, facts.helped) if draws else None
+
+
+def _ends(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """The hand ends without points."""
+    return () if one.action.verb == "pass" and facts.view.last_chance else None
+
+
+def _undercuts(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Deadwood that is left, with which the knocker is undercut, and his own."""
+    if one.action.verb not in ("layoff", "arrange") or facts.view.gin:
+        return None
+    left, his = facts.after(one.action), facts.view.knock_deadwood
+    low = left < his or (left == his and facts.view.rules.undercut_tie)
+    return (left, his) if low and facts.after(other.action) > left else None
+
+
+def _fits(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Pips that laying off saves."""
+    saved = facts.view.own_deadwood - facts.after(one.action)
+    return (saved,) if one.action.verb == "layoff" and saved > 0 else None
+
+
+def _lays_out(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Pips that laying melds out saves."""
+    saved = facts.view.own_deadwood - facts.after(one.action)
+    return (saved,) if one.action.verb == "arrange" and saved > 0 else None
+
+
+def _finished(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Nothing more can be saved."""
+    left = facts.view.own_deadwood
+    done = one.action.verb == "done" and facts.least_after >= left
+    return () if done else None
+
+
+def _forgoes(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Pips that are left and might be saved."""
+    saved = facts.view.own_deadwood - facts.least_after
+    return (saved,) if one.action.verb == "done" and saved > 0 else None
+
+
+def _spoils(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Pips by which it leaves more than the other."""
+    more = facts.after(one.action) - facts.after(other.action)
+    return (more,) if one.action.verb == "layoff" and more > 0 else None
+
+
+def _idle(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It can be laid off, and saves nothing."""
+    saves = facts.after(one.action) < facts.view.own_deadwood
+    return () if one.action.verb == "layoff" and not saves else None
+
+
+def _only_way(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    return () if one is other else None
+
+
+def _brings_more(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Nothing one could count parts them: it brought more when it was played out."""
+    return () if one.worth >= other.worth else None
+
+
+def _brings_less(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    return () if one.worth <= other.worth else None
+
+
+def _alike(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Nothing shows the one to be better than the other."""
+    first, second = (one, other) if one.worth >= other.worth else (other, one)
+    near = replace(second, error=max(one.error, other.error))
+    return () if as_good(first, near) else None
+
+
+#: Every reason that can be said, by its id.
+PREDICATES: dict[str, Predicate] = {
+    "only_way": _only_way,
+    "keeps_meld": _keeps_meld,
+    "breaks_meld": _breaks_meld,
+    "less_deadwood": _less_deadwood,
+    "more_deadwood": _more_deadwood,
+    "more_help": _more_help,
+    "less_help": _less_help,
+    "more_knocks": _more_knocks,
+    "safe": _safe,
+    "fewer_uses": _fewer_uses,
+    "more_uses": _more_uses,
+    "collects": _collects,
+    "not_collected": _not_collected,
+    "alone": _alone,
+    "gin": _gin,
+    "big_gin": _big_gin,
+    "low_enough": _low_enough,
+    "undercut": _undercut,
+    "way_to_gin": _way_to_gin,
+    "waits": _waits,
+    "gives_time": _gives_time,
+    "takes_gin": _takes_gin,
+    "can_knock": _can_knock,
+    "makes_meld": _makes_meld,
+    "lowers_deadwood": _lowers,
+    "no_meld": _no_meld,
+    "leaves_useless": _leaves_useless,
+    "goes_round": _round,
+    "leaves_it": _leaves_it,
+    "draw": _ends,
+    "undercuts": _undercuts,
+    "fits": _fits,
+    "lays_out": _lays_out,
+    "finished": _finished,
+    "forgoes": _forgoes,
+    "spoils": _spoils,
+    "idle": _idle,
+    "brings_more": _brings_more,
+    "brings_less": _brings_less,
+    "close": _alike,
+    "alike": _alike,
+}
+
+
+def holds(view: OklahomaGinView, reason: str, one: Candidate, other: Candidate) -> Counted:
+    """What a reason counts for ``one`` over ``other``; ``None`` if it does not hold.
+
+    Args:
+        view: of the seat to act.
+        reason: one of ``PREDICATES``.
+        one: of which it is said.
+        other: against which: for the best the next, for all others the best.
+    """
+    return PREDICATES[reason](Facts(view), one, other)

@@ -1,0 +1,27 @@
+"""Cards that go round and round, which nobody would ever stop."""
+
+from __future__ import annotations
+
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, each
+from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+
+def goes_round(view: OklahomaGinView) -> bool:
+    """Whether the open card is one that the seat laid away itself since a card was last drawn.
+
+    Who takes it back gets nowhere; two who both wait for the other to draw would take three cards
+    round and round for ever. For gin it may be taken.
+    """
+    if view.last_chance or not view.pile:
+        return False
+    eleven = card_set(view.hand) | BIT_OF[view.pile[-1]]
+    if not min(deadwood(eleven ^ card) for card in each(eleven)):
+        return False
+    for event in reversed(view.history):
+        if event.kind in ("drew", "hand_started"):
+            return False
+        own = event.kind == "discarded" and event.number("seat") == view.seat
+        if own and event.word("card") == view.pile[-1]:
+            return True
+    return False

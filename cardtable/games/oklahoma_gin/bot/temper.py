@@ -1,0 +1,97 @@
+"""The sixteen ways to play gin: what each level sees, fears and overlooks, what each manner likes.
+
+Taste decides between choices that are nearly equal: it is in points, against which the levels by
+rule of thumb hold pips. What a level lacks is another matter. Beginners do not see a meld that is
+a run, hang on to pairs whatever they count, and dare not knock before they hold next to nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cardtable.games.oklahoma_gin.bot.odds import next_to, of_rank
+from cardtable.games.oklahoma_gin.cards import PIPS_OF
+
+#: Pips above which a card is high.
+_HIGH = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Temperament:
+    """How one opponent plays; the figures were tuned in mirrored hands.
+
+    Attributes:
+        slips: how far its judgement of a hand strays, in pips.
+        ahead: for how many turns it counts on the chances of a hand.
+        danger: what it costs to give the opponent a meld, in pips.
+        overlooks: how often it misses that the open card makes a run, or fits the knocker's.
+        tempting: how often it takes a discard that makes no meld but goes with a card.
+        worlds: hands of the opponent it imagines before it knocks; 0 imagines none.
+        haste: what waiting must promise above knocking, in points.
+        dares: most deadwood with which it dares to knock at first, in pips.
+        courage: how much more that is with every turn.
+        hunts: the turn from which it waits for gin; 0 does not.
+        pairs: what it likes to keep two of a rank for.
+        runs: the same for cards that lie close in a suit.
+        high: what it likes to be rid of a card for, for each pip above five.
+        knocks: what it likes to knock without gin for.
+        pile: what it likes the open card for.
+    """
+
+    slips: float = 0.0
+    ahead: float = 0.0
+    danger: float = 0.0
+    overlooks: float = 0.0
+    tempting: float = 0.0
+    worlds: int = 0
+    haste: float = 0.0
+    dares: float = 10.0
+    courage: float = 0.0
+    hunts: int = 0
+    pairs: float = 0.0
+    runs: float = 0.0
+    high: float = 0.0
+    knocks: float = 0.0
+    pile: float = 0.0
+
+    def discarding(self, hand: int, card: int) -> float:
+        """How much it likes to lay ``card`` away from ``hand``, beyond what that is worth."""
+        liked = self.high * max(0, PIPS_OF[card] - _HIGH)
+        liked -= self.pairs * bool(of_rank(card) & hand)
+        return liked - self.runs * bool(next_to(card) & hand)
+
+    def daring(self, turns: int) -> float:
+        """Most deadwood with which it dares to knock after so many turns."""
+        return self.dares + self.courage * turns
+
+
+_EASY = Temperament(slips=3.0, overlooks=0.35, tempting=0.2, pairs=3.0, dares=2.0, courage=0.5)
+_MEDIUM = Temperament(slips=2.0, ahead=0.5, overlooks=0.05, tempting=0.05)
+_HARD = Temperament(ahead=1.3, danger=4.0, worlds=10, haste=12.0)
+_EXPERT = Temperament()
+
+#: By level and manner. The careful lay high cards away, leave the pile alone and knock when they
+#: can; the bold hold high pairs, buy from the pile and wait for more; hunters collect for gin.
+TEMPERAMENTS = {
+    ("easy", ""): _EASY,
+    ("easy", "cautious"): replace(_EASY, tempting=0.0, pairs=0.0, high=1.0, dares=0.0, courage=0.7),
+    ("easy", "bold"): replace(_EASY, tempting=0.5, pairs=0.0, runs=5.0, dares=10.0),
+    ("easy", "hunter"): replace(_EASY, pairs=3.0, runs=3.0, hunts=1),
+    ("medium", ""): _MEDIUM,
+    ("medium", "cautious"): replace(_MEDIUM, tempting=0.0, danger=3.0, high=0.6, pile=-3.0),
+    ("medium", "bold"): replace(_MEDIUM, tempting=0.25, runs=3.0, dares=4.0, courage=0.4, pile=3.0),
+    ("medium", "hunter"): replace(_MEDIUM, pairs=2.0, hunts=4),
+    ("hard", ""): _HARD,
+    ("hard", "cautious"): replace(_HARD, danger=6.0, haste=20.0, high=0.4, pile=-2.0),
+    ("hard", "bold"): replace(_HARD, danger=1.5, haste=4.0, pairs=2.0, pile=2.0),
+    ("hard", "hunter"): replace(_HARD, runs=1.0, hunts=4),
+    ("expert", ""): _EXPERT,
+    ("expert", "cautious"): replace(_EXPERT, high=0.4, knocks=5.0, pile=-2.0),
+    ("expert", "bold"): replace(_EXPERT, pairs=2.0, knocks=-3.0, pile=3.0),
+    ("expert", "hunter"): replace(_EXPERT, runs=1.5, knocks=-10.0),
+}
+
+
+def temperament_of(level: str, style: str) -> Temperament:
+    """The temperament of one opponent; plain if its manner is unknown."""
+    return TEMPERAMENTS.get((level, style)) or TEMPERAMENTS[level, ""]
