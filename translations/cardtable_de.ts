@@ -3999,6 +3999,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Alle elf Karten liegen in Kombinationen.</translation>
     </message>
     <message>
+        <source>All in all it promises less than the best choice.</source>
+        <translation>Alles in allem verspricht es weniger als die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>All in all it promises more than the next choice.</source>
+        <translation>Alles in allem verspricht es mehr als die nächste Wahl.</translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>Alle Punkte doppelt.</translation>
     </message>
@@ -4012,10 +4020,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
             <numerusform>Unterschneiden bringt %n Punkt extra.</numerusform>
             <numerusform>Unterschneiden bringt %n Punkte extra.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An unseen card may help more.</source>
-        <translation>Eine unbekannte Karte hilft vielleicht mehr.</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -4058,6 +4062,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Gerade wird angelegt.</translation>
     </message>
     <message>
+        <source>Cards the opponent took that it goes with: {0}.</source>
+        <translation>Karten, die dein Gegner genommen hat und zu denen sie passt: {0}.</translation>
+    </message>
+    <message>
+        <source>Cards the opponent took that the next choice goes with: {0}.</source>
+        <translation>Karten, die dein Gegner genommen hat und zu denen die nächste Wahl passt: {0}.</translation>
+    </message>
+    <message>
         <source>Counts double</source>
         <translation>Zählt doppelt</translation>
     </message>
@@ -4076,6 +4088,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
         <translation>Totes Holz &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; ohne {card}</translation>
+    </message>
+    <message>
+        <source>Deadwood that could still be saved: {0}.</source>
+        <translation>Totes Holz, das du noch sparen könntest: {0}.</translation>
     </message>
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
@@ -4318,32 +4334,48 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Das reißt eine Kombination auseinander.</translation>
     </message>
     <message>
-        <source>It fits the knocker’s melds.</source>
-        <translation>Sie passt zu den Kombinationen des Klopfers.</translation>
+        <source>It fits the knocker’s melds and saves {0}.</source>
+        <translation>Sie passt an die Kombinationen des Klopfers und spart {0}.</translation>
+    </message>
+    <message>
+        <source>It gives the opponent another turn.</source>
+        <translation>Dein Gegner kommt noch einmal an die Reihe.</translation>
+    </message>
+    <message>
+        <source>It is about as good as the best choice.</source>
+        <translation>Es ist etwa so gut wie die beste Wahl.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
-        <source>It keeps the way to gin open.</source>
-        <translation>Das hält den Weg zu Gin offen.</translation>
+        <source>It keeps your melds whole.</source>
+        <translation>Deine Kombinationen bleiben ganz.</translation>
     </message>
     <message>
-        <source>It leaves less deadwood.</source>
-        <translation>Es bleibt weniger totes Holz.</translation>
+        <source>It leaves {0} more than the best choice.</source>
+        <translation>Es bleiben {0} mehr als bei der besten Wahl.</translation>
     </message>
     <message>
-        <source>It lowers the deadwood.</source>
-        <translation>Das senkt das tote Holz.</translation>
+        <source>It leaves {0} of deadwood, the best choice {1}.</source>
+        <translation>Es bleiben {0} totes Holz, bei der besten Wahl {1}.</translation>
     </message>
     <message>
-        <source>It makes a meld.</source>
-        <translation>Das ergibt eine Kombination.</translation>
+        <source>It leaves {0} of deadwood, the next choice {1}.</source>
+        <translation>Es bleiben {0} totes Holz, bei der nächsten Wahl {1}.</translation>
+    </message>
+    <message>
+        <source>It makes a meld: your deadwood falls from {0} to {1}.</source>
+        <translation>Das ergibt eine Kombination: Dein totes Holz sinkt von {0} auf {1}.</translation>
     </message>
     <message>
         <source>It makes no meld, and tells what you collect.</source>
         <translation>Sie ergibt keine Kombination und verrät, was du sammelst.</translation>
+    </message>
+    <message>
+        <source>It saves nothing.</source>
+        <translation>Es spart nichts.</translation>
     </message>
     <message>
         <source>J</source>
@@ -4410,6 +4442,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Angelegt {cards}</translation>
     </message>
     <message>
+        <source>Laid out, {0} of deadwood no longer count.</source>
+        <translation>Ausgelegt zählen {0} totes Holz nicht mehr.</translation>
+    </message>
+    <message>
         <source>Last discard</source>
         <translation>Letzte Ablage</translation>
     </message>
@@ -4465,8 +4501,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Kombinationen werden ausgelegt</translation>
     </message>
     <message>
-        <source>Melds do not count against you.</source>
-        <translation>Kombinationen zählen nicht gegen dich.</translation>
+        <source>Melds the opponent may make with it: {0}; with the best choice: {1}.</source>
+        <translation>Kombinationen, die dein Gegner damit machen kann: {0}; mit der besten Wahl: {1}.</translation>
+    </message>
+    <message>
+        <source>Melds the opponent may make with it: {0}; with the next choice: {1}.</source>
+        <translation>Kombinationen, die dein Gegner damit machen kann: {0}; mit der nächsten Wahl: {1}.</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -4479,6 +4519,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>No other card of yours goes with it.</source>
+        <translation>Keine deiner Karten passt zu ihr.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4497,8 +4541,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Es bleiben nur noch Kombinationen.</translation>
     </message>
     <message>
-        <source>Nothing more can be laid off.</source>
-        <translation>Mehr lässt sich nicht anlegen.</translation>
+        <source>Nothing more can be saved.</source>
+        <translation>Mehr lässt sich nicht sparen.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4677,14 +4721,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{card} nehmen</translation>
     </message>
     <message>
-        <source>That card is of no use here.</source>
-        <translation>Diese Karte nützt hier nichts.</translation>
-    </message>
-    <message>
-        <source>The deadwood is low enough.</source>
-        <translation>Das tote Holz ist niedrig genug.</translation>
-    </message>
-    <message>
         <source>The hand ends without points.</source>
         <translation>Die Hand endet ohne Punkte.</translation>
     </message>
@@ -4713,12 +4749,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The opponent can hardly use it.</source>
-        <translation>Der Gegner kann sie kaum brauchen.</translation>
+        <source>The next choice is about as good.</source>
+        <translation>Die nächste Wahl ist etwa gleich gut.</translation>
     </message>
     <message>
-        <source>The opponent may be waiting for it.</source>
-        <translation>Der Gegner wartet vielleicht darauf.</translation>
+        <source>The open card makes no meld.</source>
+        <translation>Die offene Karte ergibt keine Kombination.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot make a meld with it.</source>
+        <translation>Dein Gegner kann damit keine Kombination machen.</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -4811,10 +4851,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>Unterschnitten: {name} bekommt {points}</translation>
-    </message>
-    <message>
-        <source>Waiting promises more.</source>
-        <translation>Warten verspricht mehr.</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -4912,8 +4948,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bei gleich viel totem Holz ist der Klopfer unterschnitten.</translation>
     </message>
     <message>
-        <source>With it you can knock.</source>
-        <translation>Damit kannst du klopfen.</translation>
+        <source>With it you have gin.</source>
+        <translation>Damit hast du Gin.</translation>
+    </message>
+    <message>
+        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <translation>Damit hast du {0} totes Holz; bis {1} darfst du klopfen.</translation>
     </message>
     <message>
         <source>With two cards left in the stock the hand is drawn at once.</source>
@@ -4922,6 +4962,38 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>With two cards left, the last discard may still be taken to knock.</source>
         <translation>Bei zwei Karten im Talon darf die letzte Ablage noch zum Klopfen genommen werden.</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood you may be undercut.</source>
+        <translation>Mit {0} totem Holz kannst du unterschnitten werden.</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood you undercut {1}.</source>
+        <translation>Mit {0} totem Holz unterschneidest du {1}.</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood, waiting promises more than knocking.</source>
+        <translation>Mit {0} totem Holz verspricht Warten mehr als Klopfen.</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you can knock; after the next choice, with {2}.</source>
+        <translation>Mit {1} von {0} unbekannten Karten kannst du klopfen; nach der nächsten Wahl mit {2}.</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you have gin next.</source>
+        <translation>Mit {1} von {0} unbekannten Karten hast du als Nächstes Gin.</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld.</source>
+        <translation>Mit {1} von {0} unbekannten Karten machst du eine Kombination.</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld; after the best choice, with {2}.</source>
+        <translation>Mit {1} von {0} unbekannten Karten machst du eine Kombination; nach der besten Wahl mit {2}.</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld; after the next choice, with {2}.</source>
+        <translation>Mit {1} von {0} unbekannten Karten machst du eine Kombination; nach der nächsten Wahl mit {2}.</translation>
     </message>
     <message>
         <source>Without a warning your hand is shown, and play goes on.</source>
@@ -4968,6 +5040,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du hast Gin: Nichts wird angelegt.</translation>
     </message>
     <message>
+        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <translation>Du hast {0} totes Holz; bis {1} darfst du klopfen.</translation>
+    </message>
+    <message>
+        <source>You laid it away yourself: the cards would go round.</source>
+        <translation>Du hast sie selbst abgelegt: Die Karten gingen nur im Kreis.</translation>
+    </message>
+    <message>
         <source>You laid off nothing.</source>
         <translation>Du hast nichts angelegt.</translation>
     </message>
@@ -4982,6 +5062,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>You win the hand: {points}</source>
         <translation>Du gewinnst das Spiel: {points}</translation>
+    </message>
+    <message>
+        <source>Your deadwood falls from {0} to {1}.</source>
+        <translation>Dein totes Holz sinkt von {0} auf {1}.</translation>
     </message>
     <message>
         <source>Your deadwood is {deadwood}.</source>

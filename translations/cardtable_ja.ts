@@ -3978,6 +3978,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>11枚すべてがメルドです。</translation>
     </message>
     <message>
+        <source>All in all it promises less than the best choice.</source>
+        <translation>全体として、最善手より見込みが劣ります。</translation>
+    </message>
+    <message>
+        <source>All in all it promises more than the next choice.</source>
+        <translation>全体として、次の候補より有望です。</translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>得点はすべて2倍です。</translation>
     </message>
@@ -3990,10 +3998,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>
             <numerusform>アンダーカットには%n点が加わります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An unseen card may help more.</source>
-        <translation>見えない札のほうが役に立つかもしれません。</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -4036,6 +4040,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>付け札をしています。</translation>
     </message>
     <message>
+        <source>Cards the opponent took that it goes with: {0}.</source>
+        <translation>相手が取った札のうち{0}枚と組み合わせやすい札です。</translation>
+    </message>
+    <message>
+        <source>Cards the opponent took that the next choice goes with: {0}.</source>
+        <translation>次の候補は、相手が取った札のうち{0}枚と組み合わせやすい札です。</translation>
+    </message>
+    <message>
         <source>Counts double</source>
         <translation>2倍</translation>
     </message>
@@ -4054,6 +4066,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
         <translation>デッドウッド &lt;big&gt;{count}&lt;/big&gt; → {card}なしで&lt;big&gt;{left}&lt;/big&gt;</translation>
+    </message>
+    <message>
+        <source>Deadwood that could still be saved: {0}.</source>
+        <translation>まだ減らせるデッドウッドが{0}点あります。</translation>
     </message>
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
@@ -4292,32 +4308,48 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>メルドを崩します。</translation>
     </message>
     <message>
-        <source>It fits the knocker’s melds.</source>
-        <translation>ノックした人のメルドに付きます。</translation>
+        <source>It fits the knocker’s melds and saves {0}.</source>
+        <translation>ノックした人のメルドに付き、{0}点減らせます。</translation>
+    </message>
+    <message>
+        <source>It gives the opponent another turn.</source>
+        <translation>相手にもう一度手番が回ります。</translation>
+    </message>
+    <message>
+        <source>It is about as good as the best choice.</source>
+        <translation>最善手とほぼ同じくらい良い手です。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
     </message>
     <message>
-        <source>It keeps the way to gin open.</source>
-        <translation>ジンへの道を残します。</translation>
+        <source>It keeps your melds whole.</source>
+        <translation>自分のメルドを崩さずに済みます。</translation>
     </message>
     <message>
-        <source>It leaves less deadwood.</source>
-        <translation>残るデッドウッドが減ります。</translation>
+        <source>It leaves {0} more than the best choice.</source>
+        <translation>最善手より{0}点多く残ります。</translation>
     </message>
     <message>
-        <source>It lowers the deadwood.</source>
-        <translation>デッドウッドが減ります。</translation>
+        <source>It leaves {0} of deadwood, the best choice {1}.</source>
+        <translation>デッドウッドは{0}点、最善手なら{1}点になります。</translation>
     </message>
     <message>
-        <source>It makes a meld.</source>
-        <translation>メルドができます。</translation>
+        <source>It leaves {0} of deadwood, the next choice {1}.</source>
+        <translation>デッドウッドは{0}点、次の候補なら{1}点になります。</translation>
+    </message>
+    <message>
+        <source>It makes a meld: your deadwood falls from {0} to {1}.</source>
+        <translation>メルドができ、デッドウッドが{0}点から{1}点に減ります。</translation>
     </message>
     <message>
         <source>It makes no meld, and tells what you collect.</source>
         <translation>メルドにならず、集めている札を教えてしまいます。</translation>
+    </message>
+    <message>
+        <source>It saves nothing.</source>
+        <translation>何も減りません。</translation>
     </message>
     <message>
         <source>J</source>
@@ -4384,6 +4416,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>付け札 {cards}</translation>
     </message>
     <message>
+        <source>Laid out, {0} of deadwood no longer count.</source>
+        <translation>並べればデッドウッド{0}点が数えられなくなります。</translation>
+    </message>
+    <message>
         <source>Last discard</source>
         <translation>最後の捨て札</translation>
     </message>
@@ -4438,8 +4474,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>メルドの自動整列</translation>
     </message>
     <message>
-        <source>Melds do not count against you.</source>
-        <translation>メルドは失点になりません。</translation>
+        <source>Melds the opponent may make with it: {0}; with the best choice: {1}.</source>
+        <translation>相手がこれで作れるメルドは{0}通り、最善手なら{1}通りです。</translation>
+    </message>
+    <message>
+        <source>Melds the opponent may make with it: {0}; with the next choice: {1}.</source>
+        <translation>相手がこれで作れるメルドは{0}通り、次の候補なら{1}通りです。</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -4452,6 +4492,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Next hand</source>
         <translation>次のディール</translation>
+    </message>
+    <message>
+        <source>No other card of yours goes with it.</source>
+        <translation>手札にこれと組める札がありません。</translation>
     </message>
     <message>
         <source>None</source>
@@ -4470,8 +4514,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>残りはすべてメルドです。</translation>
     </message>
     <message>
-        <source>Nothing more can be laid off.</source>
-        <translation>もう付け札はできません。</translation>
+        <source>Nothing more can be saved.</source>
+        <translation>これ以上減らせません。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4650,14 +4694,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{card}を取る</translation>
     </message>
     <message>
-        <source>That card is of no use here.</source>
-        <translation>その札は役に立ちません。</translation>
-    </message>
-    <message>
-        <source>The deadwood is low enough.</source>
-        <translation>デッドウッドが十分に少ないです。</translation>
-    </message>
-    <message>
         <source>The hand ends without points.</source>
         <translation>この回は得点なしで終わります。</translation>
     </message>
@@ -4686,12 +4722,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>試合は終わりました。</translation>
     </message>
     <message>
-        <source>The opponent can hardly use it.</source>
-        <translation>相手の役にはまず立ちません。</translation>
+        <source>The next choice is about as good.</source>
+        <translation>次の候補もほぼ同じくらい良い手です。</translation>
     </message>
     <message>
-        <source>The opponent may be waiting for it.</source>
-        <translation>相手が待っているかもしれません。</translation>
+        <source>The open card makes no meld.</source>
+        <translation>表向きの札ではメルドになりません。</translation>
+    </message>
+    <message>
+        <source>The opponent cannot make a meld with it.</source>
+        <translation>相手はこれでメルドを作れません。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -4784,10 +4824,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>アンダーカット：{name}に{points}点</translation>
-    </message>
-    <message>
-        <source>Waiting promises more.</source>
-        <translation>待つほうが見込みがあります。</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -4884,8 +4920,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>デッドウッドが同じなら、ノックした人がアンダーカットされます。</translation>
     </message>
     <message>
-        <source>With it you can knock.</source>
-        <translation>これでノックできます。</translation>
+        <source>With it you have gin.</source>
+        <translation>これでジンになります。</translation>
+    </message>
+    <message>
+        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <translation>取ればデッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
         <source>With two cards left in the stock the hand is drawn at once.</source>
@@ -4894,6 +4934,38 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>With two cards left, the last discard may still be taken to knock.</source>
         <translation>残り2枚でも、ノックのためなら最後の捨て札を取れます。</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood you may be undercut.</source>
+        <translation>デッドウッド{0}点では、アンダーカットされるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood you undercut {1}.</source>
+        <translation>デッドウッド{0}点で、相手の{1}点をアンダーカットします。</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood, waiting promises more than knocking.</source>
+        <translation>デッドウッド{0}点でノックするより、待つほうが有望です。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you can knock; after the next choice, with {2}.</source>
+        <translation>未見の{0}枚のうち{1}枚でノックできます。次の候補なら{2}枚です。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you have gin next.</source>
+        <translation>未見の{0}枚のうち{1}枚で次にジンになります。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld.</source>
+        <translation>未見の{0}枚のうち{1}枚でメルドができます。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld; after the best choice, with {2}.</source>
+        <translation>未見の{0}枚のうち{1}枚でメルドができます。最善手なら{2}枚です。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld; after the next choice, with {2}.</source>
+        <translation>未見の{0}枚のうち{1}枚でメルドができます。次の候補なら{2}枚です。</translation>
     </message>
     <message>
         <source>Without a warning your hand is shown, and play goes on.</source>
@@ -4940,6 +5012,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>あなたのジン：付け札はありません。</translation>
     </message>
     <message>
+        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <translation>デッドウッドは{0}点。{1}点以下ならノックできます。</translation>
+    </message>
+    <message>
+        <source>You laid it away yourself: the cards would go round.</source>
+        <translation>自分で捨てた札なので、同じ札が回るだけです。</translation>
+    </message>
+    <message>
         <source>You laid off nothing.</source>
         <translation>あなたは付け札をしませんでした。</translation>
     </message>
@@ -4954,6 +5034,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>You win the hand: {points}</source>
         <translation>このディールはあなたの勝ちです：{points}点</translation>
+    </message>
+    <message>
+        <source>Your deadwood falls from {0} to {1}.</source>
+        <translation>デッドウッドが{0}点から{1}点に減ります。</translation>
     </message>
     <message>
         <source>Your deadwood is {deadwood}.</source>

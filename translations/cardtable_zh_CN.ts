@@ -3978,6 +3978,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>十一张牌全部成组。</translation>
     </message>
     <message>
+        <source>All in all it promises less than the best choice.</source>
+        <translation>总的来说，不如首选有希望。</translation>
+    </message>
+    <message>
+        <source>All in all it promises more than the next choice.</source>
+        <translation>总的来说，比次选更有希望。</translation>
+    </message>
+    <message>
         <source>All points are doubled.</source>
         <translation>得分全部加倍。</translation>
     </message>
@@ -3990,10 +3998,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>
             <numerusform>反敲加%n分。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An unseen card may help more.</source>
-        <translation>未知的牌也许更有用。</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -4036,6 +4040,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>正在垫牌。</translation>
     </message>
     <message>
+        <source>Cards the opponent took that it goes with: {0}.</source>
+        <translation>它与对手拿走的{0}张牌能搭配。</translation>
+    </message>
+    <message>
+        <source>Cards the opponent took that the next choice goes with: {0}.</source>
+        <translation>次选的牌与对手拿走的{0}张牌能搭配。</translation>
+    </message>
+    <message>
         <source>Counts double</source>
         <translation>加倍计算</translation>
     </message>
@@ -4054,6 +4066,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt; → &lt;big&gt;{left}&lt;/big&gt; without {card}</source>
         <translation>死牌&lt;big&gt;{count}&lt;/big&gt;→弃{card}后&lt;big&gt;{left}&lt;/big&gt;</translation>
+    </message>
+    <message>
+        <source>Deadwood that could still be saved: {0}.</source>
+        <translation>还能省下{0}点死牌。</translation>
     </message>
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
@@ -4292,32 +4308,48 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>会拆散一组牌。</translation>
     </message>
     <message>
-        <source>It fits the knocker’s melds.</source>
-        <translation>能垫到敲牌者的组上。</translation>
+        <source>It fits the knocker’s melds and saves {0}.</source>
+        <translation>能接在敲牌方的牌组上，省下{0}点。</translation>
+    </message>
+    <message>
+        <source>It gives the opponent another turn.</source>
+        <translation>这会让对手再走一轮。</translation>
+    </message>
+    <message>
+        <source>It is about as good as the best choice.</source>
+        <translation>与首选差不多一样好。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
     </message>
     <message>
-        <source>It keeps the way to gin open.</source>
-        <translation>保留成Gin的机会。</translation>
+        <source>It keeps your melds whole.</source>
+        <translation>不拆散自己的牌组。</translation>
     </message>
     <message>
-        <source>It leaves less deadwood.</source>
-        <translation>剩下的死牌更少。</translation>
+        <source>It leaves {0} more than the best choice.</source>
+        <translation>比首选多剩{0}点。</translation>
     </message>
     <message>
-        <source>It lowers the deadwood.</source>
-        <translation>减少死牌。</translation>
+        <source>It leaves {0} of deadwood, the best choice {1}.</source>
+        <translation>死牌剩{0}点，首选剩{1}点。</translation>
     </message>
     <message>
-        <source>It makes a meld.</source>
-        <translation>组成一组牌。</translation>
+        <source>It leaves {0} of deadwood, the next choice {1}.</source>
+        <translation>死牌剩{0}点，次选剩{1}点。</translation>
+    </message>
+    <message>
+        <source>It makes a meld: your deadwood falls from {0} to {1}.</source>
+        <translation>组成一组牌，死牌从{0}点降到{1}点。</translation>
     </message>
     <message>
         <source>It makes no meld, and tells what you collect.</source>
         <translation>不成组，还会暴露你在收集什么。</translation>
+    </message>
+    <message>
+        <source>It saves nothing.</source>
+        <translation>省不下什么。</translation>
     </message>
     <message>
         <source>J</source>
@@ -4384,6 +4416,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>垫牌{cards}</translation>
     </message>
     <message>
+        <source>Laid out, {0} of deadwood no longer count.</source>
+        <translation>摆出后，{0}点死牌不再计算。</translation>
+    </message>
+    <message>
         <source>Last discard</source>
         <translation>最后一张弃牌</translation>
     </message>
@@ -4438,8 +4474,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>自动摆出牌组</translation>
     </message>
     <message>
-        <source>Melds do not count against you.</source>
-        <translation>成组的牌不计失分。</translation>
+        <source>Melds the opponent may make with it: {0}; with the best choice: {1}.</source>
+        <translation>对手用它可能组成{0}种牌组，首选则有{1}种。</translation>
+    </message>
+    <message>
+        <source>Melds the opponent may make with it: {0}; with the next choice: {1}.</source>
+        <translation>对手用它可能组成{0}种牌组，次选则有{1}种。</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -4452,6 +4492,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Next hand</source>
         <translation>下一副</translation>
+    </message>
+    <message>
+        <source>No other card of yours goes with it.</source>
+        <translation>你手里没有牌能与它搭配。</translation>
     </message>
     <message>
         <source>None</source>
@@ -4470,8 +4514,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>剩下的全部成组。</translation>
     </message>
     <message>
-        <source>Nothing more can be laid off.</source>
-        <translation>没有可以再垫的牌。</translation>
+        <source>Nothing more can be saved.</source>
+        <translation>没有可以再省的了。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4650,14 +4694,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>拿{card}</translation>
     </message>
     <message>
-        <source>That card is of no use here.</source>
-        <translation>这张牌在这里没有用。</translation>
-    </message>
-    <message>
-        <source>The deadwood is low enough.</source>
-        <translation>死牌够少了。</translation>
-    </message>
-    <message>
         <source>The hand ends without points.</source>
         <translation>这一手不计分结束。</translation>
     </message>
@@ -4686,12 +4722,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>比赛已结束。</translation>
     </message>
     <message>
-        <source>The opponent can hardly use it.</source>
-        <translation>对手很难用上它。</translation>
+        <source>The next choice is about as good.</source>
+        <translation>次选也差不多一样好。</translation>
     </message>
     <message>
-        <source>The opponent may be waiting for it.</source>
-        <translation>对手可能正等着它。</translation>
+        <source>The open card makes no meld.</source>
+        <translation>翻开的牌组不成牌组。</translation>
+    </message>
+    <message>
+        <source>The opponent cannot make a meld with it.</source>
+        <translation>对手无法用它组成牌组。</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -4784,10 +4824,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Undercut: {name} scores {points}</source>
         <translation>反敲：{name}得{points}分</translation>
-    </message>
-    <message>
-        <source>Waiting promises more.</source>
-        <translation>等待更有利。</translation>
     </message>
     <message>
         <source>What happens when both accounts are equal at the end.</source>
@@ -4884,8 +4920,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>死牌相同时，敲牌者被反敲。</translation>
     </message>
     <message>
-        <source>With it you can knock.</source>
-        <translation>拿了就能敲牌。</translation>
+        <source>With it you have gin.</source>
+        <translation>拿了它就成Gin。</translation>
+    </message>
+    <message>
+        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <translation>拿了它死牌是{0}点，不超过{1}点就可以敲牌。</translation>
     </message>
     <message>
         <source>With two cards left in the stock the hand is drawn at once.</source>
@@ -4894,6 +4934,38 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>With two cards left, the last discard may still be taken to knock.</source>
         <translation>只剩两张时，还可以拿最后的弃牌来敲牌。</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood you may be undercut.</source>
+        <translation>死牌有{0}点，可能会被反敲。</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood you undercut {1}.</source>
+        <translation>你用{0}点死牌反敲对方的{1}点。</translation>
+    </message>
+    <message>
+        <source>With {0} of deadwood, waiting promises more than knocking.</source>
+        <translation>死牌有{0}点，等待比敲牌更有希望。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you can knock; after the next choice, with {2}.</source>
+        <translation>未见的{0}张牌中，有{1}张能让你敲牌；次选之后有{2}张。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you have gin next.</source>
+        <translation>未见的{0}张牌中，有{1}张能让你下一步成Gin。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld.</source>
+        <translation>未见的{0}张牌中，有{1}张能组成牌组。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld; after the best choice, with {2}.</source>
+        <translation>未见的{0}张牌中，有{1}张能组成牌组；首选之后有{2}张。</translation>
+    </message>
+    <message>
+        <source>With {1} of {0} unseen cards you make a meld; after the next choice, with {2}.</source>
+        <translation>未见的{0}张牌中，有{1}张能组成牌组；次选之后有{2}张。</translation>
     </message>
     <message>
         <source>Without a warning your hand is shown, and play goes on.</source>
@@ -4940,6 +5012,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>你成Gin：不垫牌。</translation>
     </message>
     <message>
+        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <translation>你的死牌是{0}点，不超过{1}点就可以敲牌。</translation>
+    </message>
+    <message>
+        <source>You laid it away yourself: the cards would go round.</source>
+        <translation>这是你自己弃掉的牌，拿回来只是兜圈子。</translation>
+    </message>
+    <message>
         <source>You laid off nothing.</source>
         <translation>你没有垫牌。</translation>
     </message>
@@ -4954,6 +5034,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>You win the hand: {points}</source>
         <translation>你赢得这一副：{points}分</translation>
+    </message>
+    <message>
+        <source>Your deadwood falls from {0} to {1}.</source>
+        <translation>死牌从{0}点降到{1}点。</translation>
     </message>
     <message>
         <source>Your deadwood is {deadwood}.</source>
