@@ -179,7 +179,9 @@ class Judgement:
         elif not temper.worlds:
             gain = 1.0
         else:
-            gain = worth + temper.haste + temper.knocks - self.odds.waiting(ten, worlds)
+            # Against waiting half a box counts, as the hand may yet be won.
+            now = self.odds.knocking(ten, worlds, 0.5)
+            gain = now + temper.haste + temper.knocks - self.odds.waiting(ten, worlds)
         return Liked(Candidate(KNOCK_OF[card], worth), otherwise + gain)
 
     def _layoffs(self) -> list[Liked]:

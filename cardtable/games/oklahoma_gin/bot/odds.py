@@ -78,9 +78,9 @@ class Odds:
         away = worst_card(hand | card, self.known)
         return (hand | card) ^ away, away
 
-    def knocking(self, hand: int, worlds: list[tuple[int, list[int]]]) -> float:
-        """Mean points of knocking with ``hand``, his gains counted against."""
-        return sum(self._points(hand, other) for other, _ in worlds) / len(worlds)
+    def knocking(self, hand: int, worlds: list[tuple[int, list[int]]], boxes: float = 1.0) -> float:
+        """Mean points of knocking with ``hand``, his gains counted against, and of the box."""
+        return sum(self._points(hand, other, boxes) for other, _ in worlds) / len(worlds)
 
     def waiting(self, hand: int, worlds: list[tuple[int, list[int]]]) -> float:
         """Mean points of going on for one more turn and knocking then, if he has not."""
@@ -99,7 +99,7 @@ class Odds:
                 total += self._points(mine, now)
         return total / len(worlds)
 
-    def _points(self, hand: int, other: int) -> float:
+    def _points(self, hand: int, other: int, boxes: float = 0.5) -> float:
         """Points of knocking with ``hand`` against ``other``."""
         rules = self.view.rules
         mine = arrange(hand)
@@ -108,7 +108,7 @@ class Odds:
         counts = (mine.deadwood, left)
         result = score_hand(rules, 0, kind, counts, counts, self.view.factor)
         # A hand won is a box as well.
-        gain = result.points + rules.box_bonus
+        gain = result.points + rules.box_bonus * boxes
         return 0.0 if result.winner is None else -gain if result.winner else gain
 
 
