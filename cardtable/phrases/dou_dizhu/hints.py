@@ -41,26 +41,140 @@ def action_text(view: DouDizhuView, action: Action) -> str:
 
 
 def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why something is judged as it is; empty for reasons without words."""
+    """Why something is judged as it is, with what was counted; empty for no reason."""
+    count = numbers[0] if numbers else 0
+    text = _why(reason, count)
+    return text.format(*numbers) if numbers else text
+
+
+def _why(reason: str, count: int) -> str:
+    """The words; those that name several numbers have a place for each."""
+    translate = QCoreApplication.translate
     match reason:
         case "goes_out":
-            return QCoreApplication.translate("DouDizhu", "It is the last card: you go out.")
+            return translate("DouDizhu", "It is the last card: you go out.")
+        case "goes_not_out":
+            return translate("DouDizhu", "You could go out at once.")
         case "sure_win":
-            return QCoreApplication.translate("DouDizhu", "The rest cannot be stopped.")
+            return translate("DouDizhu", "The rest cannot be stopped.")
+        case "not_sure":
+            return translate("DouDizhu", "The better choice cannot be stopped any more.")
         case "partner_leads":
-            return QCoreApplication.translate("DouDizhu", "Your partner has the trick.")
-        case "strong_hand":
-            return QCoreApplication.translate("DouDizhu", "The hand is strong enough.")
-        case "weak_hand":
-            return QCoreApplication.translate("DouDizhu", "The hand is too weak.")
-        case "keeps_lead":
-            return QCoreApplication.translate("DouDizhu", "It probably keeps the lead.")
-        case "few_turns":
-            return QCoreApplication.translate("DouDizhu", "The rest goes out in few plays.")
+            return translate(
+                "DouDizhu", "Your partner has the trick, with %n card(s) left.", "", count
+            )
+        case "overtakes":
+            return translate(
+                "DouDizhu",
+                "It takes the trick from your partner, who has %n card(s) left.",
+            )
         case "stops_foe":
-            return QCoreApplication.translate("DouDizhu", "It keeps an opponent from going out.")
+            return translate(
+                "DouDizhu", "It takes the trick from an opponent with %n card(s) left.", "", count
+            )
+        case "lets_foe":
+            return translate(
+                "DouDizhu", "The trick belongs to an opponent with %n card(s) left.", "", count
+            )
+        case "no_way_out":
+            return translate(
+                "DouDizhu", "No opponent with %n card(s) left could go out on it.", "", count
+            )
+        case "way_out":
+            return translate(
+                "DouDizhu", "An opponent with %n card(s) left could go out on it.", "", count
+            )
         case "helps_partner":
-            return QCoreApplication.translate("DouDizhu", "It lets your partner go on.")
-        case "saves_strength":
-            return QCoreApplication.translate("DouDizhu", "It saves strong cards for later.")
+            return translate(
+                "DouDizhu", "Your partner, with %n card(s) left, may go out on it.", "", count
+            )
+        case "no_help":
+            return translate(
+                "DouDizhu", "Your partner, with %n card(s) left, cannot go out on it.", "", count
+            )
+        case "keeps_bomb":
+            return translate("DouDizhu", "It keeps %n bomb(s) whole.", "", count)
+        case "costs_bomb":
+            return translate("DouDizhu", "It costs a bomb; the better choice keeps %n.", "", count)
+        case "multiplies":
+            return translate("DouDizhu", "It multiplies what is at stake by {0}.")
+        case "no_multiplier":
+            return translate("DouDizhu", "It does not multiply what is at stake by {0}.")
+        case "fewer_plays":
+            return translate("DouDizhu", "Plays needed afterwards: {0}, otherwise {1}.")
+        case "more_plays":
+            return translate("DouDizhu", "Plays needed afterwards: {1} instead of {0}.")
+        case "keeps_lead":
+            return translate("DouDizhu", "None of the %n unseen card(s) beats it.", "", count)
+        case "may_be_beaten":
+            return translate("DouDizhu", "The %n unseen card(s) can beat it.", "", count)
+        case "keeps_triple":
+            return translate("DouDizhu", "It takes no triple apart.")
+        case "breaks_triple":
+            return translate("DouDizhu", "It takes a triple apart.")
+        case "keeps_pair":
+            return translate("DouDizhu", "It takes no pair apart.")
+        case "breaks_pair":
+            return translate("DouDizhu", "It takes a pair apart.")
+        case "keeps_control":
+            return translate(
+                "DouDizhu",
+                "Cards kept that no single unseen one beats: {0}, otherwise {1}.",
+            )
+        case "costs_control":
+            return translate(
+                "DouDizhu",
+                "Cards kept that no single unseen one beats: {1} instead of {0}.",
+            )
+        case "lower_kickers":
+            return translate("DouDizhu", "It gives lower cards along.")
+        case "higher_kickers":
+            return translate("DouDizhu", "It gives higher cards along than needed.")
+        case "saves_higher":
+            return translate("DouDizhu", "It beats with less: the higher cards stay.")
+        case "higher_than_needed":
+            return translate("DouDizhu", "It beats with more than it takes.")
+        case "low_first":
+            return translate("DouDizhu", "The lower cards go first.")
+        case "high_first":
+            return translate("DouDizhu", "Lower cards of that kind stay behind.")
+        case "harder_to_beat":
+            return translate("DouDizhu", "Higher plays that may be out: {0}, otherwise {1}.")
+        case "easier_to_beat":
+            return translate("DouDizhu", "Higher plays that may be out: {1} instead of {0}.")
+        case "more_cards":
+            return translate("DouDizhu", "Cards gone: {0}, otherwise {1}.")
+        case "fewer_cards":
+            return translate("DouDizhu", "Cards gone: {1} instead of {0}.")
+        case "contests":
+            return translate("DouDizhu", "It takes the trick from an opponent.")
+        case "yields":
+            return translate("DouDizhu", "It does not contest an opponent’s trick.")
+        case "keeps_cards":
+            return translate(
+                "DouDizhu", "It keeps the %n card(s) that the next choice costs.", "", count
+            )
+        case "costs_cards":
+            return translate("DouDizhu", "It costs %n card(s) that a pass keeps.", "", count)
+        case "wins_more":
+            return translate("DouDizhu", "Of 100 such deals it wins {0}, the next choice {1}.")
+        case "wins_less":
+            return translate("DouDizhu", "Of 100 such deals it wins {0}, the better choice {1}.")
+        case "pays_more":
+            return translate("DouDizhu", "It wins no more often, but more points on average.")
+        case "pays_less":
+            return translate("DouDizhu", "It wins fewer points on average.")
+        case "as_good":
+            return translate("DouDizhu", "As good, as far as can be told.")
+        case "bids":
+            return translate(
+                "DouDizhu",
+                "So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.",
+            )
+        case "passes":
+            return translate("DouDizhu", "After a pass you win {0} of 100 such deals.")
+        case "other_bid":
+            return translate(
+                "DouDizhu", "{0} at stake instead of {1}: so {2} of 100 such deals are won."
+            )
     return ""

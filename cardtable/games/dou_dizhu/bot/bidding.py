@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
+from cardtable.engine.bot import Candidate
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.bot.plan import Planner, bombs_in, static_winning
+from cardtable.games.dou_dizhu.bot.points import scale_of
 from cardtable.games.dou_dizhu.cards import BLACK, RED, TWO, card_set, counts_of
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView
@@ -17,8 +19,6 @@ _CONSTANT, _TURN, _BOMB = -1.19, -0.138, 0.66
 _HIGH = {RED: 1.13, BLACK: 0.91, TWO: 0.40, ACE: 0.16}
 #: A farmer's chance to see the landlord win who bid for it, and what others are likely to bid.
 _BIDDER_WINS, _LIKELY_BID = 0.5, 1.5
-#: How little one likes a high stake: a bid of 3 wants a better hand than a bid of 1.
-_CAUTION = 0.12
 
 
 def chance_as_landlord(rules: HouseRules, hand: tuple[str, ...]) -> float:
@@ -33,27 +33,28 @@ def chance_as_landlord(rules: HouseRules, hand: tuple[str, ...]) -> float:
 
 def worth_of_bid(rules: HouseRules, chance: float, amount: int) -> float:
     """Expected points of being landlord at ``amount`` (rule D17)."""
-    lose = 2.0 * rules.farmers_share
-    return amount * (2.0 * chance - lose * (1 - chance)) - _CAUTION * (amount * amount - 1)
+    return scale_of(rules, amount, landlord=True).worth(chance, 1 - chance)
 
 
 def worth_of_pass(rules: HouseRules, standing: int, *, others_call: bool) -> float:
     """Expected points of playing against another landlord, or of new cards."""
     stake = max(float(standing), _LIKELY_BID if others_call else 0.0)
-    return stake * ((1 - _BIDDER_WINS) * rules.farmers_share - _BIDDER_WINS)
+    scale = scale_of(rules, stake, landlord=False)
+    return scale.worth(1 - _BIDDER_WINS, _BIDDER_WINS)
 
 
-def calls(view: DouDizhuView, bias: float = 0.0) -> list[tuple[int, float]]:
-    """Every legal call with its worth, best first; ``bias`` shifts the chance (a brave bidder)."""
+def calls(view: DouDizhuView) -> list[Candidate]:
+    """Every legal call, judged, best first."""
     rules = view.rules
-    chance = min(0.98, max(0.02, chance_as_landlord(rules, view.hand) + bias))
+    chance = min(0.98, max(0.02, chance_as_landlord(rules, view.hand)))
     standing = highest(view.bids)
     found = []
     for action in view.legal:
         amount = int(action.args[0]) if action.args else 0
         if amount:
-            worth = worth_of_bid(rules, chance, amount)
+            wins, worth = chance, worth_of_bid(rules, chance, amount)
         else:
+            wins = 1 - _BIDDER_WINS
             worth = worth_of_pass(rules, standing, others_call=len(view.bids) < 2)
-        found.append((amount, worth))
-    return sorted(found, key=lambda item: -item[1])
+        found.append(Candidate(action, round(worth, 2), chance=round(wins, 3)))
+    return sorted(found, key=lambda each: -each.worth)

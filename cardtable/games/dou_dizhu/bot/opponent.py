@@ -14,12 +14,12 @@ class DouDizhuBot:
 
     Args:
         level: ``easy``, ``medium``, ``hard`` or ``expert``.
-        style: ``bold`` and ``cautious`` bid more and less than others.
+        style: a manner of play, see :mod:`cardtable.games.dou_dizhu.bot.temper`.
     """
 
     def __init__(self, level: str, style: str = "") -> None:
         self.level, self.style = level, style
-        if level not in rule_of_thumb.TEMPERAMENTS:
+        if level not in rule_of_thumb.SKILLS:
             # Loads numpy and the networks before the first question.
             from cardtable.games.dou_dizhu.bot.brain.net import nets
 
@@ -29,7 +29,7 @@ class DouDizhuBot:
         """A legal action; the budget counts what is imagined: 1000 is the level's full measure."""
         if view.turn == TABLE:
             return Thought(NEXT)
-        if self.level in rule_of_thumb.TEMPERAMENTS:
+        if self.level in rule_of_thumb.SKILLS:
             return rule_of_thumb.think(view, self.level, self.style, seed)
         from cardtable.games.dou_dizhu.bot.brain.player import think
 

@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp
 
-from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, Thought
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import bidding
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
 from cardtable.games.dou_dizhu.bot.plan import Planner, static_winning
+from cardtable.games.dou_dizhu.bot.points import Scale, scale_at
+from cardtable.games.dou_dizhu.bot.reasons import explain
+from cardtable.games.dou_dizhu.bot.temper import Judged, choose_call, choose_play, temper_of
 from cardtable.games.dou_dizhu.cards import RANKS, TWO, card_set, counts_of
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.moves import Group, groups, kicker_sets
@@ -54,101 +56,78 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Temperament:
-    """How well a level plays.
+class Skill:
+    """What a level knows of the game.
 
     Attributes:
-        slips: how far its judgement strays, in turns.
         counts: whether it counts the cards that are out.
         partner: whether it leaves tricks to its partner.
         ends: whether it sees sure ways to go out and blocks those of others.
-        brave: shift of its chance to win when it bids.
+        weights: what the lead is worth to it.
     """
 
-    slips: float
     counts: bool
     partner: bool
     ends: bool
-    brave: float = 0.0
     weights: Weights = Weights()
 
 
-TEMPERAMENTS = {
-    "easy": Temperament(2.4, counts=False, partner=False, ends=False, brave=0.12),
-    "medium": Temperament(0.85, counts=True, partner=True, ends=True),
+SKILLS = {
+    "easy": Skill(counts=False, partner=False, ends=False),
+    "medium": Skill(counts=True, partner=True, ends=True),
 }
-
-
-#: How much braver or more careful than others a manner of play is, as a chance to win.
-_COURAGE = {"bold": 0.08, "cautious": -0.08}
+#: So many choices are told.
+_TOLD = 12
 
 
 def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
     """A legal action of a level; it takes milliseconds, whatever the budget."""
-    temperament, rng = TEMPERAMENTS[level], random.Random(seed)
+    temper = temper_of(level, style)
     if view.phase == BID:
-        return _call(view, temperament, _COURAGE.get(style, 0.0), rng)
-    return _play(view, temperament, rng)
+        found = bidding.calls(view)
+        action = choose_call(temper, found)
+        found.sort(key=lambda each: (-each.worth, each.action != action))
+        return Thought(action, explain(view, [(each, None) for each in found]))
+    scale = scale_at(view)
+    judged = _judged(_Judge(view, SKILLS[level]), scale)
+    action = choose_play(temper, view, judged, scale.span, random.Random(seed))
+    judged.sort(key=lambda each: (-each[0].worth, each[0].action != action))
+    told = [each for n, each in enumerate(judged) if n < _TOLD or each[0].action == action]
+    return Thought(action, explain(view, told))
 
 
-def _call(
-    view: DouDizhuView, temperament: Temperament, courage: float, rng: random.Random
-) -> Thought:
-    stray = temperament.slips * 0.12 * (rng.random() - 0.5)
-    found = [
-        Candidate(
-            Action.of("bid", amount) if amount else PASS,
-            round(worth, 3),
-            "strong_hand" if amount else "weak_hand",
-        )
-        for amount, worth in bidding.calls(view, temperament.brave + courage + stray)
-    ]
-    return Thought(found[0].action, tuple(found))
-
-
-def _play(view: DouDizhuView, temperament: Temperament, rng: random.Random) -> Thought:
-    judge = _Judge(view, temperament)
-    rated: list[tuple[float, Action, str]] = []
-    if view.to_beat is not None:
-        rated.append((judge.passing(), PASS, judge.why_pass()))
-    for reading in judge.candidates():
-        value, reason = judge.playing(reading)
-        rated.append((value, action_for(reading), reason))
-    rated = [
-        (value if reason == "goes_out" else value + _slip(temperament, rng), action, reason)
-        for value, action, reason in rated
-    ]
+def _judged(judge: _Judge, scale: Scale) -> list[Judged]:
+    """Everything worth a look, the best first."""
+    rated: list[tuple[float, Reading | None]] = []
+    if judge.view.to_beat is not None:
+        rated.append((judge.passing(), None))
+    rated += [(judge.playing(reading), reading) for reading in judge.candidates()]
     rated.sort(key=lambda item: -item[0])
-    sign = 2 if view.seat == view.landlord else 1
-    return Thought(
-        rated[0][1],
-        tuple(
-            Candidate(action, round(view.at_stake * sign * _squash(value), 3), reason)
-            for value, action, reason in rated[:12]
-        ),
-    )
+    found: list[Judged] = []
+    for value, reading in rated:
+        chance = _chance(value)
+        worth = round(scale.worth(chance, 1 - chance), 3)
+        action = PASS if reading is None else action_for(reading)
+        found.append((Candidate(action, worth, chance=round(chance, 3)), reading))
+    return found
 
 
-def _slip(temperament: Temperament, rng: random.Random) -> float:
-    return temperament.slips * (rng.random() + rng.random() + rng.random() - 1.5)
-
-
-def _squash(value: float) -> float:
-    """Turns ahead as a share of the stake: 0 for an even chance."""
-    return 2 / (1 + exp(-0.45 * max(-40.0, min(40.0, value + 3.0)))) - 1
+def _chance(value: float) -> float:
+    """Turns ahead as a chance to win: 0 for a sure defeat."""
+    return 1 / (1 + exp(-0.45 * max(-40.0, min(40.0, value + 3.0))))
 
 
 class _Judge:
     """Rates what one seat may do now; the unit is a turn."""
 
-    def __init__(self, view: DouDizhuView, temperament: Temperament) -> None:
+    def __init__(self, view: DouDizhuView, skill: Skill) -> None:
         assert view.seat is not None
-        self.view, self.temperament = view, temperament
-        self.weights = temperament.weights
+        self.view, self.skill = view, skill
+        self.weights = skill.weights
         self.rules = view.rules.plays
         self.hand = counts_of(card_set(view.hand))
-        self.odds = Odds(view, counting=temperament.counts)
-        winning = self.odds.winning() if temperament.counts else static_winning()
+        self.odds = Odds(view, counting=skill.counts)
+        winning = self.odds.winning() if skill.counts else static_winning()
         self.planner = Planner(self.rules, winning)
         self.foes = [other for other in self.odds.others if other.foe]
         self.partner = next((other for other in self.odds.others if not other.foe), None)
@@ -192,30 +171,29 @@ class _Judge:
 
     def _threat(self, foe: Other, quiet: float) -> float:
         """What it costs when ``foe`` gets the lead; ``quiet`` if he holds many cards."""
-        if not self.temperament.ends:
+        if not self.skill.ends:
             return quiet + (0.5 if foe.cards <= 2 else 0.0)
         return quiet + self.weights.near * _NEAR.get(foe.cards, 0.0)
 
     def _worst(self) -> float:
         return max(self._threat(foe, self.weights.leave) for foe in self.foes)
 
-    def playing(self, reading: Reading) -> tuple[float, str]:
-        """How good a play is, and the id of the reason that weighs most."""
+    def playing(self, reading: Reading) -> float:
+        """How good a play is."""
         rest = self.hand - reading.counts
         if not rest:
-            return 100.0, "goes_out"
+            return 100.0 + reading.is_bomb
         cost = self.planner.cost(rest)
         holds = self.odds.holds(reading)
         value = -cost + self.weights.lead * holds - (1 - holds) * self._worst()
         value += self._tidy(reading)
-        reason = ""
-        if self.temperament.ends:
+        if self.skill.ends:
             if holds >= _SURE and self._sure(rest):
-                return value + 30.0, "sure_win"
+                return value + 30.0
             value -= self._gives_way(reading)
-        if self.partner is not None and self.temperament.partner:
+        if self.partner is not None and self.skill.partner:
             value += self._for_partner(reading, cost)
-        return value, reason
+        return value
 
     def _tidy(self, reading: Reading) -> float:
         """Between plays of equal worth: many low cards first, and the lowest kickers."""
@@ -246,7 +224,7 @@ class _Judge:
         landlord = self.foes[0]
         next_seat = (view.seat + view.rules.step) % 3
         if view.to_beat is None:
-            if partner.cards > 2 or not self.temperament.ends:
+            if partner.cards > 2 or not self.skill.ends:
                 return 0.0
             kind = SINGLE if partner.cards == 1 else PAIR
             if reading.category != kind:
@@ -283,17 +261,11 @@ class _Judge:
                 helped = 0.6 * can
             return -cost - (1 - helped) * self._threat(owner, self.weights.let)
         landlord = self.foes[0]
-        if landlord.seat in view.passed and owner.cards == 1 and self.temperament.partner:
+        if landlord.seat in view.passed and owner.cards == 1 and self.skill.partner:
             return 60.0  # The partner wins the trick and goes out with its last card.
         beat = view.to_beat
         taken = 0.0
         if landlord.seat not in view.passed:
             taken = self.odds.beaten_by(landlord, beat.category, beat.base, beat.length)
-        wins = self.weights.partner + (2.0 / owner.cards if self.temperament.ends else 0.0)
+        wins = self.weights.partner + (2.0 / owner.cards if self.skill.ends else 0.0)
         return -cost + (1 - taken) * wins - taken * self._threat(landlord, self.weights.let)
-
-    def why_pass(self) -> str:
-        """The reason a pass is given."""
-        owner = self.view.beat_seat
-        partner = self.partner
-        return "partner_leads" if partner is not None and owner == partner.seat else ""

@@ -47,8 +47,8 @@ def test_worlds_hold_what_is_known() -> None:
     assert isinstance(state, DouDizhuState) and state.landlord >= 0
     farmer = (state.landlord + 1) % 3
     seen = known(state.view(farmer))
-    for draw in (Depth(worlds=40), Depth(worlds=10, drawn=4)):
-        hands = likely_worlds(nets(), seen, np.random.default_rng(1), draw)
+    for count, draw in ((40, Depth()), (10, Depth(drawn=4))):
+        hands = likely_worlds(nets(), seen, np.random.default_rng(1), draw, count)
         assert (hands.sum(axis=1) == counts_of(FULL_DECK)).all()
         assert (hands[:, seen.role] == seen.mine).all()
         for rank in range(15):
@@ -59,10 +59,39 @@ def test_worlds_hold_what_is_known() -> None:
 
 def test_looking_ahead_does_not_lift_what_was_not_looked_at() -> None:
     state = late(play_with(0, "34445688TJJQKA2", "355667799A", "36778TQKA2"))
-    rated = rate(nets(), known(state.view(0)), np.random.default_rng(1), Depth(worlds=16))
-    assert sorted(rated.order.tolist()) == list(range(len(rated.moves.line)))
+    seen = known(state.view(0))
+    rated = rate(nets(), seen, np.random.default_rng(1), Depth(worlds=16, most=100, widest=3))
     assert ((rated.chance >= 0) & (rated.chance <= 1)).all()
-    assert (rated.won >= 0).all() and (rated.lost >= 0).all()
+    # Only one is the measure of the others, and nothing unlooked at is better than it.
+    best = int(rated.worth.argmax())
+    assert rated.error[best] == 0.0
+    assert (np.delete(rated.error, best) > 0).all()
+
+
+def test_more_is_played_out_where_two_moves_lie_close() -> None:
+    state = late(play_with(0, "34445688TJJQKA2", "355667799A", "36778TQKA2"))
+    seen = known(state.view(0))
+    few, many = (
+        rate(nets(), seen, np.random.default_rng(1), Depth(worlds=8, most=most))
+        for most in (8, 600)
+    )
+    second = np.argsort(-many.worth)[1]
+    assert 0 < many.error[second] < few.error[second]
+
+
+def test_all_worlds_are_those_that_are_drawn() -> None:
+    state = late(play_with(0, "b58QJ", "JJ", "5Q55"))
+    seen = known(state.view(0))
+    worlds = seen.all_worlds(200)
+    assert worlds is not None
+    hands, likely = worlds
+    drawn, times = np.unique(
+        seen.worlds(np.random.default_rng(1), 40_000), axis=0, return_counts=True
+    )
+    order = np.lexsort(hands.T[::-1])
+    assert (hands[order] == drawn).all()
+    assert np.abs(likely[order] - times / 40_000).max() < 0.01
+    assert seen.all_worlds(len(hands) - 1) is None
 
 
 def test_who_may_not_pass_again_is_understood() -> None:
@@ -70,4 +99,4 @@ def test_who_may_not_pass_again_is_understood() -> None:
     state, _ = do(state, "play 3", "pass", "play 4")
     assert state.turn == 0
     rated = rate(nets(), known(state.view(0)), np.random.default_rng(1), Depth(worlds=8))
-    assert len(rated.order) > 1
+    assert len(rated.worth) > 1

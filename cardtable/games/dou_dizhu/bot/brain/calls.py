@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.engine.bot import CLEAR
 from cardtable.games.dou_dizhu.auction import TOP_BID, highest
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
@@ -23,8 +24,6 @@ Floats = NDArray[np.float64]
 #: so many more bids 3 at once.
 _THEY_BID = (0.0, 1.5)
 _HIGHER = 1.0
-#: What a point of one's own bid must promise more than a pass.
-_CAUTION = 0.15
 
 
 @dataclass(frozen=True)
@@ -35,11 +34,13 @@ class Call:
         amount: 0 passes.
         worth: expected points.
         chance: to win the deal.
+        error: standard error of how far the worth lies from that of the best call.
     """
 
     amount: int
     worth: float
     chance: float
+    error: float
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class _Futures:
 
 
 def calls(
-    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, courage: float = 0.0
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, most: int = 0
 ) -> list[Call]:
     """Every legal call, the best first.
 
@@ -67,17 +68,35 @@ def calls(
         nets: what plays the deals out.
         view: of a seat that is to call.
         rng: draws the worlds.
-        worlds: how many.
-        courage: points a bold bidder adds to each point he bids (less than 0: a cautious one).
+        worlds: how many at first.
+        most: how many in all, where the best calls lie close together.
     """
+    amounts = [int(action.args[0]) if action.args else 0 for action in view.legal]
+    gains, wins = _imagined(nets, view, rng, worlds, amounts)
+    while True:
+        found = _judged(amounts, gains, wins)
+        clear = len(found) < 2 or found[0].worth - found[1].worth > CLEAR * found[1].error
+        if clear or gains.shape[1] + worlds > most:
+            return found
+        more, won = _imagined(nets, view, rng, worlds, amounts)
+        gains, wins = np.hstack([gains, more]), np.hstack([wins, won])
+
+
+def _imagined(
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, amounts: list[int]
+) -> tuple[Floats, Floats]:
+    """(amounts, worlds) points, and whether the deal is won, after each call in new worlds."""
     ahead = _futures(nets, view, rng, worlds)
-    found = []
-    for action in view.legal:
-        amount = int(action.args[0]) if action.args else 0
-        gains, wins = _outcome(view, ahead, amount)
-        worth = float(gains.mean()) + (courage - _CAUTION) * amount
-        found.append(Call(amount, worth, float(wins.mean())))
-    return sorted(found, key=lambda call: (-call.worth, call.amount))
+    gains, wins = zip(*(_outcome(view, ahead, amount) for amount in amounts), strict=True)
+    return np.stack(gains), np.stack(wins)
+
+
+def _judged(amounts: list[int], gains: Floats, wins: Floats) -> list[Call]:
+    mean = gains.mean(axis=1)
+    behind = gains[int(mean.argmax())] - gains
+    error = behind.std(axis=1, ddof=1) / np.sqrt(gains.shape[1])
+    rows = zip(amounts, mean.tolist(), wins.mean(axis=1).tolist(), error.tolist(), strict=True)
+    return sorted((Call(*row) for row in rows), key=lambda call: (-call.worth, call.amount))
 
 
 def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:

@@ -1,4 +1,8 @@
-"""The search on top of the networks: worlds common to all candidates, played to the end."""
+"""The search on top of the networks: worlds common to all candidates, played to the end.
+
+Candidates run a race: all begin in a few worlds, and only those that are not clearly behind go on
+in more, until one is clearly the best or the budget is used up.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.engine.bot import CLEAR
 from cardtable.games.dou_dizhu.bot.brain import playout
 from cardtable.games.dou_dizhu.bot.brain.endings import solve
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
@@ -14,16 +19,15 @@ from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
+from cardtable.games.dou_dizhu.bot.points import Scale, scale_at
 
 Values = NDArray[np.float64]
-#: How much the stakes won and lost weigh beside the chance to win. Ten times what it is in
-#: training: as many deals are won, and more points (1.20 against 1.15 stakes a deal in 150 deals
-#: against RLCard's rule agent, each from both sides).
+#: How much the stakes won and lost weigh beside the chance to win where an ending is solved.
 POINTS = 0.3
-#: Hands of together so many cards are few enough to be solved exactly,
-_FEW_CARDS = 16
-#: in so many worlds. So many are drawn to find them all, and how likely each is.
-_FEW_WORLDS, _DRAWN = 80, 512
+#: Hands of together so many cards are few enough to be solved exactly, in so many worlds.
+_FEW_CARDS, _FEW_WORLDS = 16, 80
+#: How far the networks' judgement of a difference strays, as a chance to win.
+NET_ERROR = 0.05
 
 
 @dataclass(frozen=True)
@@ -31,23 +35,23 @@ class Depth:
     """How far a level looks.
 
     Attributes:
-        worlds: how many; 0 trusts the networks alone.
+        worlds: how many at first; 0 trusts the networks alone.
+        most: play-outs of all candidates together, at most about so many.
         widest: how many candidates are played out.
         margin: a candidate so much worse than the best, by the networks, is not.
         prior: how many play-outs the networks' own judgement weighs as much as.
         drawn: worlds drawn for each that is used; the likelier ones stay (1: no weighing).
         back: so many of the last turns of the others tell how likely a world is.
-        slips: standard deviation of its misjudgements, as a chance to win.
         exact: endings that take no more moves than this are solved instead of played out.
     """
 
     worlds: int = 0
-    widest: int = 4
+    most: int = 0
+    widest: int = 8
     margin: float = 0.2
     prior: float = 20.0
     drawn: int = 1
     back: int = 6
-    slips: float = 0.0
     exact: int = 0
 
 
@@ -58,59 +62,120 @@ class Rated:
     Attributes:
         moves: all of them, of one deal.
         chance: (moves,) to win the deal.
-        won, lost: (moves,) stakes that are won and lost on average, all doublings counted.
-        order: (moves,) best first.
+        worth: (moves,) points that the deal brings on average, all doublings counted.
+        error: (moves,) standard error of how far the worth lies from that of the best.
+        span: points between a win and a defeat, with the doublings to be expected.
+        exact: every move was followed to the end in every world there can be.
     """
 
     moves: Moves
     chance: Values
-    won: Values
-    lost: Values
-    order: Ints
+    worth: Values
+    error: Values
+    span: float
+    exact: bool = False
 
 
 def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rated:
     """Judge everything the seat may do now."""
-    one = seen.deals(seen.worlds(rng, 1))
-    moves = one.legal()
-    judged = nets.judge(one, moves)
+    one = seen.worlds(rng, 1)
+    now = seen.deals(one)
+    moves = now.legal()
+    scale = scale_at(seen.view)
+    solved = _solve(seen, depth, moves)
+    if solved is not None:
+        chance, won, lost = solved
+        worth = scale.worth(won, lost)
+        return Rated(moves, chance, worth, np.zeros(len(worth)), scale.span, exact=True)
+    judged = nets.judge(now, moves)
     chance = judged.chance.astype(np.float64)
+    if_won, if_lost = judged.if_won.astype(np.float64), judged.if_lost.astype(np.float64)
     out = np.flatnonzero(moves.cards == np.uint64(seen.mine))
-    chance[out] = 1.0
-    rated = np.stack([chance, chance * judged.if_won, (1 - chance) * judged.if_lost])
-    value = _value(rated)
-    if depth.slips:
-        value += depth.slips * rng.standard_normal(len(value))
-    value[out] = np.inf  # who can go out does, whatever the networks hope for
-    order = np.argsort(-value, kind="stable")
-    if depth.worlds and len(moves.line) > 1 and not len(out):
-        looked = np.arange(len(value))
-        ends = _solve(seen, rng, depth, moves)
-        if ends is None:
-            looked = order[: depth.widest]
-            looked = looked[value[looked] >= value[order[0]] - depth.margin]
-            if len(looked) > 1:
-                ends = _play_out(nets, seen, rng, depth, moves, looked)
-        if ends is not None:
-            share = depth.prior / (depth.prior + depth.worlds)
-            rated[:, looked] = share * rated[:, looked] + (1 - share) * ends
-            value = _value(rated)
-            best = looked[np.argsort(-value[looked], kind="stable")]
-            rest = order[~np.isin(order, looked)]
-            # What was not looked at was judged worse: it does not overtake by not being looked at.
-            low = best[-1]
-            above = rest[value[rest] > value[low]]
-            rated[:, above] = rated[:, [low]]
-            order = np.concatenate([best, rest])
-    chance, won, lost = rated
-    return Rated(moves, chance, won, lost, order)
+    if len(out):
+        deals, before = _after(seen, one, moves, out)
+        chance[out], if_won[out] = 1.0, deals.final_factor() // before
+    worth = scale.worth(chance * if_won, (1 - chance) * if_lost)
+    top = int(np.argmax(worth))
+    span = float(scale.worth(if_won[top], -if_lost[top]))
+    error = np.full(len(worth), NET_ERROR * span)
+    error[out] = 0.0
+    if depth.worlds and len(worth) > 1:
+        glance = Rated(moves, chance, worth, error, span)
+        return _race(nets, seen, rng, depth, glance, scale)
+    if len(out):  # who can go out knows better than to believe in more
+        worth = np.minimum(worth, worth[out].max())
+    return Rated(moves, chance, worth, error, span)
 
 
-def _value(rated: Values) -> Values:
-    """What moves are ordered by; the rows are chance, stakes won, stakes lost."""
-    chance, won, lost = rated
-    value: Values = chance + POINTS * (won - lost)
-    return value
+def _race(
+    nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth, glance: Rated, scale: Scale
+) -> Rated:
+    """The same, with the candidates that look best at a glance played out."""
+    order = np.argsort(-glance.worth, kind="stable")
+    near = glance.worth[order] >= glance.worth[order[0]] - depth.margin * glance.span
+    looked = order[near][: depth.widest]
+    if len(looked) < 2:
+        return glance
+    told = _Told(glance, looked, depth.prior, scale)
+    running, worlds, spent = np.arange(len(looked)), depth.worlds, 0
+    while True:
+        hands = likely_worlds(nets, seen, rng, depth, worlds)
+        told.add(running, _play_out(nets, seen, hands, glance.moves, looked[running]))
+        spent += len(running) * worlds
+        best, worth, error = told.judge(running)
+        running = running[worth[best] - worth[running] <= CLEAR * error[running]]
+        room = (depth.most - spent) // len(running)
+        if len(running) < 2 or room < depth.worlds:
+            break
+        worlds = min(2 * worlds, room)
+    return told.rated(best, worth, error)
+
+
+class _Told:
+    """What the play-outs of some candidates have told so far, in worlds that they share."""
+
+    def __init__(self, glance: Rated, looked: Ints, prior: float, scale: Scale) -> None:
+        self._glance, self._looked, self._prior, self._scale = glance, looked, prior, scale
+        self._won = np.zeros((len(looked), 0))
+        self._gain = np.zeros((len(looked), 0))
+
+    def add(self, running: Ints, ends: Values) -> None:
+        """(3, running, worlds) how some of them ended in new worlds."""
+        more = np.full((2, len(self._looked), ends.shape[2]), np.nan)
+        more[0, running] = ends[0]
+        more[1, running] = self._scale.worth(ends[1], ends[2])
+        self._won = np.concatenate([self._won, more[0]], axis=1)
+        self._gain = np.concatenate([self._gain, more[1]], axis=1)
+
+    def judge(self, running: Ints) -> tuple[int, Values, Values]:
+        """Which is the best of the running ones, the worth of all, and its error."""
+        glance = self._glance.worth[self._looked]
+        worlds = self._gain.shape[1]
+        share = self._prior / (self._prior + worlds)
+        worth = share * glance[running] + (1 - share) * self._gain[running].mean(axis=1)
+        best = int(running[np.argmax(worth)])
+        behind = self._gain[best] - self._gain
+        count = (~np.isnan(behind)).sum(axis=1)
+        share_of = self._prior / (self._prior + count)
+        mean = share_of * (glance[best] - glance) + (1 - share_of) * np.nanmean(behind, axis=1)
+        strays = (1 - share_of) * np.nanstd(behind, axis=1, ddof=count.min() > 1)
+        error = np.hypot(share_of * NET_ERROR * self._glance.span, strays / np.sqrt(count))
+        error[best] = 0.0
+        # What fell behind earlier does not come first by having been left there.
+        return best, worth.max() - np.maximum(mean, 0.0), error
+
+    def rated(self, best: int, worth: Values, error: Values) -> Rated:
+        """All moves, those that were not played out as far behind as they looked at a glance."""
+        glance, looked = self._glance, self._looked
+        count = (~np.isnan(self._won)).sum(axis=1)
+        share = self._prior / (self._prior + count)
+        chance = share * glance.chance[looked] + (1 - share) * np.nanmean(self._won, axis=1)
+        top = looked[best]
+        all_worth = worth[best] - np.maximum(glance.worth.max() - glance.worth, 0.0)
+        all_chance = np.clip(chance[best] - (glance.chance[top] - glance.chance), 0.0, 1.0)
+        all_error = glance.error.copy()
+        all_worth[looked], all_chance[looked], all_error[looked] = worth, chance, error
+        return Rated(glance.moves, all_chance, all_worth, all_error, glance.span)
 
 
 def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals, Ints]:
@@ -124,24 +189,22 @@ def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals,
     return deals, before
 
 
-def _play_out(
-    nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth, moves: Moves, looked: Ints
-) -> Values:
-    """Chance, stakes won and lost of the candidates, played out in the same worlds: (3, looked)."""
-    deals, before = _after(seen, likely_worlds(nets, seen, rng, depth), moves, looked)
+def _play_out(nets: Nets, seen: Known, hands: Hands, moves: Moves, looked: Ints) -> Values:
+    """(3, looked, worlds) how the candidates end, played out in these worlds."""
+    deals, before = _after(seen, hands, moves, looked)
     to_the_end(nets, deals)
     won = (deals.winner == 0) == (seen.role == 0)
-    found: Values = _ends(won, deals.final_factor() // before, len(looked)).mean(axis=2)
-    return found
+    return _ends(won, deals.final_factor() // before, len(looked))
 
 
-def _solve(seen: Known, rng: np.random.Generator, depth: Depth, moves: Moves) -> Values | None:
-    """The same of all moves, with best play by all in every world; ``None`` if it is too much."""
-    if sum(seen.left) > _FEW_CARDS or not depth.exact:
+def _solve(seen: Known, depth: Depth, moves: Moves) -> Values | None:
+    """(3, moves) how all end, with best play by all in every world; ``None`` if it is too much."""
+    if sum(seen.left) > _FEW_CARDS or not depth.exact or len(moves.line) < 2:
         return None
-    hands, times = np.unique(seen.worlds(rng, _DRAWN), axis=0, return_counts=True)
-    if len(hands) > _FEW_WORLDS:
+    worlds = seen.all_worlds(_FEW_WORLDS)
+    if worlds is None:
         return None
+    hands, likely = worlds
     wide = len(moves.line)
     deals, before = _after(seen, hands, moves, np.arange(wide))
     worth = solve(deals, POINTS, depth.exact)
@@ -149,7 +212,7 @@ def _solve(seen: Known, rng: np.random.Generator, depth: Depth, moves: Moves) ->
         return None
     won = (worth > 0) == (seen.role == 0)
     factor = np.rint((np.abs(worth) - 0.5) / POINTS).astype(np.int64) // before
-    found: Values = _ends(won, factor, wide) @ (times / _DRAWN)
+    found: Values = _ends(won, factor, wide) @ likely
     return found
 
 
@@ -159,17 +222,19 @@ def _ends(won: Bools, factor: Ints, wide: int) -> Values:
     return ends.astype(np.float64)
 
 
-def likely_worlds(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Hands:
+def likely_worlds(
+    nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth, count: int
+) -> Hands:
     """Worlds, drawn so that what the others did would have been their choice in them, too."""
     if depth.drawn <= 1:
-        return seen.worlds(rng, depth.worlds)
-    hands = seen.worlds(rng, depth.worlds * depth.drawn)
+        return seen.worlds(rng, count)
+    hands = seen.worlds(rng, count * depth.drawn)
     weight = _likelihood(nets, seen, hands, depth.back)
     total = weight.sum()
     if not np.isfinite(total) or total <= 0:
-        return hands[: depth.worlds]
+        return hands[:count]
     # Systematic draws: every world about as often as its weight says.
-    points = (np.arange(depth.worlds) + rng.random()) / depth.worlds
+    points = (np.arange(count) + rng.random()) / count
     chosen = np.searchsorted(np.cumsum(weight / total), points)
     return hands[np.minimum(chosen, len(hands) - 1)]
 

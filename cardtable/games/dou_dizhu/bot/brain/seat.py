@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
+from math import comb, prod
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook, Rules
 from cardtable.games.dou_dizhu.bot.brain.lookups import ONE, Hands, line_of
-from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size
+from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size, spans
+from cardtable.games.dou_dizhu.moves import kicker_sets
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
@@ -61,6 +65,23 @@ class Known:
             hands[:, role] = ones[:, dealt:end].sum(axis=1, dtype=np.uint64) + np.uint64(held)
             dealt = end
         return hands
+
+    def all_worlds(self, most: int) -> tuple[Hands, NDArray[np.float64]] | None:
+        """Every world there can be, and how likely it is; ``None`` if there are too many."""
+        one, other = (self.role + 1) % 3, (self.role + 2) % 3
+        sure = [self.sure if role == 0 else 0 for role in (one, other)]
+        limits = tuple(spans(self.unseen))
+        wanted = self.left[one] - size(sure[0])
+        found = list(islice(kicker_sets(limits, wanted, True), most + 1))
+        if len(found) > most:
+            return None
+        hands = np.zeros((len(found), 3), np.uint64)
+        hands[:, self.role] = self.mine
+        hands[:, one] = [held + sure[0] for held in found]
+        hands[:, other] = [self.unseen - held + sure[1] for held in found]
+        ways = [prod(comb(count, held >> 4 * r & 15) for r, count in limits) for held in found]
+        total = sum(ways)
+        return hands, np.array([each / total for each in ways])
 
     def deals(self, hands: Hands) -> Deals:
         """The position in each of these worlds, with all that has been played."""

@@ -1,0 +1,29 @@
+"""Plays that are the same but for their kickers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from cardtable.engine.actions import Action, IllegalAction
+from cardtable.games.dou_dizhu.cards import card_set
+from cardtable.games.dou_dizhu.legal import read_play
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+
+def reading_of(view: DouDizhuView, action: Action) -> Reading | None:
+    """What an action of the seat would be taken for; ``None`` for passes and bids."""
+    if action.verb != "play":
+        return None
+    return read_play(view.rules.plays, card_set(view.hand), view.to_beat, action.args)[1]
+
+
+def body_of(view: DouDizhuView, action: Action) -> Hashable:
+    """Equal for plays that differ in nothing but their kickers; another action is its own."""
+    try:
+        reading = reading_of(view, action)
+    except IllegalAction:
+        return action
+    if reading is None:
+        return action
+    return reading.category, reading.base, reading.length

@@ -1,0 +1,118 @@
+"""What a seat can count for itself: the facts that reasons speak of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cardtable.games.dou_dizhu.bot.tempo import plays_left
+from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size, spans
+from cardtable.games.dou_dizhu.moves import Group, follow_groups, groups, kicker_sets
+from cardtable.games.dou_dizhu.plays import UNITS, PlayRules, Reading, choose
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+#: Sure ways to go out are looked for with so many cards left.
+_FEW = 10
+
+
+class Position:
+    """A seat's view, counted.
+
+    Attributes:
+        view: what is counted.
+        hand: the own cards.
+        unseen: what the two others hold together.
+        leads: whether nothing is to be beaten.
+        partner: the seat on the same side, if there is one.
+        partners_trick, foes_trick: whose play is to be beaten.
+    """
+
+    def __init__(self, view: DouDizhuView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.rules: PlayRules = view.rules.plays
+        own = card_set(view.hand)
+        self.hand = counts_of(own)
+        self.unseen = counts_of(FULL_DECK & ~own & ~card_set(view.played))
+        others = [seat for seat in range(3) if seat != view.seat]
+        foes = [seat for seat in others if view.landlord in (view.seat, seat)]
+        self.partner = next((seat for seat in others if seat not in foes), None)
+        self.foes = tuple(view.counts[seat] for seat in foes)
+        self.leads = view.to_beat is None
+        self.partners_trick = not self.leads and view.beat_seat == self.partner
+        self.foes_trick = not self.leads and not self.partners_trick
+
+    def cards(self, seat: int | None) -> int:
+        """How many cards a seat holds."""
+        return self.view.counts[seat] if seat is not None else 0
+
+    def rest(self, play: Reading | None) -> int:
+        """What is left in the hand after a play, or after a pass."""
+        return self.hand if play is None else self.hand - play.counts
+
+    def plays_left(self, play: Reading | None) -> int:
+        """In how few plays the rest can go out."""
+        rest = self.rest(play)
+        return plays_left(self.rules, rest) if rest else 0
+
+    def beaters(self, play: Reading) -> int:
+        """How many higher plays, kickers apart, the unseen cards could make against it."""
+        most = max(self.foes)
+        return sum(_size(group) <= most for group in _higher(self.rules, self.unseen, play))
+
+    def may_go_out_on(self, play: Reading, cards: int) -> bool:
+        """Whether somebody with so many of the unseen cards could beat a play with all of them."""
+        return any(_size(group) == cards for group in _higher(self.rules, self.unseen, play))
+
+    def winners(self, counts: int) -> int:
+        """How many of these cards no single unseen card beats."""
+        top = (self.unseen.bit_length() - 1) >> 2 if self.unseen else 0
+        return size(counts >> 4 * top)
+
+    def breaks(self, play: Reading | None, unit: int) -> bool:
+        """Whether a play takes some, but not all, of ``unit`` equal cards."""
+        if play is None:
+            return False
+        return any(
+            self.hand >> 4 * rank & 15 == unit and used < unit for rank, used in spans(play.counts)
+        )
+
+    def sure(self, play: Reading) -> bool:
+        """Whether nothing stands between this play and the own last card."""
+        rest = self.rest(play)
+        if not rest:
+            return True
+        return size(rest) <= _FEW and not self.beaters(play) and self._goes_out(rest)
+
+    def _goes_out(self, rest: int) -> bool:
+        if choose(self.rules, rest, None) is not None:
+            return True
+        if plays_left(self.rules, rest) > 4:
+            return False
+        for group in groups(self.rules, rest, None):
+            bare = Reading(group.category, group.base, group.length, group.counts)
+            if self.beaters(bare):
+                continue
+            each = UNITS[group.category][2]
+            for kickers in kicker_sets(group.limits, group.kickers, group.together):
+                if self._goes_out(rest - group.counts - each * kickers):
+                    return True
+        return False
+
+
+@lru_cache(maxsize=1 << 12)
+def _higher(rules: PlayRules, unseen: int, play: Reading) -> tuple[Group, ...]:
+    return tuple(follow_groups(rules, unseen, play))
+
+
+def _size(group: Group) -> int:
+    return size(group.counts) + group.kickers * UNITS[group.category][2]
+
+
+def twos(counts: int) -> int:
+    """How many twos there are."""
+    return counts >> 4 * (RANK_COUNT - 3) & 15
+
+
+def jokers(counts: int) -> int:
+    """How many jokers there are."""
+    return size(counts >> 4 * (RANK_COUNT - 2))

@@ -1,0 +1,274 @@
+"""Why one choice is better than another: said only where it is a fact, and a difference.
+
+Every reason is a predicate over two choices of one moment. It holds if the better one has
+something that the worse one lacks; then it speaks for the first as ``gain`` and against the second
+as ``cost``, with the numbers it counted. The first in the table that holds is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from cardtable.engine.bot import Candidate, as_good
+from cardtable.games.dou_dizhu.bot.plan import bombs_in
+from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
+from cardtable.games.dou_dizhu.cards import card_set, counts_of, size
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.scoring import factor
+from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+
+#: A choice as it was judged, and what it is taken for (``None`` for passes and bids).
+Judged = tuple[Candidate, Reading | None]
+#: What a reason counted; ``None`` if it does not hold.
+Numbers = tuple[int, ...] | None
+#: With so few cards somebody is nearly out.
+NEAR = 3
+
+
+class Reason(NamedTuple):
+    """What may make the difference between two choices.
+
+    Attributes:
+        gain: id of what speaks for the better one.
+        cost: id of what speaks against the worse one.
+        holds: what is counted of (position, better, worse), if it is so.
+    """
+
+    gain: str
+    cost: str
+    holds: Callable[[Position, Reading | None, Reading | None], Numbers]
+
+
+def goes_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """Nothing is left in the hand."""
+    return () if not at.rest(better) and at.rest(worse) else None
+
+
+def wins_surely(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """No unseen cards can come between; in so many more plays."""
+    if better is None or not at.sure(better) or (worse is not None and at.sure(worse)):
+        return None
+    return (at.plays_left(better),)
+
+
+def leaves_partner(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """The partner, with so many cards, has the trick and may keep it."""
+    if better is not None or worse is None or not at.partners_trick:
+        return None
+    return (at.cards(at.partner),)
+
+
+def stops(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """The trick is an opponent's who has so few cards."""
+    if better is None or worse is not None or not at.foes_trick:
+        return None
+    cards = at.cards(at.view.beat_seat)
+    return (cards,) if cards <= NEAR else None
+
+
+def no_way_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """An opponent could go out on the other play with all his cards, and not on this one."""
+    if worse is None:
+        return None
+    for cards in sorted(at.foes):
+        there = better is not None and at.may_go_out_on(better, cards)
+        if not there and at.may_go_out_on(worse, cards):
+            return (cards,)
+    return None
+
+
+def lets_partner_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """The partner, with so few cards, may go out on this lead, and not on the other."""
+    cards = at.cards(at.partner)
+    if not at.leads or better is None or worse is None or not 0 < cards <= NEAR - 1:
+        return None
+    good = at.may_go_out_on(better, cards) and not at.may_go_out_on(worse, cards)
+    return (cards,) if good else None
+
+
+def keeps_lead(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """None of so many unseen cards beats it, as they could the other play."""
+    if better is None or worse is None or at.beaters(better) or not at.beaters(worse):
+        return None
+    return (size(at.unseen),)
+
+
+def keeps_bomb(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """So many bombs stay whole, more than otherwise."""
+    left = bombs_in(at.rest(better))
+    return (left,) if left > bombs_in(at.rest(worse)) else None
+
+
+def multiplies(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It multiplies the stake."""
+    if better is None or not better.is_bomb or (worse is not None and worse.is_bomb):
+        return None
+    return (factor(at.view.rules, better),)
+
+
+def fewer_plays(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """The rest can go out in fewer plays."""
+    left, other = at.plays_left(better), at.plays_left(worse)
+    return (left, other) if left < other else None
+
+
+def keeps_control(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """More cards stay that no single unseen card beats."""
+    left, other = at.winners(at.rest(better)), at.winners(at.rest(worse))
+    return (left, other) if left > other else None
+
+
+def keeps_triple(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It takes no triple apart, as the other does."""
+    return () if at.breaks(worse, 3) and not at.breaks(better, 3) else None
+
+
+def keeps_pair(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It takes no pair apart, as the other does."""
+    return () if at.breaks(worse, 2) and not at.breaks(better, 2) else None
+
+
+def lower_kickers(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """The same with lower kickers."""
+    if better is None or worse is None or better[:3] != worse[:3]:
+        return None
+    return () if _kickers(better) < _kickers(worse) else None
+
+
+def saves_higher(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It beats what lies there with less."""
+    return () if not at.leads and _lower(better, worse) else None
+
+
+def low_first(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It leads lower cards of the same kind."""
+    return () if at.leads and _lower(better, worse) else None
+
+
+def harder_to_beat(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """Fewer higher plays are left in the unseen cards."""
+    if better is None or worse is None:
+        return None
+    count, other = at.beaters(better), at.beaters(worse)
+    return (count, other) if count < other else None
+
+
+def contests(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It takes an opponent's trick."""
+    return () if better is not None and worse is None and at.foes_trick else None
+
+
+def more_cards(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """More cards leave the hand."""
+    if better is None or worse is None or better.cards <= worse.cards:
+        return None
+    return better.cards, worse.cards
+
+
+def keeps_cards(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """A pass keeps the cards that the other play would cost."""
+    return (worse.cards,) if better is None and worse is not None else None
+
+
+#: In the order in which they matter.
+REASONS = (
+    Reason("goes_out", "goes_not_out", goes_out),
+    Reason("sure_win", "not_sure", wins_surely),
+    Reason("partner_leads", "overtakes", leaves_partner),
+    Reason("stops_foe", "lets_foe", stops),
+    Reason("no_way_out", "way_out", no_way_out),
+    Reason("helps_partner", "no_help", lets_partner_out),
+    Reason("keeps_bomb", "costs_bomb", keeps_bomb),
+    Reason("multiplies", "no_multiplier", multiplies),
+    Reason("fewer_plays", "more_plays", fewer_plays),
+    Reason("keeps_lead", "may_be_beaten", keeps_lead),
+    Reason("keeps_triple", "breaks_triple", keeps_triple),
+    Reason("keeps_pair", "breaks_pair", keeps_pair),
+    Reason("keeps_control", "costs_control", keeps_control),
+    Reason("lower_kickers", "higher_kickers", lower_kickers),
+    Reason("saves_higher", "higher_than_needed", saves_higher),
+    Reason("low_first", "high_first", low_first),
+    Reason("harder_to_beat", "easier_to_beat", harder_to_beat),
+    Reason("more_cards", "fewer_cards", more_cards),
+    Reason("contests", "yields", contests),
+    Reason("keeps_cards", "costs_cards", keeps_cards),
+)
+
+
+def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ...]:
+    """Every choice with its reason; ``judged`` are those of one moment, best first.
+
+    The first is compared with the next, all others with the first.
+    """
+    if view.phase == BID:
+        return tuple(_called(view, judged, candidate) for candidate, _ in judged)
+    at = Position(view)
+    first = judged[0]
+    found = []
+    for number, each in enumerate(judged):
+        other = first if number else judged[1] if len(judged) > 1 else (first[0], None)
+        reason, numbers = _difference(at, each, other, leading=number == 0)
+        found.append(replace(each[0], reason=reason, numbers=numbers))
+    return tuple(found)
+
+
+def _difference(
+    at: Position, each: Judged, other: Judged, *, leading: bool
+) -> tuple[str, tuple[int, ...]]:
+    equal = not leading and as_good(other[0], each[0])
+    if not at.rest(each[1]):
+        return "goes_out", ()
+    if leading or equal:
+        for reason in REASONS:
+            numbers = reason.holds(at, each[1], other[1])
+            if numbers is not None:
+                return reason.gain, numbers
+    else:
+        for reason in REASONS:
+            numbers = reason.holds(at, other[1], each[1])
+            if numbers is not None:
+                return reason.cost, numbers
+    if equal or each[0].worth == other[0].worth:
+        return "as_good", ()
+    ahead, behind = (each, other) if leading else (other, each)
+    wins, others = percent(ahead[0]), percent(behind[0])
+    if wins > others:
+        return ("wins_more", (wins, others)) if leading else ("wins_less", (others, wins))
+    return ("pays_more", ()) if leading else ("pays_less", ())
+
+
+def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) -> Candidate:
+    """A call with what speaks for it: deals won, and the cards that win them."""
+    amount, first = _amount(candidate), _amount(judged[0][0])
+    if not amount:
+        return replace(candidate, reason="passes", numbers=(percent(candidate),))
+    if first not in (0, amount):
+        numbers: tuple[int, ...] = (amount, first, percent(candidate))
+        return replace(candidate, reason="other_bid", numbers=numbers)
+    hand = counts_of(card_set(view.hand))
+    numbers = (percent(candidate), bombs_in(hand), twos(hand), jokers(hand))
+    return replace(candidate, reason="bids", numbers=numbers)
+
+
+def percent(candidate: Candidate) -> int:
+    """Deals won in 100."""
+    return round(100 * (candidate.chance or 0.0))
+
+
+def _amount(candidate: Candidate) -> int:
+    return int(candidate.action.args[0]) if candidate.action.args else 0
+
+
+def _kickers(play: Reading) -> int:
+    counts = play.counts - play.base_counts
+    return sum(rank * (counts >> 4 * rank & 15) for rank in range(15))
+
+
+def _lower(better: Reading | None, worse: Reading | None) -> bool:
+    """Whether both are of a kind, and the first is lower."""
+    if better is None or worse is None:
+        return False
+    alike = better.category == worse.category and better.length == worse.length
+    return alike and better.base < worse.base

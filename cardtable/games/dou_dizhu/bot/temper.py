@@ -1,0 +1,176 @@
+"""The temperaments: sixteen ways to bid and play, as data.
+
+A level brings what it overlooks and how far it follows its likings; a manner of play shifts the
+likings. Likings are weighed in chances to win: one of 0.1 gives a tenth of the deal away for it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate, as_good
+from cardtable.games.dou_dizhu.bot.principles import must_beat
+from cardtable.games.dou_dizhu.bot.traits import NOTHING, Traits, traits
+from cardtable.games.dou_dizhu.plays import (
+    BOMB,
+    PAIRS,
+    QUAD_1,
+    QUAD_2,
+    QUAD_PAIRS,
+    STRAIGHT,
+    TRIPLE_1,
+    TRIPLE_2,
+    TRIPLES,
+    TRIPLES_1,
+    TRIPLES_2,
+    Reading,
+)
+from cardtable.games.dou_dizhu.view import DouDizhuView
+
+_PLANES = (TRIPLES, TRIPLES_1, TRIPLES_2)
+_QUADS = (QUAD_1, QUAD_2, QUAD_PAIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How somebody bids and plays.
+
+    Attributes:
+        courage: points that each point of a bid seems to be worth more.
+        steep: points by which higher bids are feared, for each point squared; less than 0: liked.
+        likes: weights of what strikes one about a play.
+        reach: as a chance to win, how much worse a play may be that is liked more.
+        blind: how often combinations are overlooked, by category.
+        careless: gives a trick to a landlord who is nearly out.
+    """
+
+    courage: float = 0.0
+    steep: float = 0.0
+    likes: Traits = NOTHING
+    reach: float = 9.0
+    blind: dict[str, float] = field(default_factory=dict)
+    careless: bool = False
+
+
+_LEVELS = {
+    "easy": Temper(
+        courage=0.45,
+        steep=0.12,
+        likes=Traits(over=0.15, bomb=-0.4, dear=0.04, high=0.4, lead_high=0.15, single=0.2),
+        blind={
+            **dict.fromkeys(_PLANES, 0.9),
+            **dict.fromkeys(_QUADS, 0.9),
+            STRAIGHT: 0.7,
+            PAIRS: 0.8,
+            TRIPLE_1: 0.3,
+            TRIPLE_2: 0.5,
+            BOMB: 0.3,
+        },
+        careless=True,
+    ),
+    "medium": Temper(
+        steep=0.12,
+        likes=Traits(bomb=-0.15, dear=-0.05, breaks=-0.05, pair=0.12, long=-0.04),
+        blind={**dict.fromkeys(_PLANES, 0.4), **dict.fromkeys(_QUADS, 0.6), PAIRS: 0.3},
+    ),
+    "hard": Temper(
+        courage=-0.1,
+        likes=Traits(over=-0.05, bomb=0.07, dear=-0.055, breaks=-0.04, long=0.09, single=-0.045),
+    ),
+    "expert": Temper(courage=-0.15, likes=Traits(), reach=0.0),
+}
+_STYLES = {
+    "": Temper(),
+    "bold": Temper(
+        courage=0.6,
+        likes=Traits(contest=0.07, bomb=0.1, dear=0.02, high=0.08, lead_high=0.12),
+    ),
+    "cautious": Temper(
+        courage=-0.6,
+        likes=Traits(contest=-0.05, bomb=-0.1, dear=-0.03, breaks=-0.02, lead_high=-0.12),
+    ),
+    "hunter": Temper(
+        courage=0.1,
+        steep=-0.3,
+        likes=Traits(over=-0.15, contest=0.05, bomb=0.05, long=0.1, single=-0.1, high=-0.08),
+    ),
+}
+#: How far from the best, as a chance to win, a manner leads those who else keep to it.
+_STYLED_REACH = {"expert": 0.04}
+
+
+def temper_of(level: str, style: str) -> Temper:
+    """The temperament of a level with a manner of play."""
+    base, manner = _LEVELS[level], _STYLES.get(style, _STYLES[""])
+    likes = Traits(*(a + b for a, b in zip(base.likes, manner.likes, strict=True)))
+    reach = _STYLED_REACH.get(level, base.reach) if style else base.reach
+    return Temper(
+        base.courage + manner.courage,
+        base.steep + manner.steep,
+        likes,
+        reach,
+        base.blind,
+        base.careless,
+    )
+
+
+#: A choice as it was judged, and what it is taken for (``None`` for a pass).
+Judged = tuple[Candidate, Reading | None]
+
+
+def choose_call(temper: Temper, candidates: Sequence[Candidate]) -> Action:
+    """What somebody calls; an expert without a manner keeps to what is as good as the best."""
+
+    def liking(candidate: Candidate) -> float:
+        args = candidate.action.args
+        amount = int(args[0]) if args else 0
+        fear = temper.steep * (amount * amount - 1) if amount else 0.0
+        return candidate.worth + temper.courage * amount - fear
+
+    able = [c for c in candidates if temper.reach or as_good(candidates[0], c)]
+    return max(able, key=liking).action
+
+
+def choose_play(
+    temper: Temper, view: DouDizhuView, judged: Sequence[Judged], span: float, rng: random.Random
+) -> Action:
+    """What somebody plays.
+
+    Args:
+        temper: whose.
+        view: what is known.
+        judged: the choices, best first.
+        span: points between a win and a defeat.
+        rng: what is overlooked this time.
+    """
+    able = list(judged)
+    if not temper.careless and must_beat(view):
+        # Nobody lets the landlord through, unless it is plain that nothing is lost by it.
+        able = [each for each in able if each[1] is not None] or able
+        if temper.reach < 1 and not any(as_good(judged[0][0], each[0]) for each in able):
+            able = list(judged)
+    out = [each for each in able if each[1] is not None and each[1].cards == len(view.hand)]
+    if out and temper.reach >= 1:
+        return out[0][0].action
+    able = _noticed(temper, able, rng)
+    best = able[0][0].worth
+    able = [each for each in able if best - each[0].worth <= temper.reach * span]
+    able = [each for each in able if each in out] or able
+    if not any(temper.likes):
+        return able[0][0].action
+
+    def liking(each: Judged) -> float:
+        candidate, reading = each
+        seen = traits(view, reading)
+        return candidate.worth / span + sum(a * b for a, b in zip(temper.likes, seen, strict=True))
+
+    return max(able, key=liking)[0].action
+
+
+def _noticed(temper: Temper, judged: list[Judged], rng: random.Random) -> list[Judged]:
+    """What is not overlooked: whole kinds of plays are, but never all there are."""
+    blind = {category for category, often in temper.blind.items() if rng.random() < often}
+    return [each for each in judged if each[1] is None or each[1].category not in blind] or judged

@@ -1,0 +1,70 @@
+"""How few plays a hand goes out in, if nobody stops it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cardtable.games.dou_dizhu.cards import BLACK, BOTH_JOKERS
+from cardtable.games.dou_dizhu.plays import RUNS, PlayRules
+
+#: By the single and the pair kickers still looked for (more loose ones than that: less than 0),
+#: the fewest plays.
+_Ways = dict[tuple[int, int], int]
+_SHORTEST = {1: 5, 2: 3, 3: 2}
+
+
+@lru_cache(maxsize=1 << 13)
+def plays_left(rules: PlayRules, counts: int) -> int:
+    """The fewest plays in which these cards go out, bombs and the two jokers kept whole."""
+    ways = _ways(rules.chain_top, counts)
+    return min(
+        plays + max(0, -singles) + max(0, -pairs)
+        for (singles, pairs), plays in ways.items()
+        if singles <= 0 and pairs <= 0
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _ways(chain_top: int, counts: int) -> _Ways:
+    """All ways to take the cards apart, rank by rank from below."""
+    if not counts:
+        return {(0, 0): 0}
+    found: _Ways = {}
+    if counts == BOTH_JOKERS:
+        return {(0, 0): 1}
+    rank = ((counts & -counts).bit_length() - 1) >> 2
+    count = counts >> 4 * rank & 15
+    rest = _ways(chain_top, counts & ~(15 << 4 * rank))
+    if count == 4:
+        _add(found, rest, 0, 0, 1)
+    elif count == 3:
+        _add_triples(found, rest, 1)
+    else:
+        _add(found, rest, -(count == 1), -(count == 2), 0)
+    if rank <= chain_top and count < 4:
+        for unit in range(1, count + 1):
+            length = 1
+            top = rank + 1
+            while top <= chain_top and top < BLACK and unit <= counts >> 4 * top & 15 < 4:
+                length, top = length + 1, top + 1
+            for size in range(_SHORTEST[unit], length + 1):
+                after = _ways(chain_top, counts - unit * RUNS[rank][size])
+                if unit == 3:
+                    _add_triples(found, after, size)
+                else:
+                    _add(found, after, 0, 0, 1)
+    return found
+
+
+def _add_triples(found: _Ways, rest: _Ways, length: int) -> None:
+    """So many triples in a row, bare, with single kickers or with pairs."""
+    _add(found, rest, 0, 0, 1)
+    _add(found, rest, length, 0, 1)
+    _add(found, rest, 0, length, 1)
+
+
+def _add(found: _Ways, rest: _Ways, singles: int, pairs: int, plays: int) -> None:
+    for (single, pair), few in rest.items():
+        key = single + singles, pair + pairs
+        if few + plays < found.get(key, 99):
+            found[key] = few + plays

@@ -1,0 +1,88 @@
+"""Hints one can believe: one scale, sorted, honest about errors, with reasons that are true."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+
+import pytest
+
+from cardtable.engine.bot import Budget, Thought, as_good
+from cardtable.engine.match import LEVELS
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.view import DouDizhuView
+from tests.games.dou_dizhu.bot.oracle import Truth
+from tests.games.dou_dizhu.bot.positions import positions
+
+BOTS = {level: GAME.bot(level) for level in LEVELS}
+
+
+def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
+    """What is wrong with the thoughts of a level."""
+    told = thought.candidates
+    found = [f"{b.action} above {a.action}" for b, a in pairwise(told) if b.worth < a.worth]
+    if all(candidate.action != thought.action for candidate in told):
+        found.append("the choice is not among them")
+    chosen = next((c for c in told if c.action == thought.action), told[0])
+    if level == "expert" and not as_good(told[0], chosen):
+        found.append(f"{chosen} is worse than {told[0]}")
+    for number, candidate in enumerate(told):
+        other = told[0] if number else told[min(1, len(told) - 1)]
+        if not Truth(view, candidate, other).holds():
+            found.append(f"{candidate} beside {other}")
+    most = 2 * 3 * 2.0**7
+    found += [f"{c} is off the scale" for c in told if abs(c.worth) > most or c.error < 0]
+    return found
+
+
+def check(count: int, seed: int, budget: Budget, levels: tuple[str, ...] = LEVELS) -> list[str]:
+    """All faults in so many positions, each thought over by one level in turn."""
+    found = []
+    for number, view in enumerate(positions(count, seed)):
+        level = levels[number % len(levels)]
+        thought = BOTS[level].choose(view, number, budget)
+        wrong = faults(view, thought, level)
+        found += [f"{number} {level} {dict(view.options)} {view.hand}: {each}" for each in wrong]
+    return found
+
+
+def test_no_hint_contradicts_itself() -> None:
+    assert check(200, 1, Budget(100)) == []
+
+
+@pytest.mark.soak
+def test_no_hint_contradicts_itself_in_ten_thousand_positions() -> None:
+    assert check(10_000, 2, Budget(60)) == []
+
+
+def steady(count: int, seed: int, budget: Budget) -> tuple[int, int]:
+    """In how many positions one choice is clearly best, and how often two seeds say which."""
+    clear = same = 0
+    for number, view in enumerate(positions(count, seed)):
+        one, two = (BOTS["expert"].choose(view, number + more, budget) for more in (0, 10_000))
+        told = one.candidates
+        if len(told) < 2 or as_good(told[0], told[1]):
+            continue
+        clear += 1
+        same += one.action == two.action
+    return clear, same
+
+
+def test_a_clear_advice_is_the_same_with_another_seed() -> None:
+    clear, same = steady(40, 3, Budget(300))
+    assert clear > 10
+    assert clear - same <= 1
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--positions", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--work", type=int, default=60)
+    parser.add_argument("--steady", action="store_true")
+    asked = parser.parse_args()
+    if asked.steady:
+        print(*steady(asked.positions, asked.seed, Budget(asked.work)))
+    else:
+        for line in check(asked.positions, asked.seed, Budget(asked.work)):
+            print(line)

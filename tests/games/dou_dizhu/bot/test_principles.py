@@ -1,0 +1,90 @@
+"""What every player does who has learned to play: nobody lets a landlord out who is nearly out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardtable.engine.bot import Budget, as_good
+from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.auction import PASS
+from cardtable.games.dou_dizhu.bot.principles import must_beat
+from cardtable.games.dou_dizhu.state import DouDizhuState
+from cardtable.games.dou_dizhu.view import DouDizhuView
+from tests.games.dou_dizhu.positions import do, late, play_with
+
+LEVELS = ("medium", "hard", "expert")
+STYLES = ("", "bold", "cautious", "hunter")
+
+
+def last_to_speak(landlord: str, first: str, last: str, lead: str) -> DouDizhuState:
+    """The landlord has led, the first farmer has passed: the other one is to act."""
+    state = late(play_with(0, landlord, first, last))
+    return do(state, lead, "pass")[0]
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("landlord", "lead"), [("K45", "play K"), ("K447", "play K"), ("TT5", "play T T")]
+)
+def test_the_landlord_does_not_get_through(
+    level: str, style: str, landlord: str, lead: str
+) -> None:
+    state = last_to_speak(landlord, "A26789JQ", "A25567899JJQQ", lead)
+    assert must_beat(state.view(2))
+    thought = GAME.bot(level, style).choose(state.view(2), 1, Budget(60))
+    assert thought.action != PASS
+
+
+def test_it_is_asked_of_who_can_and_nobody_else() -> None:
+    held = "A25567899JJQQ"
+    assert must_beat(last_to_speak("K45", "A26789JQ", held, "play K").view(2))
+    # Not with four cards left, not without anything higher, not with a bomb alone.
+    assert not must_beat(last_to_speak("K4456", "A26789JQ", held, "play K").view(2))
+    assert not must_beat(last_to_speak("K45", "A26789JQ", "55678899JJQQ", "play K").view(2))
+    assert not must_beat(last_to_speak("K46", "A26789JQ", "555577899", "play K").view(2))
+    # Not while the other farmer is still to speak, and not against the partner.
+    state = late(play_with(0, "K45", "A26789JQ", held))
+    assert not must_beat(do(state, "play K")[0].view(1))
+    assert not must_beat(do(state, "play K", "play A")[0].view(2))
+    assert not must_beat(replace(state, turn=2).view(2))
+
+
+def both_let_go(view: DouDizhuView) -> bool:
+    """Whether this seat may be about to pass a single K or less with an ace or a two in hand."""
+    beat = view.to_beat
+    if beat is None or beat.category != "single" or beat.base > 10 or view.seat == view.landlord:
+        return False
+    assert view.landlord is not None
+    if view.beat_seat != view.landlord or view.counts[view.landlord] > 3:
+        return False
+    others = {0, 1, 2} - {view.seat, view.landlord}
+    return others <= set(view.passed) and any(card[0] in "A2" for card in view.hand)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_play_no_two_farmers_let_a_king_go(level: str) -> None:
+    options = GAME.resolve("online", {"auction": "random_landlord", "deals": 1})
+    bots = [GAME.bot(level, style) for style in ("", "bold", "cautious")]
+    met = 0
+    for number in range(25 if level == "expert" else 60):
+        state, _ = GAME.start(3, options, Seed.numbered(number))
+        assert isinstance(state, DouDizhuState)
+        step = 0
+        while state.turn is not None and state.turn != TABLE:
+            view = state.view(state.turn)
+            thought = bots[state.turn].choose(view, step, Budget(0))
+            if both_let_go(view):
+                met += 1
+                told = thought.candidates
+                plays = [c for c in told if c.action != PASS]
+                # Only who has reckoned to the end that nothing but passing wins may pass.
+                lost = not any(as_good(told[0], c) for c in plays)
+                assert thought.action != PASS or (level == "expert" and lost), view
+            state, _ = state.apply(thought.action)
+            step += 1
+    assert met > 0

@@ -1,0 +1,109 @@
+"""Sixteen temperaments: each bids and plays in a way of its own, without dice."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cardtable.bots.characters import CHARACTERS
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import Budget
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.bodies import body_of
+from cardtable.games.dou_dizhu.bot.temper import temper_of
+from tests.games.dou_dizhu.bot.manners import collect, told_apart
+from tests.games.dou_dizhu.positions import begin, do, late, play_with
+
+STYLES = ("cautious", "", "bold")
+
+
+def test_all_sixteen_differ() -> None:
+    tempers = [temper_of(level, style) for level, style in {(c.level, c.style) for c in CHARACTERS}]
+    assert len(CHARACTERS) == 16 and len({str(temper) for temper in tempers}) == 16
+
+
+def bids(level: str, style: str, hands: int = 60) -> list[int]:
+    """What the first to call bids with these hands; 0 for a pass."""
+    bot = GAME.bot(level, style)
+    found = []
+    for number in range(hands):
+        state = begin(number, payout="symmetric")
+        assert state.turn is not None
+        action = bot.choose(state.view(state.turn), 1, Budget(0)).action
+        found.append(int(action.args[0]) if action.args else 0)
+    return found
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_bold_ones_bid_more_than_cautious_ones(level: str) -> None:
+    hands = 60 if level != "hard" else 25
+    cautious, plain, bold = (bids(level, style, hands) for style in STYLES)
+    assert sum(cautious) < sum(plain) < sum(bold)
+    # Not by dice: whoever is bolder bids no less with the same hand.
+    assert all(a <= b <= c for a, b, c in zip(cautious, plain, bold, strict=True))
+
+
+def test_hunters_bid_all_or_nothing() -> None:
+    found = bids("medium", "hunter")
+    assert set(found) == {0, 3}
+
+
+def test_the_same_seed_is_not_needed_for_the_same_play_where_nothing_is_overlooked() -> None:
+    state = late(play_with(0, "3456789TJ", "5A88QQ", "4566722JK"))
+    bot = GAME.bot("hard", "bold")
+    assert len({str(bot.choose(state.view(0), seed, Budget(0)).action) for seed in range(5)}) == 1
+
+
+def test_beginners_overtake_their_partner_and_others_do_not() -> None:
+    state = late(play_with(0, "3456789TJ", "5A88QQ", "4566722JK"))
+    state, _ = do(state, "play 3", "play A", "pass", "pass", "play Q Q")
+    assert state.turn == 2
+    played = {
+        level: GAME.bot(level).choose(state.view(2), 1, Budget(0)).action.verb
+        for level in ("easy", "medium", "hard")
+    }
+    assert played == {"easy": "play", "medium": "pass", "hard": "pass"}
+
+
+def test_beginners_overlook_airplanes() -> None:
+    state = late(play_with(0, "333444678TKA2", "55667899", "55678899"))
+    lengths = [
+        len(GAME.bot("easy").choose(state.view(0), seed, Budget(0)).action.args)
+        for seed in range(30)
+    ]
+    assert sum(length >= 6 for length in lengths) <= 10
+
+
+def test_plays_that_differ_in_kickers_have_one_body() -> None:
+    view = play_with(0, "33344456789", "55678TT", "999").view(0)
+
+    def body(words: str) -> object:
+        return body_of(view, Action.parse(words))
+
+    assert body("play 3 3 3 5") == body("play 3 3 3 9") == body("play 3 3 3 4")
+    assert body("play 3 3 3 5") != body("play 4 4 4 5")
+    assert body("play 3 3 3 4 4 4 5 6") == body("play 3 3 3 4 4 4 8 9")
+    assert len({body(f"play {rank}") for rank in "3456789"} | {body("pass")}) == 8
+
+
+@pytest.mark.soak
+def test_any_two_are_told_apart_after_three_hundred_deals() -> None:
+    right = told_apart(collect(300, 1, 0))
+    assert len(right) == 120
+    assert min(right.values()) >= 0.8, sorted((v, k) for k, v in right.items())[:10]
+
+
+@pytest.mark.soak
+def test_scikit_learn_tells_them_apart_too() -> None:
+    linear = pytest.importorskip("sklearn.linear_model")
+    data = collect(300, 2, 0)
+    names = list(data)
+    rows = np.concatenate([np.nan_to_num(data[name]) for name in names])
+    who = np.repeat(np.arange(len(names)), [len(data[name]) for name in names])
+    learn = np.arange(len(rows)) % 2 == 0
+    for one in range(len(names)):
+        for two in range(one):
+            both = np.isin(who, (one, two))
+            model = linear.LogisticRegression(C=0.1, max_iter=1000)
+            model.fit(rows[both & learn], who[both & learn])
+            assert model.score(rows[both & ~learn], who[both & ~learn]) >= 0.8, names[one]
