@@ -599,6 +599,10 @@
         <translation>Wer gepasst hat, wartet, bis der Stich vorbei ist.</translation>
     </message>
     <message>
+        <source>After a pass you win {0} of 100 such deals.</source>
+        <translation>Nach einem Passen gewinnst du {0} von 100 solchen Spielen.</translation>
+    </message>
+    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>Drilling-Straße {rank}–{top}</translation>
     </message>
@@ -617,6 +621,13 @@
     <message>
         <source>All pass</source>
         <translation>Alle passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>Ein Gegner, der noch %n Karte hat, könnte darauf ausgehen.</numerusform>
+            <numerusform>Ein Gegner, der noch %n Karten hat, könnte darauf ausgehen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Anti-spring, the landlord played once: the stake is doubled.</source>
@@ -637,6 +648,10 @@
     <message>
         <source>Any combination may be played.</source>
         <translation>Jede Kombination darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told.</source>
+        <translation>Ebenso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
         <source>As in online rooms: one round of calls, no bombs as kickers.</source>
@@ -677,6 +692,22 @@
     <message>
         <source>By lot each deal</source>
         <translation>Jedes Spiel durch Los</translation>
+    </message>
+    <message>
+        <source>Cards gone: {0}, otherwise {1}.</source>
+        <translation>Karten, die weggehen: {0}, sonst {1}.</translation>
+    </message>
+    <message>
+        <source>Cards gone: {1} instead of {0}.</source>
+        <translation>Karten, die weggehen: {1} statt {0}.</translation>
+    </message>
+    <message>
+        <source>Cards kept that no single unseen one beats: {0}, otherwise {1}.</source>
+        <translation>Karten, die einzeln niemand schlägt: es bleiben {0}, sonst {1}.</translation>
+    </message>
+    <message>
+        <source>Cards kept that no single unseen one beats: {1} instead of {0}.</source>
+        <translation>Karten, die einzeln niemand schlägt: es bleiben {1} statt {0}.</translation>
     </message>
     <message>
         <source>Chains up to the 2, any kickers, farmers get half the stake.</source>
@@ -759,6 +790,14 @@
         <translation>Hat geboten</translation>
     </message>
     <message>
+        <source>Higher plays that may be out: {0}, otherwise {1}.</source>
+        <translation>Was noch höher sein kann: {0} Möglichkeiten, sonst {1}.</translation>
+    </message>
+    <message>
+        <source>Higher plays that may be out: {1} instead of {0}.</source>
+        <translation>Was noch höher sein kann: {1} Möglichkeiten statt {0}.</translation>
+    </message>
+    <message>
         <source>Highest bid: {amount}</source>
         <translation>Höchstes Gebot: {amount}</translation>
     </message>
@@ -795,6 +834,44 @@
         <translation>Passen alle, wird neu gegeben.</translation>
     </message>
     <message>
+        <source>It beats with less: the higher cards stay.</source>
+        <translation>Das schlägt mit weniger: Die höheren Karten bleiben.</translation>
+    </message>
+    <message>
+        <source>It beats with more than it takes.</source>
+        <translation>Das schlägt höher als nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>Das kostet %n Karte, die du beim Passen behältst.</numerusform>
+            <numerusform>Das kostet %n Karten, die du beim Passen behältst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
+            <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not contest an opponent’s trick.</source>
+        <translation>Das macht einem Gegner den Stich nicht streitig.</translation>
+    </message>
+    <message>
+        <source>It does not multiply what is at stake by {0}.</source>
+        <translation>Der Einsatz wird nicht mit {0} vervielfacht.</translation>
+    </message>
+    <message>
+        <source>It gives higher cards along than needed.</source>
+        <translation>Damit gehen höhere Karten als nötig als Kicker mit.</translation>
+    </message>
+    <message>
+        <source>It gives lower cards along.</source>
+        <translation>Damit gehen niedrigere Karten als Kicker mit.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
@@ -802,21 +879,65 @@
         <source>It is the last card: you go out.</source>
         <translation>Damit ist die Hand leer: gewonnen.</translation>
     </message>
-    <message>
-        <source>It keeps an opponent from going out.</source>
-        <translation>Das hindert einen Gegner am Ausgehen.</translation>
+    <message numerus="yes">
+        <source>It keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>%n Bombe bleibt ganz.</numerusform>
+            <numerusform>%n Bomben bleiben ganz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <translation>
+            <numerusform>Das behält die %n Karte, die der nächste Vorschlag kostet.</numerusform>
+            <numerusform>Das behält die %n Karten, die der nächste Vorschlag kostet.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It lets your partner go on.</source>
-        <translation>Das lässt den Partner weiterspielen.</translation>
+        <source>It multiplies what is at stake by {0}.</source>
+        <translation>Das vervielfacht den Einsatz um das {0}-Fache.</translation>
     </message>
     <message>
-        <source>It probably keeps the lead.</source>
-        <translation>Das behält wahrscheinlich das Ausspiel.</translation>
+        <source>It takes a pair apart.</source>
+        <translation>Das reißt ein Pärchen auseinander.</translation>
     </message>
     <message>
-        <source>It saves strong cards for later.</source>
-        <translation>Das spart starke Karten für später.</translation>
+        <source>It takes a triple apart.</source>
+        <translation>Das reißt einen Drilling auseinander.</translation>
+    </message>
+    <message>
+        <source>It takes no pair apart.</source>
+        <translation>Das reißt kein Pärchen auseinander.</translation>
+    </message>
+    <message>
+        <source>It takes no triple apart.</source>
+        <translation>Das reißt keinen Drilling auseinander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>Das nimmt einem Gegner den Stich, der noch %n Karte hat.</numerusform>
+            <numerusform>Das nimmt einem Gegner den Stich, der noch %n Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the trick from an opponent.</source>
+        <translation>Das nimmt einem Gegner den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>Das nimmt dem Partner den Stich; er hat noch %n Karte.</numerusform>
+            <numerusform>Das nimmt dem Partner den Stich; er hat noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins fewer points on average.</source>
+        <translation>Das bringt im Schnitt weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>It wins no more often, but more points on average.</source>
+        <translation>Das gewinnt nicht öfter, aber im Schnitt mehr Punkte.</translation>
     </message>
     <message>
         <source>J</source>
@@ -853,6 +974,10 @@
     <message>
         <source>Last card!</source>
         <translation>Letzte Karte!</translation>
+    </message>
+    <message>
+        <source>Lower cards of that kind stay behind.</source>
+        <translation>Niedrigere dieser Art bleiben zurück.</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -902,6 +1027,13 @@
         <source>No farmer played, or the landlord only once</source>
         <translation>Kein Bauer spielte, oder der Gutsherr nur einmal</translation>
     </message>
+    <message numerus="yes">
+        <source>No opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>Kein Gegner, der noch %n Karte hat, könnte darauf ausgehen.</numerusform>
+            <numerusform>Kein Gegner, der noch %n Karten hat, könnte darauf ausgehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody bid.</source>
         <translation>Niemand hat geboten.</translation>
@@ -910,9 +1042,24 @@
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
         <translation>Niemand reizt: Der Gutsherr wird gelost, der Einsatz ist 1.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the %n unseen card(s) beats it.</source>
+        <translation>
+            <numerusform>Die %n ungesehene Karte schlägt das nicht.</numerusform>
+            <numerusform>Keine der %n ungesehenen Karten schlägt das.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your cards beats this.</source>
         <translation>Keine deiner Karten sticht das.</translation>
+    </message>
+    <message>
+        <source>Of 100 such deals it wins {0}, the better choice {1}.</source>
+        <translation>Von 100 solchen Spielen gewinnt das {0}, der bessere Zug {1}.</translation>
+    </message>
+    <message>
+        <source>Of 100 such deals it wins {0}, the next choice {1}.</source>
+        <translation>Von 100 solchen Spielen gewinnt das {0}, der nächste Vorschlag {1}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -983,6 +1130,14 @@
         <translation>Spielen: {combination}</translation>
     </message>
     <message>
+        <source>Plays needed afterwards: {0}, otherwise {1}.</source>
+        <translation>Züge bis zum Ausgehen: danach {0}, sonst {1}.</translation>
+    </message>
+    <message>
+        <source>Plays needed afterwards: {1} instead of {0}.</source>
+        <translation>Züge bis zum Ausgehen: danach {1} statt {0}.</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>D</translation>
     </message>
@@ -1039,6 +1194,10 @@
         <translation>Einzelkarte {rank}</translation>
     </message>
     <message>
+        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>So werden {0} von 100 solchen Spielen gewonnen. Im Blatt: Bomben {1}, Zweien {2}, Joker {3}.</translation>
+    </message>
+    <message>
         <source>Spring</source>
         <translation>Nicht zum Zug gekommen</translation>
     </message>
@@ -1062,6 +1221,13 @@
         <source>Straights and other chains may run up to the 2.</source>
         <translation>Straßen dürfen bis zur 2 reichen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>Die %n ungesehene Karte kann das schlagen.</numerusform>
+            <numerusform>Die %n ungesehenen Karten können das schlagen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The auction comes first.</source>
         <translation>Zuerst wird gereizt.</translation>
@@ -1077,6 +1243,10 @@
     <message>
         <source>The best score is {points} points.</source>
         <translation>Der beste Stand sind {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The better choice cannot be stopped any more.</source>
+        <translation>Der bessere Zug ist nicht mehr aufzuhalten.</translation>
     </message>
     <message>
         <source>The bidding goes on until two in a row have passed.</source>
@@ -1099,14 +1269,6 @@
         <translation>Wer zuerst bietet, wird gelost; dann geht es reihum.</translation>
     </message>
     <message>
-        <source>The hand is strong enough.</source>
-        <translation>Das Blatt ist stark genug.</translation>
-    </message>
-    <message>
-        <source>The hand is too weak.</source>
-        <translation>Das Blatt ist zu schwach.</translation>
-    </message>
-    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>Wer am höchsten bietet, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
     </message>
@@ -1119,6 +1281,10 @@
         <translation>Der Gutsherr gewinnt das Spiel</translation>
     </message>
     <message>
+        <source>The lower cards go first.</source>
+        <translation>Die niedrigeren Karten gehen zuerst.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -1129,10 +1295,6 @@
     <message>
         <source>The rest cannot be stopped.</source>
         <translation>Der Rest ist nicht mehr aufzuhalten.</translation>
-    </message>
-    <message>
-        <source>The rest goes out in few plays.</source>
-        <translation>Der Rest geht in wenigen Zügen aus.</translation>
     </message>
     <message>
         <source>The rocket doubles the stake, as a bomb does.</source>
@@ -1161,6 +1323,13 @@
     <message>
         <source>The three cards can be looked up during the deal.</source>
         <translation>Die drei Karten lassen sich im Spiel jederzeit nachsehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick belongs to an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>Der Stich gehört einem Gegner, der noch %n Karte hat.</numerusform>
+            <numerusform>Der Stich gehört einem Gegner, der noch %n Karten hat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The turn goes to the left.</source>
@@ -1287,6 +1456,10 @@
         <translation>Du bist fertig, die Bauern gewinnen: {points}</translation>
     </message>
     <message>
+        <source>You could go out at once.</source>
+        <translation>Du könntest sofort ausgehen.</translation>
+    </message>
+    <message>
         <source>You do not hold this {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
@@ -1302,13 +1475,30 @@
         <source>You win as landlord: {points}</source>
         <translation>Du gewinnst als Gutsherr: {points}</translation>
     </message>
-    <message>
-        <source>Your partner has the trick.</source>
-        <translation>Der Stich gehört dem Partner.</translation>
+    <message numerus="yes">
+        <source>Your partner has the trick, with %n card(s) left.</source>
+        <translation>
+            <numerusform>Der Stich gehört dem Partner; er hat noch %n Karte.</numerusform>
+            <numerusform>Der Stich gehört dem Partner; er hat noch %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
         <translation>Dein Partner ist fertig: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, cannot go out on it.</source>
+        <translation>
+            <numerusform>Dein Partner, der noch %n Karte hat, kann darauf nicht ausgehen.</numerusform>
+            <numerusform>Dein Partner, der noch %n Karten hat, kann darauf nicht ausgehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, may go out on it.</source>
+        <translation>
+            <numerusform>Dein Partner, der noch %n Karte hat, kann darauf vielleicht ausgehen.</numerusform>
+            <numerusform>Dein Partner, der noch %n Karten hat, kann darauf vielleicht ausgehen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>airplane {rank}–{top}</source>
@@ -1465,6 +1655,10 @@
     <message>
         <source>triple {rank} + {kickers}</source>
         <translation>Drilling {rank} + {kickers}</translation>
+    </message>
+    <message>
+        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <translation>Einsatz {0} statt {1}: So werden {2} von 100 solchen Spielen gewonnen.</translation>
     </message>
     <message>
         <source>{card} is missing between these cards.</source>

@@ -31,6 +31,104 @@
             <numerusform>A match lasts %n deals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>An opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>An opponent with %n card left could go out on it.</numerusform>
+            <numerusform>An opponent with %n cards left could go out on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>It costs %n card that a pass keeps.</numerusform>
+            <numerusform>It costs %n cards that a pass keeps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>It costs a bomb; the better choice keeps %n.</numerusform>
+            <numerusform>It costs a bomb; the better choice keeps %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>It keeps %n bomb whole.</numerusform>
+            <numerusform>It keeps %n bombs whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <translation>
+            <numerusform>It keeps the %n card that the next choice costs.</numerusform>
+            <numerusform>It keeps the %n cards that the next choice costs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>It takes the trick from an opponent with %n card left.</numerusform>
+            <numerusform>It takes the trick from an opponent with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>It takes the trick from your partner, who has %n card left.</numerusform>
+            <numerusform>It takes the trick from your partner, who has %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>No opponent with %n card left could go out on it.</numerusform>
+            <numerusform>No opponent with %n cards left could go out on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n unseen card(s) beats it.</source>
+        <translation>
+            <numerusform>The %n unseen card does not beat it.</numerusform>
+            <numerusform>None of the %n unseen cards beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>The %n unseen card can beat it.</numerusform>
+            <numerusform>The %n unseen cards can beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick belongs to an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>The trick belongs to an opponent with %n card left.</numerusform>
+            <numerusform>The trick belongs to an opponent with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner has the trick, with %n card(s) left.</source>
+        <translation>
+            <numerusform>Your partner has the trick, with %n card left.</numerusform>
+            <numerusform>Your partner has the trick, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, cannot go out on it.</source>
+        <translation>
+            <numerusform>Your partner, with %n card left, cannot go out on it.</numerusform>
+            <numerusform>Your partner, with %n cards left, cannot go out on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, may go out on it.</source>
+        <translation>
+            <numerusform>Your partner, with %n card left, may go out on it.</numerusform>
+            <numerusform>Your partner, with %n cards left, may go out on it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

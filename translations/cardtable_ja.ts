@@ -595,6 +595,10 @@
         <translation>パスすると、その場が終わるまで出せません。</translation>
     </message>
     <message>
+        <source>After a pass you win {0} of 100 such deals.</source>
+        <translation>パスすれば、100局中{0}局に勝ちます。</translation>
+    </message>
+    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>飛行機{rank}–{top}</translation>
     </message>
@@ -613,6 +617,12 @@
     <message>
         <source>All pass</source>
         <translation>全員パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>残り%n枚の相手に上がられるかもしれません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Anti-spring, the landlord played once: the stake is doubled.</source>
@@ -633,6 +643,10 @@
     <message>
         <source>Any combination may be played.</source>
         <translation>どの組み合わせでも出せます。</translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told.</source>
+        <translation>わかる限りでは同じくらい良い手です。</translation>
     </message>
     <message>
         <source>As in online rooms: one round of calls, no bombs as kickers.</source>
@@ -673,6 +687,22 @@
     <message>
         <source>By lot each deal</source>
         <translation>毎回抽選</translation>
+    </message>
+    <message>
+        <source>Cards gone: {0}, otherwise {1}.</source>
+        <translation>{0}枚減ります（次の候補は{1}枚）。</translation>
+    </message>
+    <message>
+        <source>Cards gone: {1} instead of {0}.</source>
+        <translation>減るのは{0}枚ではなく{1}枚。</translation>
+    </message>
+    <message>
+        <source>Cards kept that no single unseen one beats: {0}, otherwise {1}.</source>
+        <translation>1枚ずつなら負けない札が{0}枚残ります（次の候補は{1}枚）。</translation>
+    </message>
+    <message>
+        <source>Cards kept that no single unseen one beats: {1} instead of {0}.</source>
+        <translation>1枚ずつなら負けない札は、{0}枚ではなく{1}枚しか残りません。</translation>
     </message>
     <message>
         <source>Chains up to the 2, any kickers, farmers get half the stake.</source>
@@ -755,6 +785,14 @@
         <translation>ビッド済み</translation>
     </message>
     <message>
+        <source>Higher plays that may be out: {0}, otherwise {1}.</source>
+        <translation>これに勝てる組み合わせ：{0}通り（次の候補は{1}通り）。</translation>
+    </message>
+    <message>
+        <source>Higher plays that may be out: {1} instead of {0}.</source>
+        <translation>これに勝てる組み合わせ：{0}通りではなく{1}通り。</translation>
+    </message>
+    <message>
         <source>Highest bid: {amount}</source>
         <translation>最高のビッド：{amount}</translation>
     </message>
@@ -791,6 +829,42 @@
         <translation>全員がパスなら配り直します。</translation>
     </message>
     <message>
+        <source>It beats with less: the higher cards stay.</source>
+        <translation>小さい札で勝てて、大きい札が残ります。</translation>
+    </message>
+    <message>
+        <source>It beats with more than it takes.</source>
+        <translation>必要以上に大きい札で勝ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>パスなら残る%n枚を使います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>爆弾を失います。より良い手なら%n個残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not contest an opponent’s trick.</source>
+        <translation>相手の場をそのままにします。</translation>
+    </message>
+    <message>
+        <source>It does not multiply what is at stake by {0}.</source>
+        <translation>賭け点が{0}倍になりません。</translation>
+    </message>
+    <message>
+        <source>It gives higher cards along than needed.</source>
+        <translation>必要以上に大きい札をつけます。</translation>
+    </message>
+    <message>
+        <source>It gives lower cards along.</source>
+        <translation>つける札が小さくて済みます。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
     </message>
@@ -798,21 +872,61 @@
         <source>It is the last card: you go out.</source>
         <translation>これで手札がなくなり、上がりです。</translation>
     </message>
-    <message>
-        <source>It keeps an opponent from going out.</source>
-        <translation>相手の上がりを防ぎます。</translation>
+    <message numerus="yes">
+        <source>It keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>爆弾%n個を崩さずに残せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <translation>
+            <numerusform>次の候補で使う%n枚を残せます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It lets your partner go on.</source>
-        <translation>味方に続けてもらえます。</translation>
+        <source>It multiplies what is at stake by {0}.</source>
+        <translation>賭け点が{0}倍になります。</translation>
     </message>
     <message>
-        <source>It probably keeps the lead.</source>
-        <translation>主導権を保てそうです。</translation>
+        <source>It takes a pair apart.</source>
+        <translation>ペアを崩します。</translation>
     </message>
     <message>
-        <source>It saves strong cards for later.</source>
-        <translation>強い札をあとに残せます。</translation>
+        <source>It takes a triple apart.</source>
+        <translation>トリプルを崩します。</translation>
+    </message>
+    <message>
+        <source>It takes no pair apart.</source>
+        <translation>ペアを崩しません。</translation>
+    </message>
+    <message>
+        <source>It takes no triple apart.</source>
+        <translation>トリプルを崩しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>残り%n枚の相手から場を奪います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the trick from an opponent.</source>
+        <translation>相手から場を奪います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>味方（残り%n枚）から場を奪います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins fewer points on average.</source>
+        <translation>平均の得点が少なくなります。</translation>
+    </message>
+    <message>
+        <source>It wins no more often, but more points on average.</source>
+        <translation>勝つ回数は増えませんが、平均の得点が多くなります。</translation>
     </message>
     <message>
         <source>J</source>
@@ -849,6 +963,10 @@
     <message>
         <source>Last card!</source>
         <translation>残り1枚！</translation>
+    </message>
+    <message>
+        <source>Lower cards of that kind stay behind.</source>
+        <translation>同じ形の小さい札が残ります。</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -898,6 +1016,12 @@
         <source>No farmer played, or the landlord only once</source>
         <translation>農民が出せない、または地主が1回だけ</translation>
     </message>
+    <message numerus="yes">
+        <source>No opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>残り%n枚の相手も、これでは上がれません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody bid.</source>
         <translation>全員がパスしました。</translation>
@@ -906,9 +1030,23 @@
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
         <translation>競りはなく、地主は抽選で、賭け点は1です。</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the %n unseen card(s) beats it.</source>
+        <translation>
+            <numerusform>見えていない%n枚では勝てません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your cards beats this.</source>
         <translation>これに勝てるカードがありません。</translation>
+    </message>
+    <message>
+        <source>Of 100 such deals it wins {0}, the better choice {1}.</source>
+        <translation>同じような100局のうち{0}局で勝ち、より良い手なら{1}局です。</translation>
+    </message>
+    <message>
+        <source>Of 100 such deals it wins {0}, the next choice {1}.</source>
+        <translation>同じような100局のうち{0}局で勝ち、次の候補は{1}局です。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -979,6 +1117,14 @@
         <translation>出す：{combination}</translation>
     </message>
     <message>
+        <source>Plays needed afterwards: {0}, otherwise {1}.</source>
+        <translation>残りの手数：{0}手（次の候補は{1}手）。</translation>
+    </message>
+    <message>
+        <source>Plays needed afterwards: {1} instead of {0}.</source>
+        <translation>残りの手数：{0}手で済むところが{1}手。</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -1035,6 +1181,10 @@
         <translation>シングル{rank}</translation>
     </message>
     <message>
+        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>これで100局中{0}局に勝ちます。手札：爆弾{1}、2が{2}枚、ジョーカー{3}枚。</translation>
+    </message>
+    <message>
         <source>Spring</source>
         <translation>春天</translation>
     </message>
@@ -1058,6 +1208,12 @@
         <source>Straights and other chains may run up to the 2.</source>
         <translation>ストレートなどの連番は2まで続けられます。</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>見えていない%n枚の中に勝てる札があります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The auction comes first.</source>
         <translation>先に競りを行います。</translation>
@@ -1073,6 +1229,10 @@
     <message>
         <source>The best score is {points} points.</source>
         <translation>最高得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>The better choice cannot be stopped any more.</source>
+        <translation>より良い手なら、もう止められません。</translation>
     </message>
     <message>
         <source>The bidding goes on until two in a row have passed.</source>
@@ -1095,14 +1255,6 @@
         <translation>最初だけ抽選で、その後はディールごとに次の人です。</translation>
     </message>
     <message>
-        <source>The hand is strong enough.</source>
-        <translation>手札が十分に強いです。</translation>
-    </message>
-    <message>
-        <source>The hand is too weak.</source>
-        <translation>手札が弱すぎます。</translation>
-    </message>
-    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>最も高くビッドした人が伏せ札を取り、1人で戦います。ビッドが賭け点になります。</translation>
     </message>
@@ -1115,6 +1267,10 @@
         <translation>このディールは地主の勝ちです</translation>
     </message>
     <message>
+        <source>The lower cards go first.</source>
+        <translation>小さい札から出せます。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -1125,10 +1281,6 @@
     <message>
         <source>The rest cannot be stopped.</source>
         <translation>残りはもう止められません。</translation>
-    </message>
-    <message>
-        <source>The rest goes out in few plays.</source>
-        <translation>残りは少ない手数で出し切れます。</translation>
     </message>
     <message>
         <source>The rocket doubles the stake, as a bomb does.</source>
@@ -1157,6 +1309,12 @@
     <message>
         <source>The three cards can be looked up during the deal.</source>
         <translation>3枚の伏せ札はディール中いつでも確認できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick belongs to an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>この場は残り%n枚の相手のものです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The turn goes to the left.</source>
@@ -1283,6 +1441,10 @@
         <translation>あなたが上がり、農民の勝ちです：{points}点</translation>
     </message>
     <message>
+        <source>You could go out at once.</source>
+        <translation>いますぐ上がれる手があります。</translation>
+    </message>
+    <message>
         <source>You do not hold this {card}.</source>
         <translation>その{card}は手札にありません。</translation>
     </message>
@@ -1298,13 +1460,27 @@
         <source>You win as landlord: {points}</source>
         <translation>地主のあなたの勝ちです：{points}点</translation>
     </message>
-    <message>
-        <source>Your partner has the trick.</source>
-        <translation>味方がこの場を取っています。</translation>
+    <message numerus="yes">
+        <source>Your partner has the trick, with %n card(s) left.</source>
+        <translation>
+            <numerusform>味方がこの場を取っています（残り%n枚）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
         <translation>味方が上がりました：{points}点</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, cannot go out on it.</source>
+        <translation>
+            <numerusform>残り%n枚の味方は、これでは上がれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, may go out on it.</source>
+        <translation>
+            <numerusform>残り%n枚の味方が上がれるかもしれません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>airplane {rank}–{top}</source>
@@ -1461,6 +1637,10 @@
     <message>
         <source>triple {rank} + {kickers}</source>
         <translation>トリプル{rank}＋{kickers}</translation>
+    </message>
+    <message>
+        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <translation>賭け点は{1}ではなく{0}。100局中{2}局に勝ちます。</translation>
     </message>
     <message>
         <source>{card} is missing between these cards.</source>

@@ -595,6 +595,10 @@
         <translation>不出之后，要等这一轮结束。</translation>
     </message>
     <message>
+        <source>After a pass you win {0} of 100 such deals.</source>
+        <translation>不叫的话，100局能赢{0}局。</translation>
+    </message>
+    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>飞机{rank}–{top}</translation>
     </message>
@@ -613,6 +617,12 @@
     <message>
         <source>All pass</source>
         <translation>都不叫</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>只剩%n张牌的对手可能一接就出完。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Anti-spring, the landlord played once: the stake is doubled.</source>
@@ -633,6 +643,10 @@
     <message>
         <source>Any combination may be played.</source>
         <translation>可以出任意牌型。</translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told.</source>
+        <translation>就目前所见，一样好。</translation>
     </message>
     <message>
         <source>As in online rooms: one round of calls, no bombs as kickers.</source>
@@ -673,6 +687,22 @@
     <message>
         <source>By lot each deal</source>
         <translation>每副抽签</translation>
+    </message>
+    <message>
+        <source>Cards gone: {0}, otherwise {1}.</source>
+        <translation>出掉{0}张，另一种出掉{1}张。</translation>
+    </message>
+    <message>
+        <source>Cards gone: {1} instead of {0}.</source>
+        <translation>只出掉{1}张，而不是{0}张。</translation>
+    </message>
+    <message>
+        <source>Cards kept that no single unseen one beats: {0}, otherwise {1}.</source>
+        <translation>手里留下{0}张单出没人压得住的牌，另一种留{1}张。</translation>
+    </message>
+    <message>
+        <source>Cards kept that no single unseen one beats: {1} instead of {0}.</source>
+        <translation>单出没人压得住的牌只留下{1}张，而不是{0}张。</translation>
     </message>
     <message>
         <source>Chains up to the 2, any kickers, farmers get half the stake.</source>
@@ -755,6 +785,14 @@
         <translation>已叫分</translation>
     </message>
     <message>
+        <source>Higher plays that may be out: {0}, otherwise {1}.</source>
+        <translation>可能压住它的牌型：{0}种，另一种为{1}种。</translation>
+    </message>
+    <message>
+        <source>Higher plays that may be out: {1} instead of {0}.</source>
+        <translation>可能压住它的牌型：{1}种，而不是{0}种。</translation>
+    </message>
+    <message>
         <source>Highest bid: {amount}</source>
         <translation>最高叫分：{amount}分</translation>
     </message>
@@ -791,6 +829,42 @@
         <translation>都不叫则重新发牌。</translation>
     </message>
     <message>
+        <source>It beats with less: the higher cards stay.</source>
+        <translation>用较小的牌就压住，大牌留着。</translation>
+    </message>
+    <message>
+        <source>It beats with more than it takes.</source>
+        <translation>用的牌比需要的大。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>要用掉%n张牌，不出就能留着。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>会损失炸弹；更好的出法能留下%n个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not contest an opponent’s trick.</source>
+        <translation>不去抢对手的这一轮。</translation>
+    </message>
+    <message>
+        <source>It does not multiply what is at stake by {0}.</source>
+        <translation>分值不会乘以{0}。</translation>
+    </message>
+    <message>
+        <source>It gives higher cards along than needed.</source>
+        <translation>带走的牌比需要的大。</translation>
+    </message>
+    <message>
+        <source>It gives lower cards along.</source>
+        <translation>带走的是更小的牌。</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
     </message>
@@ -798,21 +872,61 @@
         <source>It is the last card: you go out.</source>
         <translation>出完手牌，获胜。</translation>
     </message>
-    <message>
-        <source>It keeps an opponent from going out.</source>
-        <translation>防止对手出完牌。</translation>
+    <message numerus="yes">
+        <source>It keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>能保住%n个炸弹。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <translation>
+            <numerusform>留住另一种出法要用的%n张牌。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It lets your partner go on.</source>
-        <translation>让队友接着出。</translation>
+        <source>It multiplies what is at stake by {0}.</source>
+        <translation>分值乘以{0}。</translation>
     </message>
     <message>
-        <source>It probably keeps the lead.</source>
-        <translation>多半能保住牌权。</translation>
+        <source>It takes a pair apart.</source>
+        <translation>拆了对子。</translation>
     </message>
     <message>
-        <source>It saves strong cards for later.</source>
-        <translation>把大牌留到后面。</translation>
+        <source>It takes a triple apart.</source>
+        <translation>拆了三张。</translation>
+    </message>
+    <message>
+        <source>It takes no pair apart.</source>
+        <translation>不拆对子。</translation>
+    </message>
+    <message>
+        <source>It takes no triple apart.</source>
+        <translation>不拆三张。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>压住只剩%n张牌的对手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the trick from an opponent.</source>
+        <translation>从对手那里抢回牌权。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>压了队友的牌，他还剩%n张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins fewer points on average.</source>
+        <translation>平均得分更低。</translation>
+    </message>
+    <message>
+        <source>It wins no more often, but more points on average.</source>
+        <translation>赢的次数不更多，但平均得分更高。</translation>
     </message>
     <message>
         <source>J</source>
@@ -849,6 +963,10 @@
     <message>
         <source>Last card!</source>
         <translation>报单！</translation>
+    </message>
+    <message>
+        <source>Lower cards of that kind stay behind.</source>
+        <translation>同类的小牌还留在手里。</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -898,6 +1016,12 @@
         <source>No farmer played, or the landlord only once</source>
         <translation>农民未出牌，或地主只出一次</translation>
     </message>
+    <message numerus="yes">
+        <source>No opponent with %n card(s) left could go out on it.</source>
+        <translation>
+            <numerusform>只剩%n张牌的对手接不上，出不完。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody bid.</source>
         <translation>没有人叫分。</translation>
@@ -906,9 +1030,23 @@
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
         <translation>不叫分：抽签定地主，底分为1。</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the %n unseen card(s) beats it.</source>
+        <translation>
+            <numerusform>没见到的%n张牌都压不住它。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of your cards beats this.</source>
         <translation>你没有能压过的牌。</translation>
+    </message>
+    <message>
+        <source>Of 100 such deals it wins {0}, the better choice {1}.</source>
+        <translation>100局这样的牌能赢{0}局，更好的出法赢{1}局。</translation>
+    </message>
+    <message>
+        <source>Of 100 such deals it wins {0}, the next choice {1}.</source>
+        <translation>100局这样的牌能赢{0}局，另一种赢{1}局。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -979,6 +1117,14 @@
         <translation>出牌：{combination}</translation>
     </message>
     <message>
+        <source>Plays needed afterwards: {0}, otherwise {1}.</source>
+        <translation>之后还要出{0}手，另一种要{1}手。</translation>
+    </message>
+    <message>
+        <source>Plays needed afterwards: {1} instead of {0}.</source>
+        <translation>之后还要出{1}手，而不是{0}手。</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -1035,6 +1181,10 @@
         <translation>单张{rank}</translation>
     </message>
     <message>
+        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>这样叫，100局能赢{0}局。手里有炸弹{1}个、2有{2}张、王{3}张。</translation>
+    </message>
+    <message>
         <source>Spring</source>
         <translation>春天</translation>
     </message>
@@ -1058,6 +1208,12 @@
         <source>Straights and other chains may run up to the 2.</source>
         <translation>顺子等连牌可以连到2。</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>没见到的%n张牌有可能压住它。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The auction comes first.</source>
         <translation>先要叫分。</translation>
@@ -1073,6 +1229,10 @@
     <message>
         <source>The best score is {points} points.</source>
         <translation>最高得分为{points}分。</translation>
+    </message>
+    <message>
+        <source>The better choice cannot be stopped any more.</source>
+        <translation>更好的出法谁也拦不住。</translation>
     </message>
     <message>
         <source>The bidding goes on until two in a row have passed.</source>
@@ -1095,14 +1255,6 @@
         <translation>首副抽签，之后每副轮到下家先叫。</translation>
     </message>
     <message>
-        <source>The hand is strong enough.</source>
-        <translation>手牌够强。</translation>
-    </message>
-    <message>
-        <source>The hand is too weak.</source>
-        <translation>手牌太弱。</translation>
-    </message>
-    <message>
         <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
         <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
     </message>
@@ -1115,6 +1267,10 @@
         <translation>这一副地主获胜</translation>
     </message>
     <message>
+        <source>The lower cards go first.</source>
+        <translation>先出小牌。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>比赛已结束。</translation>
     </message>
@@ -1125,10 +1281,6 @@
     <message>
         <source>The rest cannot be stopped.</source>
         <translation>剩下的牌谁也拦不住。</translation>
-    </message>
-    <message>
-        <source>The rest goes out in few plays.</source>
-        <translation>剩下的牌几手就能出完。</translation>
     </message>
     <message>
         <source>The rocket doubles the stake, as a bomb does.</source>
@@ -1157,6 +1309,12 @@
     <message>
         <source>The three cards can be looked up during the deal.</source>
         <translation>打牌过程中随时可以查看三张底牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick belongs to an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>这一轮归只剩%n张牌的对手。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The turn goes to the left.</source>
@@ -1283,6 +1441,10 @@
         <translation>你先出完，农民获胜：{points}分</translation>
     </message>
     <message>
+        <source>You could go out at once.</source>
+        <translation>现在就能出完手牌。</translation>
+    </message>
+    <message>
         <source>You do not hold this {card}.</source>
         <translation>你没有这张{card}。</translation>
     </message>
@@ -1298,13 +1460,27 @@
         <source>You win as landlord: {points}</source>
         <translation>你当地主获胜：{points}分</translation>
     </message>
-    <message>
-        <source>Your partner has the trick.</source>
-        <translation>这一轮归队友。</translation>
+    <message numerus="yes">
+        <source>Your partner has the trick, with %n card(s) left.</source>
+        <translation>
+            <numerusform>这一轮归队友，他还剩%n张牌。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your partner is out: {points}</source>
         <translation>同伴先出完：{points}分</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, cannot go out on it.</source>
+        <translation>
+            <numerusform>还剩%n张牌的队友接不上，出不完。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner, with %n card(s) left, may go out on it.</source>
+        <translation>
+            <numerusform>还剩%n张牌的队友可能一接就出完。</numerusform>
+        </translation>
     </message>
     <message>
         <source>airplane {rank}–{top}</source>
@@ -1461,6 +1637,10 @@
     <message>
         <source>triple {rank} + {kickers}</source>
         <translation>三张{rank}带{kickers}</translation>
+    </message>
+    <message>
+        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <translation>叫{0}分而不是{1}分：100局能赢{2}局。</translation>
     </message>
     <message>
         <source>{card} is missing between these cards.</source>
