@@ -64,16 +64,16 @@ class Rated:
         chance: (moves,) to win the deal.
         worth: (moves,) points that the deal brings on average, all doublings counted.
         error: (moves,) standard error of how far the worth lies from that of the best.
+        glance: (moves,) the worth by the networks alone, which tells equal ones apart.
         span: points between a win and a defeat, with the doublings to be expected.
-        exact: every move was followed to the end in every world there can be.
     """
 
     moves: Moves
     chance: Values
     worth: Values
     error: Values
+    glance: Values
     span: float
-    exact: bool = False
 
 
 def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rated:
@@ -82,11 +82,6 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     now = seen.deals(one)
     moves = now.legal()
     scale = scale_at(seen.view)
-    solved = _solve(seen, depth, moves)
-    if solved is not None:
-        chance, won, lost = solved
-        worth = scale.worth(won, lost)
-        return Rated(moves, chance, worth, np.zeros(len(worth)), scale.span, exact=True)
     judged = nets.judge(now, moves)
     chance = judged.chance.astype(np.float64)
     if_won, if_lost = judged.if_won.astype(np.float64), judged.if_lost.astype(np.float64)
@@ -99,12 +94,17 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     span = float(scale.worth(if_won[top], -if_lost[top]))
     error = np.full(len(worth), NET_ERROR * span)
     error[out] = 0.0
+    solved = _solve(seen, depth, moves)
+    if solved is not None:
+        chance, won, lost = solved
+        exact = scale.worth(won, lost)
+        return Rated(moves, chance, exact, np.zeros(len(exact)), worth, scale.span)
     if depth.worlds and len(worth) > 1:
-        glance = Rated(moves, chance, worth, error, span)
+        glance = Rated(moves, chance, worth, error, worth, span)
         return _race(nets, seen, rng, depth, glance, scale)
     if len(out):  # who can go out knows better than to believe in more
         worth = np.minimum(worth, worth[out].max())
-    return Rated(moves, chance, worth, error, span)
+    return Rated(moves, chance, worth, error, worth, span)
 
 
 def _race(
@@ -175,7 +175,7 @@ class _Told:
         all_chance = np.clip(chance[best] - (glance.chance[top] - glance.chance), 0.0, 1.0)
         all_error = glance.error.copy()
         all_worth[looked], all_chance[looked], all_error[looked] = worth, chance, error
-        return Rated(glance.moves, all_chance, all_worth, all_error, glance.span)
+        return Rated(glance.moves, all_chance, all_worth, all_error, glance.worth, glance.span)
 
 
 def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals, Ints]:
