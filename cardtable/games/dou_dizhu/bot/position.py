@@ -76,12 +76,14 @@ class Position:
             self.hand >> 4 * rank & 15 == unit and used < unit for rank, used in spans(play.counts)
         )
 
-    def sure(self, play: Reading) -> bool:
-        """Whether nothing stands between this play and the own last card."""
+    def sure(self, play: Reading) -> bool | None:
+        """Whether nothing stands between this play and the own last card; ``None``: too far off."""
         rest = self.rest(play)
         if not rest:
             return True
-        return size(rest) <= _FEW and not self.beaters(play) and self._goes_out(rest)
+        if self.beaters(play):
+            return False
+        return self._goes_out(rest) if size(rest) <= _FEW else None
 
     def _goes_out(self, rest: int) -> bool:
         if choose(self.rules, rest, None) is not None:

@@ -48,7 +48,9 @@ def goes_out(at: Position, better: Reading | None, worse: Reading | None) -> Num
 
 def wins_surely(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
     """No unseen cards can come between; in so many more plays."""
-    if better is None or not at.sure(better) or (worse is not None and at.sure(worse)):
+    if better is None or not at.sure(better):
+        return None
+    if worse is not None and at.sure(worse) is not False:
         return None
     return (at.plays_left(better),)
 
