@@ -887,10 +887,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <source>It keeps the %n card(s) that the other choice costs.</source>
         <translation>
-            <numerusform>Das behält die %n Karte, die der nächste Vorschlag kostet.</numerusform>
-            <numerusform>Das behält die %n Karten, die der nächste Vorschlag kostet.</numerusform>
+            <numerusform>Das behält die %n Karte, die der andere Vorschlag kostet.</numerusform>
+            <numerusform>Das behält die %n Karten, die der andere Vorschlag kostet.</numerusform>
         </translation>
     </message>
     <message>

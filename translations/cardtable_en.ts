@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <source>It keeps the %n card(s) that the other choice costs.</source>
         <translation>
-            <numerusform>It keeps the %n card that the next choice costs.</numerusform>
-            <numerusform>It keeps the %n cards that the next choice costs.</numerusform>
+            <numerusform>It keeps the %n card that the other choice costs.</numerusform>
+            <numerusform>It keeps the %n cards that the other choice costs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Cards gone: {0}, otherwise {1}.</source>
-        <translation>{0}枚減ります（次の候補は{1}枚）。</translation>
+        <translation>{0}枚減ります（もう一方は{1}枚）。</translation>
     </message>
     <message>
         <source>Cards gone: {1} instead of {0}.</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Cards kept that no single unseen one beats: {0}, otherwise {1}.</source>
-        <translation>1枚ずつなら負けない札が{0}枚残ります（次の候補は{1}枚）。</translation>
+        <translation>1枚ずつなら負けない札が{0}枚残ります（もう一方は{1}枚）。</translation>
     </message>
     <message>
         <source>Cards kept that no single unseen one beats: {1} instead of {0}.</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
-        <translation>これに勝てる組み合わせ：{0}通り（次の候補は{1}通り）。</translation>
+        <translation>これに勝てる組み合わせ：{0}通り（もう一方は{1}通り）。</translation>
     </message>
     <message>
         <source>Higher plays that may be out: {1} instead of {0}.</source>
@@ -879,9 +879,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <source>It keeps the %n card(s) that the other choice costs.</source>
         <translation>
-            <numerusform>次の候補で使う%n枚を残せます。</numerusform>
+            <numerusform>もう一方の候補で使う%n枚を残せます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>Of 100 such deals it wins {0}, the next choice {1}.</source>
-        <translation>同じような100局のうち{0}局で勝ち、次の候補は{1}局です。</translation>
+        <translation>同じような100局のうち{0}局で勝ち、もう一方は{1}局です。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Plays needed afterwards: {0}, otherwise {1}.</source>
-        <translation>残りの手数：{0}手（次の候補は{1}手）。</translation>
+        <translation>残りの手数：{0}手（もう一方は{1}手）。</translation>
     </message>
     <message>
         <source>Plays needed afterwards: {1} instead of {0}.</source>

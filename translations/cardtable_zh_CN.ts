@@ -879,7 +879,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the %n card(s) that the next choice costs.</source>
+        <source>It keeps the %n card(s) that the other choice costs.</source>
         <translation>
             <numerusform>留住另一种出法要用的%n张牌。</numerusform>
         </translation>

@@ -152,7 +152,7 @@ def _why(reason: str, count: int) -> str:
             return translate("DouDizhu", "It does not contest an opponent’s trick.")
         case "keeps_cards":
             return translate(
-                "DouDizhu", "It keeps the %n card(s) that the next choice costs.", "", count
+                "DouDizhu", "It keeps the %n card(s) that the other choice costs.", "", count
             )
         case "costs_cards":
             return translate("DouDizhu", "It costs %n card(s) that a pass keeps.", "", count)

@@ -95,7 +95,7 @@ def _call(
 def _judged(rated: Rated) -> list[Judged]:
     """The moves, the best first."""
     found: list[Judged] = []
-    for number in np.lexsort((-rated.glance, -rated.worth.round(2))).tolist():
+    for number in np.lexsort((-rated.glance, rated.error > 0, -rated.worth.round(2))).tolist():
         line = int(rated.moves.line[number])
         reading = None
         if line != lookups.PASS:
