@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size, spans
-from cardtable.games.dou_dizhu.moves import Group, follow_groups, groups, kicker_sets
+from cardtable.games.dou_dizhu.moves import Group, follow_groups, groups
 from cardtable.games.dou_dizhu.plays import UNITS, PlayRules, Reading, choose
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
@@ -40,6 +40,7 @@ class Position:
         self.leads = view.to_beat is None
         self.partners_trick = not self.leads and view.beat_seat == self.partner
         self.foes_trick = not self.leads and not self.partners_trick
+        self._out: dict[int, bool] = {}
 
     def cards(self, seat: int | None) -> int:
         """How many cards a seat holds."""
@@ -86,19 +87,15 @@ class Position:
         return self._goes_out(rest) if size(rest) <= _FEW else None
 
     def _goes_out(self, rest: int) -> bool:
-        if choose(self.rules, rest, None) is not None:
-            return True
-        if plays_left(self.rules, rest) > 4:
-            return False
-        for group in groups(self.rules, rest, None):
-            bare = Reading(group.category, group.base, group.length, group.counts)
-            if self.beaters(bare):
-                continue
-            each = UNITS[group.category][2]
-            for kickers in kicker_sets(group.limits, group.kickers, group.together):
-                if self._goes_out(rest - group.counts - each * kickers):
-                    return True
-        return False
+        """Whether these cards go out with plays of which none but the last can be beaten."""
+        known = self._out.get(rest)
+        if known is None:
+            known = self._out[rest] = choose(self.rules, rest, None) is not None or any(
+                not self.beaters(play) and self._goes_out(rest - play.counts)
+                for group in groups(self.rules, rest, None)
+                for play in group.readings()
+            )
+        return known
 
 
 @lru_cache(maxsize=1 << 12)
