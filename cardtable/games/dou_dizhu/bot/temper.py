@@ -89,8 +89,8 @@ _STYLES = {
         likes=Traits(contest=0.07, bomb=0.1, dear=0.02, high=0.08, lead_high=0.12),
     ),
     "cautious": Temper(
-        courage=-0.6,
-        likes=Traits(contest=-0.05, bomb=-0.1, dear=-0.03, breaks=-0.02, lead_high=-0.12),
+        courage=-0.8,
+        likes=Traits(contest=-0.07, bomb=-0.1, dear=-0.03, breaks=-0.02, lead_high=-0.12),
     ),
     "hunter": Temper(
         courage=0.1,
