@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.actions import Action
@@ -56,6 +57,14 @@ class DouDizhu(Game):
         assert isinstance(view, DouDizhuView)
         hand = card_set(view.hand)
         return action_for(read_play(view.rules.plays, hand, view.to_beat, action.args)[1])
+
+    def body_of(self, view: View, action: Action) -> Hashable:
+        """Plays that differ in kickers only are one idea."""
+        from cardtable.games.dou_dizhu.bodies import body_of
+        from cardtable.games.dou_dizhu.view import DouDizhuView
+
+        assert isinstance(view, DouDizhuView)
+        return body_of(view, action)
 
     def table(self) -> TableDesign[Any]:
         # Loaded when a table is shown: engines and bots do without its layout.
