@@ -59,7 +59,7 @@ _LEVELS = {
     "easy": Temper(
         courage=0.45,
         steep=0.12,
-        likes=Traits(over=0.15, bomb=-0.4, dear=0.04, high=0.4, lead_high=0.15, single=0.2),
+        likes=Traits(over=0.15, bomb=-0.4, dear=-0.02, high=0.3, lead_high=-0.05, single=0.2),
         blind={
             **dict.fromkeys(_PLANES, 0.9),
             **dict.fromkeys(_QUADS, 0.9),
@@ -73,7 +73,7 @@ _LEVELS = {
     ),
     "medium": Temper(
         steep=0.12,
-        likes=Traits(bomb=-0.15, dear=-0.05, breaks=-0.05, pair=0.12, long=-0.04),
+        likes=Traits(bomb=-0.15, dear=-0.05, breaks=-0.05, pair=0.06, long=-0.04),
         blind={**dict.fromkeys(_PLANES, 0.4), **dict.fromkeys(_QUADS, 0.6), PAIRS: 0.3},
     ),
     "hard": Temper(
@@ -86,7 +86,7 @@ _STYLES = {
     "": Temper(),
     "bold": Temper(
         courage=0.6,
-        likes=Traits(contest=0.07, bomb=0.1, dear=0.02, high=0.08, lead_high=0.12),
+        likes=Traits(contest=0.07, bomb=0.1, high=0.08, lead_high=0.06),
     ),
     "cautious": Temper(
         courage=-0.8,
