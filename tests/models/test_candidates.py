@@ -14,7 +14,7 @@ from cardtable.phrases.lookup import phrases_of
 
 GAME = find_game("oklahoma-gin")
 TEN = [
-    Candidate(Action.of("discard", f"{rank}H"), 9.0 - i, "no_use", 0.5)
+    Candidate(Action.of("discard", f"{rank}H"), 9.0 - i, "alone", 0.5)
     for i, rank in enumerate("23456789TJ")
 ]
 
@@ -64,7 +64,7 @@ def test_a_row_is_read_out_whole() -> None:
     model, match = made()
     model.show(match.view(0), TEN)
     told = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("Discard 2♥", "+9.0 points", "50% to win", "of no use"):
+    for part in ("Discard 2♥", "+9.0 points", "50% to win", "goes with it"):
         assert part in told
 
 

@@ -50,7 +50,6 @@ def test_at_every_discard_of_some_hands() -> None:
             view = state.view(state.turn)
             advice = bot.choose(view, step, Budget(WORK))
             assert faults(view, advice, hint=True) == []
-            assert advice.action == advice.candidates[0].action
             seen += view.phase == "discard"
             state, _ = state.apply(advice.action)
             step += 1

@@ -55,12 +55,13 @@ class OklahomaGinBot:
         return Judgement(view, self.temperament, random.Random(seed)).choices()
 
     def _played_out(self, view: OklahomaGinView, seed: int, budget: Budget) -> list[Liked]:
+        from cardtable.games.oklahoma_gin.bot.brain import estimate
         from cardtable.games.oklahoma_gin.bot.brain.judge import judged
 
-        return [
-            Liked(one, one.worth + self._taste(view, one))
-            for one in judged(view, budget.work, seed)
-        ]
+        found, usual = judged(view, budget.work, seed)
+        liked = [one.worth + self._taste(view, one) for one in found]
+        liked[usual] += estimate.STAYS * found[usual].error
+        return [Liked(one, liking) for one, liking in zip(found, liked, strict=True)]
 
     def _taste(self, view: OklahomaGinView, one: Candidate) -> float:
         """How much the temperament likes a choice beyond its worth, in points."""

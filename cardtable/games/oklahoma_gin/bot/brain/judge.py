@@ -31,8 +31,8 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 _FEW = 8
 
 
-def judged(view: OklahomaGinView, work: int, seed: int) -> list[Candidate]:
-    """All candidates, in no order and without reasons.
+def judged(view: OklahomaGinView, work: int, seed: int) -> tuple[list[Candidate], int]:
+    """All candidates, in no order and without reasons, and which of them was learned to be best.
 
     Args:
         view: of the seat to act.
@@ -45,14 +45,14 @@ def judged(view: OklahomaGinView, work: int, seed: int) -> list[Candidate]:
         def worth(points: int) -> float:
             return float(standing.worth(np.array([points]))[0])
 
-        return laying_off(view, worth)
+        return laying_off(view, worth), 0
     tries = candidates_of(view)
     told = _told(view, list(tries.values()))
     search = Search(view, work or _FEW, seed)
     estimates = Estimates(told, search.standing.unit)
     if work or None in told:
         search.rate(list(tries.values()), estimates)
-    return [
+    found = [
         Candidate(
             action,
             round(one.worth, 2),
@@ -61,6 +61,7 @@ def judged(view: OklahomaGinView, work: int, seed: int) -> list[Candidate]:
         )
         for action, one in zip(tries, estimates.rated(), strict=True)
     ]
+    return found, estimates.usual
 
 
 def _told(view: OklahomaGinView, tries: list[Try]) -> list[float | None]:
