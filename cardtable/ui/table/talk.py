@@ -23,6 +23,8 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 _Z = 40.0
 #: Plates with less room than this beside the portrait stay silent.
 _LEAST = 90.0
+#: How far its tip reaches over the portrait.
+_TIP = 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,8 @@ class Talk:
     def say(self, words: str, spot: PlateSpot, draw: Painter) -> None:
         """Say this at a plate."""
         self.hush()
-        left = spot.height if spot.width > spot.height else 0.0
+        # It hides what else the plate says, up to the portrait.
+        left = spot.height - _TIP if spot.width > spot.height else 0.0
         room = QRectF(0, 0, spot.width - left - 6, spot.height - 10)
         if room.width() < _LEAST:
             return
@@ -98,14 +101,14 @@ def _bubble(words: str, room: QRectF, draw: Painter) -> QPixmap:
     x, y = slip.left() + 1, slip.center().y()
     painter.drawPolygon(QPolygonF((QPointF(x, y - 7), QPointF(0, y), QPointF(x, y + 7))))
     inside = slip.adjusted(8, 2, -8, -2)
-    size = 15
-    wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+    line = int(Qt.AlignmentFlag.AlignCenter)
+    lines = line | int(Qt.TextFlag.TextWordWrap)
     painter.setPen(INK)
-    while size > 11:
+    # In one line if that can be read, or else in two.
+    for size, flags in ((15, line), (14, line), (13, line), (13, lines), (12, lines), (11, lines)):
         painter.setFont(draw.theme.font(size, 600))
-        if inside.contains(painter.boundingRect(inside, int(wrap), words)):
+        if inside.contains(painter.boundingRect(inside, flags, words)):
             break
-        size -= 1
-    painter.drawText(inside, int(wrap), words)
+    painter.drawText(inside, flags, words)
     painter.end()
     return picture
