@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
-        <translation>完璧な手を夢見て、途中の小さな勝ちを忘れがち。</translation>
+        <translation>最高の手を夢見て、途中の小さな勝ちを忘れがち。</translation>
     </message>
     <message>
         <source>Hana</source>

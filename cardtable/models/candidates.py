@@ -103,7 +103,7 @@ class CandidateModel(QAbstractListModel):
                 return candidate.action
             case CandidateRole.WORTH:
                 worth = self._worth(candidate)
-                return f"≈ {worth}" if self.data(index, CandidateRole.AS_GOOD) else worth
+                return f"~ {worth}" if self.data(index, CandidateRole.AS_GOOD) else worth
             case CandidateRole.AS_GOOD:
                 return index.row() > 0 and as_good(self._rows[0], candidate)
             case CandidateRole.CHANCE:

@@ -122,9 +122,9 @@ def test_a_spring_of_the_online_rules_is_celebrated() -> None:
     game = all_games()["dou-dizhu"]
     options = game.resolve("online")
     seen = Counter[str]()
-    for number in range(1, 40):
-        match = Match(game, options, (Seat("easy"),) * 3, Seed.numbered(number))
-        bots = [game.bot("easy") for _ in range(3)]
+    for number in range(1, 80):
+        match = Match(game, options, (Seat("medium"),) * 3, Seed.numbered(number))
+        bots = [game.bot("medium", style) for style in ("bold", "hunter", "bold")]
         while match.outcome is None and len(match.actions) < 400:
             turn = match.turn
             action = (

@@ -17,7 +17,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 @pytest.fixture(params=["oicho-kabu", "kyo-kabu"])
 def robot(open_match: Open, request: pytest.FixtureRequest) -> Robot:
     """Somebody who is to bet."""
-    robot = open_match(request.param, "human,easy,easy", seed="4")
+    robot = open_match(request.param, "human,easy,easy", seed="1")
     wait_until(lambda: robot.table.session.view.turn == 0)
     return robot
 

@@ -17,7 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def robot(open_match: Open) -> Robot:
     """A landlord who leads."""
-    robot = open_match("dou-dizhu", "human,easy,easy", seed="4")
+    robot = open_match("dou-dizhu", "human,medium,easy", seed="4")
     wait_until(lambda: view_of(robot).turn == 0)
     robot.do(Action.of("bid", 3))
     wait_until(lambda: view_of(robot).phase == "play" and view_of(robot).turn == 0)

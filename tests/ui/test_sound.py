@@ -88,7 +88,7 @@ def test_a_match_of_gin_is_heard(open_match: Open, heard: Recorder) -> None:
 
 
 def test_a_match_of_dou_dizhu_is_heard(open_match: Open, heard: Recorder) -> None:
-    robot = open_match("dou-dizhu", "human,easy,easy", "deals=6", seed="4")
+    robot = open_match("dou-dizhu", "human,hard,hard", "deals=8", seed="1")
     robot.play()
     count = Counter(heard.sounds)
     events = robot.table.session.match.view(None).history.events
@@ -145,7 +145,7 @@ def test_the_end_of_a_deal_is_heard_after_its_last_card() -> None:
 def test_a_showdown_is_heard_card_by_card_and_its_result_at_the_end(
     program: Program, open_match: Open, heard: Recorder
 ) -> None:
-    robot = open_match("oicho-kabu", "human,easy,easy", seed="7")
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="1")
     program.window.menus.actions["speed_fast"].trigger()
     session, scene = robot.table.session, robot.table.scene
     at_once: list[tuple[bool, list[Sound]]] = []

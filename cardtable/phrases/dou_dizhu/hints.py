@@ -67,6 +67,8 @@ def _why(reason: str, count: int) -> str:
             return translate(
                 "DouDizhu",
                 "It takes the trick from your partner, who has %n card(s) left.",
+                "",
+                count,
             )
         case "stops_foe":
             return translate(
