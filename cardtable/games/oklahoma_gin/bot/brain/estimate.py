@@ -20,13 +20,13 @@ Floats = npt.NDArray[np.float64]
 #: How far the network is taken to stray when it compares two choices, in points before doubling;
 #: and where it was never taught to think of one. Taken for less, it outweighed what play-outs see
 #: of this very hand, and hands were lost by it.
-_STRAYS, _GUESSES = 3.0, 9.0
+_STRAYS, _GUESSES = 6.0, 12.0
 #: Points by which such a choice seems worse than the worst of which it thought.
 _UNKNOWN = 4.0
 #: Play-outs follow habits. However many there are, they tell no more than so many of true play.
-_AS_MANY = 300
+_AS_MANY = 600
 #: Standard errors by which a choice must be better before what was learned is left for it.
-STAYS = 1.0
+STAYS = 2.0
 
 
 class Rated(NamedTuple):
