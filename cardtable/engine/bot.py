@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,17 +58,17 @@ def as_good(first: Candidate, other: Candidate) -> bool:
     return first.worth - other.worth <= CLEAR * other.error
 
 
+def by_worth(candidates: Iterable[Candidate], chosen: Action) -> list[Candidate]:
+    """The candidates in the order of a list: the highest worth first, of equal ones the chosen."""
+    return sorted(candidates, key=lambda c: (-c.worth, c.action != chosen))
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """A bot's answer: what it does, and what it thought of each candidate, best first."""
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
-
-
-def by_worth(thought: Thought) -> list[Candidate]:
-    """What was thought of, the highest worth first; of equal ones what the bot does."""
-    return sorted(thought.candidates, key=lambda c: (-c.worth, c.action != thought.action))
 
 
 class Bot(Protocol[V_contra]):

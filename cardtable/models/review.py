@@ -95,7 +95,8 @@ def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None
         worth = min(candidate.worth for candidate in thought.candidates)
         decision.at_least = True
     judged = (c for c in thought.candidates if c.action == decision.action)
-    best, played = by_worth(thought)[0], next(judged, Candidate(decision.action, worth))
+    best = by_worth(thought.candidates, thought.action)[0]
+    played = next(judged, Candidate(decision.action, worth))
     given = best.worth - worth
     decision.given = 0.0 if given < NOTHING or as_good(best, played) else given
     decision.at_least = decision.at_least and decision.given > 0
@@ -167,7 +168,7 @@ class ReviewModel(QAbstractListModel):
         decision = self._decisions[row]
         if decision.thought is None:
             return []
-        found = by_worth(decision.thought)
+        found = by_worth(decision.thought.candidates, decision.thought.action)
         known = decision.given is not None and not decision.at_least
         if found and known and all(c.action != decision.action for c in found):
             found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
@@ -223,4 +224,4 @@ class ReviewModel(QAbstractListModel):
     def _best(decision: Decision) -> Action | None:
         if decision.thought is None or not decision.thought.candidates:
             return None
-        return by_worth(decision.thought)[0].action
+        return by_worth(decision.thought.candidates, decision.thought.action)[0].action

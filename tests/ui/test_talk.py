@@ -28,9 +28,15 @@ PLAIN = Seat("easy", "Otto")
 
 def bomb_at_the_table(program: Program, *seats: Seat) -> TablePage:
     """A bomb is laid by the first of ``seats`` but the player."""
-    read = parse((FOLDER / "dou-dizhu" / "002.cardtable").read_text("utf-8"))
-    match = replay(replace(read, seats=seats), find_game, to=4)
-    bomb = replay(read, find_game).actions[4]
+    return replayed_with(program, "dou-dizhu", "002", 4, list(seats))
+
+
+def replayed_with(
+    program: Program, game: str, record: str, at: int, seats: list[Seat]
+) -> TablePage:
+    """A match at normal speed in which action ``at`` of a record has just been done."""
+    read = parse((FOLDER / game / f"{record}.cardtable").read_text("utf-8"))
+    match = replay(replace(read, seats=tuple(seats)), find_game, to=at)
     program.window.matches.show_record(match)
     table = program.window.table
     assert table is not None
@@ -38,12 +44,13 @@ def bomb_at_the_table(program: Program, *seats: Seat) -> TablePage:
     wait_until(lambda: bool(table.model.layout.cards))
     table.scene.finish()
     table.pacing.set_speed(Speed.NORMAL)
-    go_on(table, bomb)
+    go_on(table, replay(read, find_game).actions[at])
     return table
 
 
 def bubbles(table: TablePage) -> list[QGraphicsItem]:
-    return [item for item in table.scene.items() if item.data(KIND) == "talk"]
+    items = (item for item in table.scene.items() if item.data(KIND) == "talk")
+    return [item for item in items if item.isVisible()]
 
 
 @pytest.mark.parametrize(
@@ -69,6 +76,7 @@ def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
 ) -> None:
     monkeypatch.setattr(durations, "TALK", 400)
     table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    wait_until(lambda: bool(bubbles(table)))
     (bubble,) = bubbles(table)
     plates = [spot for spot in table.model.layout.plates if spot.seat in (1, 2)]
     box = bubble.sceneBoundingRect()
@@ -90,13 +98,36 @@ def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.Monk
     assert any("Timo: “" in words or "Rosa: “" in words for words in cried)
 
 
+def test_nobody_speaks_of_cards_that_have_not_turned(program: Program) -> None:
+    read = parse((FOLDER / "kyo-kabu" / "011.cardtable").read_text("utf-8"))
+    others = ("timo", "rosa", "mei", "nils", "ayla", "otto", "zola", "priya", "samir")
+    seats = [YOU] + [Seat("easy", name, 1, name) for name in others[: len(read.seats) - 1]]
+    table = replayed_with(program, "kyo-kabu", "011", 32, seats)
+    assert table.scene.unfolding
+    assert bubbles(table) == []
+    wait_until(lambda: bool(bubbles(table)))
+    moments = [item for item in table.scene.items() if item.data(KIND) == "moment"]
+    wait_until(lambda: any(item.isVisible() for item in moments))
+    assert bubbles(table)
+
+
+def test_who_skips_the_cards_hears_it_at_once(program: Program) -> None:
+    table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    assert bubbles(table) == []
+    table.scene.finish()
+    assert len(bubbles(table)) == 1
+
+
 def test_it_can_be_switched_off_for_good(program: Program) -> None:
     program.window.menus.actions["talk"].trigger()
     assert not program.settings.talk
     table = bomb_at_the_table(program, YOU, TIMO, ROSA)
     assert table.scene.busy  # the moment is there
+    table.scene.finish()
     assert not bubbles(table)
 
 
 def test_at_a_table_of_strangers_nobody_talks(program: Program) -> None:
-    assert not bubbles(bomb_at_the_table(program, YOU, PLAIN, PLAIN))
+    table = bomb_at_the_table(program, YOU, PLAIN, PLAIN)
+    table.scene.finish()
+    assert not bubbles(table)

@@ -100,7 +100,7 @@ class Hints(QObject):
         if thought is None:
             self.forget()
             return
-        ranked = by_worth(thought)
+        ranked = by_worth(thought.candidates, thought.action)
         if all(candidate.action != thought.action for candidate in ranked):
             ranked.insert(0, Candidate(thought.action, float("nan")))
         best: dict[Hashable, Candidate] = {}  # of plays that differ in kickers only

@@ -24,6 +24,7 @@ class Beats:
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
         self._times: dict[int, float] = {}
+        self._flight = durations.TO_TABLE * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
         now = 0.0
         for beat in beats if factor else ():
@@ -34,3 +35,7 @@ class Beats:
     def at(self, beat: int) -> float:
         """When a beat comes; what has none to wait for comes at once."""
         return self._times.get(beat, 0.0)
+
+    def landed(self, beat: int) -> float:
+        """When the cards that come with a beat lie on the table."""
+        return self.at(beat) + self._flight

@@ -64,8 +64,7 @@ class Moments:
             self._playing.clear()
         free, length = 0.0, moment_length(factor)
         for shown in happened:
-            landed = beats.at(shown.moment.beat) + durations.TO_TABLE * factor
-            start = max(free, landed)
+            start = max(free, beats.landed(shown.moment.beat))
             free = start + length
             moment = _Moment(self._scene, self._motion, draw, shown, calm)
             moment.play(start, length)

@@ -112,6 +112,7 @@ class TableScene(QGraphicsScene):
     def finish(self) -> None:
         """Bring everything to rest at once."""
         self.motion.finish()
+        self._talk.finish()
 
     def _at_rest(self) -> None:
         self.unfolding = False
@@ -186,10 +187,10 @@ class TableScene(QGraphicsScene):
         self._moments.play(happened, self._things.draw, factor, beats, self.calm)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         if self._said is not None and factor:
-            seat, words = self._said.seat, self._said.words
+            words, after = self._said.words, beats.landed(self._said.beat)
             for spot in self.model.layout.plates:
-                if spot.seat == seat:
-                    self._talk.say(words, spot, self._things.draw)
+                if spot.seat == self._said.seat:
+                    self._talk.say(words, spot, self._things.draw, after)
         self._ends, self._said = False, None
 
     def _beat(self, row: Row) -> int:

@@ -34,10 +34,12 @@ class Said:
     Attributes:
         seat: who.
         words: what.
+        beat: after which cards, as :attr:`~cardtable.engine.moments.Moment.beat`.
     """
 
     seat: int
     words: str
+    beat: int = 0
 
 
 def said_of(moments: Sequence[Moment], seats: Sequence[Seat]) -> Said | None:
@@ -45,14 +47,15 @@ def said_of(moments: Sequence[Moment], seats: Sequence[Seat]) -> Said | None:
 
     People and bots without a name of their own say nothing.
     """
-    whose = next((n for m in moments if (n := m.number("seat")) is not None), None)
-    if whose is None:
+    owned = ((moment, moment.number("seat")) for moment in moments)
+    moment, whose = next(((m, seat) for m, seat in owned if seat is not None), (None, 0))
+    if moment is None:
         return None
     for after in range(len(seats)):
         seat = (whose + after) % len(seats)
         character = find_character(seats[seat].character)
         if character is not None:
-            return Said(seat, talk_line(character.style, own=not after))
+            return Said(seat, talk_line(character.style, own=not after), moment.beat)
     return None
 
 
@@ -62,11 +65,13 @@ class Talk:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._item: QGraphicsPixmapItem | None = None
+        self._begin = QTimer(scene, singleShot=True)
+        self._begin.timeout.connect(self._show)
         self._end = QTimer(scene, singleShot=True, interval=durations.TALK)
         self._end.timeout.connect(self.hush)
 
-    def say(self, words: str, spot: PlateSpot, draw: Painter) -> None:
-        """Say this at a plate."""
+    def say(self, words: str, spot: PlateSpot, draw: Painter, after: float) -> None:
+        """Say this at a plate, in so many ms: not before what it is about can be seen."""
         self.hush()
         # It hides what else the plate says, up to the portrait.
         left = spot.height - _TIP if spot.width > spot.height else 0.0
@@ -77,11 +82,24 @@ class Talk:
         self._item.setPos(spot.x + left, spot.y + 5)
         self._item.setZValue(_Z)
         self._item.setData(KIND, "talk")
+        self._item.setVisible(False)
         self._scene.addItem(self._item)
-        self._end.start()
+        self._begin.start(round(after))
+
+    def finish(self) -> None:
+        """All cards lie there now: what waited for them is said."""
+        if self._begin.isActive():
+            self._begin.stop()
+            self._show()
+
+    def _show(self) -> None:
+        if self._item is not None:
+            self._item.setVisible(True)
+            self._end.start()
 
     def hush(self) -> None:
         """Nobody says anything any more."""
+        self._begin.stop()
         self._end.stop()
         item, self._item = self._item, None
         if item is not None and item.scene() is self._scene:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp
 
-from cardtable.engine.bot import Candidate, Thought
+from cardtable.engine.bot import Candidate, Thought, by_worth
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import bidding
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
@@ -86,8 +86,8 @@ def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
     if view.phase == BID:
         found = bidding.calls(view)
         action = choose_call(temper, found)
-        found.sort(key=lambda each: (-each.worth, each.action != action))
-        return Thought(action, explain(view, [(each, None) for each in found]))
+        listed = by_worth(found, action)
+        return Thought(action, explain(view, [(each, None) for each in listed]))
     scale = scale_at(view)
     judged = _judged(_Judge(view, SKILLS[level]), scale)
     action = choose_play(temper, view, judged, scale.span, random.Random(seed))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import Candidate, Thought
+from cardtable.engine.bot import Candidate, Thought, by_worth
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.hands import total
 from cardtable.games.kabu.legal import read_bet
@@ -302,8 +302,6 @@ ALONE: dict[str, Reason] = {
     "may_not_draw": Reason(lambda c: c.only("stand"), _value),
     "all_equal": Reason(lambda c: c.one.action.verb == "deal"),
 }
-
-
 _ALL = tuple((ALONE | REASONS).items())
 
 
@@ -326,13 +324,13 @@ def told(
         candidates: with worths and chances; their numbers, if any, are for the reasons.
         error: of how far a worth lies from the first one's.
     """
-    listed = sorted(candidates, key=lambda c: (-c.worth, c.action != chosen))
+    listed = by_worth(candidates, chosen)
     found = []
     for place, one in enumerate(listed):
         other = _beside(listed, place)
         reason, numbers = reason_of(Case(view, one, other))
-        error_ = error if place else 0.0
-        found.append(replace(one, reason=reason, numbers=numbers, error=error_))
+        off = error if place else 0.0
+        found.append(replace(one, reason=reason, numbers=numbers, error=off))
     return Thought(chosen, tuple(found))
 
 

@@ -10,7 +10,7 @@ import random
 from dataclasses import replace
 
 from cardtable.engine.actions import NEXT
-from cardtable.engine.bot import Budget, Candidate, Thought
+from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
@@ -47,8 +47,7 @@ class OklahomaGinBot:
         if TAKE in view.legal and goes_round(view):
             liked = _without_return(liked)
         chosen = max(liked, key=lambda one: one.liking).candidate
-        rated = [one.candidate for one in liked]
-        rated.sort(key=lambda one: (-one.worth, one.action != chosen.action))
+        rated = by_worth((one.candidate for one in liked), chosen.action)
         return Thought(chosen.action, tuple(reasoned(view, rated)))
 
     def _judged(self, view: OklahomaGinView, seed: int) -> list[Liked]:

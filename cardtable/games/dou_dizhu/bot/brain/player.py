@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import Budget, Candidate, Thought
+from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.brain import lookups
 from cardtable.games.dou_dizhu.bot.brain.calls import calls
@@ -88,8 +88,7 @@ def _call(
         for call in calls(nets(), view, rng, worlds, round(skill.unclear * share))
     ]
     action = choose_call(temper, found)
-    found.sort(key=lambda each: (-each.worth, each.action != action))
-    return Thought(action, explain(view, [(each, None) for each in found]))
+    return Thought(action, explain(view, [(each, None) for each in by_worth(found, action)]))
 
 
 def _judged(rated: Rated) -> list[Judged]:
