@@ -47,6 +47,25 @@ def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -
     assert strip.list.currentIndex().row() == 0
 
 
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (3840, 2160)])
+def test_no_choice_is_seen_in_part_only(
+    open_match: Open, program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    robot = asked(opened(open_match, "dou-dizhu"))
+    shown = robot.table.strip.list
+    model, view = robot.table.hints.model, robot.table.session.view
+    actions = [Candidate(action, -float(i)) for i, action in enumerate(view.legal)] * 3
+    model.show(view, actions)
+    QTest.qWait(50)
+    room = shown.viewport().rect()
+    boxes = [shown.visualRect(model.index(row)) for row in range(model.rowCount())]
+    assert sum(room.contains(box) for box in boxes) >= min(4, len(boxes))
+    wide = boxes[0].width()
+    cut = [box for box in boxes if box.intersects(room) and not room.contains(box)]
+    assert all(min(box.right(), room.right()) - box.left() < wide / 10 for box in cut)
+
+
 @pytest.mark.parametrize("size", [(800, 560), (1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("game", list(all_games()))
 def test_hints_move_no_card_and_cover_none_that_matters(

@@ -30,6 +30,8 @@ Index = QModelIndex | QPersistentModelIndex
 #: Candidates at least so wide have name and worth side by side; others are taller.
 ROOMY = 240
 HEIGHT, TALL = 84, 88
+#: No wider, if all of them are seen then.
+WIDEST = 340
 #: How high a strip is that has room for two lines only.
 LOW = 64
 
@@ -67,13 +69,15 @@ class CandidateDelegate(QStyledItemDelegate):
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All are equally wide; they fill the strip, but in very wide windows."""
+        """All are equally wide; they fill the strip, but few do not in very wide windows."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
         wide = int(wide / self.zoom)
         high = LOW if self.low else (HEIGHT if wide // LIMIT >= ROOMY else TALL)
-        own = QSize(max(100, min(340, wide // min(LIMIT, index.model().rowCount()))), high - 10)
-        return own * self.zoom
+        rows = index.model().rowCount()
+        seen = min(rows, max(LIMIT, wide // WIDEST))  # never a part of one
+        across = wide // seen if rows > seen else min(WIDEST, wide // seen)
+        return QSize(max(100, across), high - 10) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
