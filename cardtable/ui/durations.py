@@ -71,3 +71,5 @@ SAVE_AGAIN = 3_000
 FINGER_RESTS = 700
 #: Cards are rendered anew this long after the last change of size.
 RESIZE_SETTLE = 150
+#: A deck is rendered anew ahead of need so long after its size changed.
+DECK_RENDERED = 2_500

@@ -163,6 +163,31 @@ def test_cards_that_left_the_table_lie_there_no_more(open_match: Open, game: str
         assert there == {spot.key for spot in scene.model.layout.cards}
 
 
+def test_at_another_size_the_deck_is_rendered_once_what_moves_has_come_to_rest(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    usual = render.render
+
+    def watched(path: Path, width: int, height: int) -> QImage:
+        asked.append(height)
+        return usual(path, width, height)
+
+    monkeypatch.setattr(render, "render", watched)
+    pictures = scene._cards._pictures
+    pictures._ahead.setInterval(150)
+    pictures.prepare([("AS", 90.0)])
+    pictures.wait()
+    assert len(asked) > 50, "the first time all of it is there at once"
+    asked.clear()
+    pictures.prepare([("AS", 120.0)])
+    pictures.prepare([("AS", 120.0), ("KS", 120.0)])
+    pictures.wait()
+    assert sorted(asked) == [120, 120], "what lies there comes first"
+    wait_until(lambda: len(asked) > 50)
+    pictures.wait()
+
+
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 4.0])
 def test_a_card_can_be_clicked_all_over_on_any_screen(scene: TableScene, ratio: float) -> None:
     draw = scene._things.draw

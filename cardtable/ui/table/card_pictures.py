@@ -71,11 +71,17 @@ class CardPictures(QObject):
         self._rough: dict[CardStyle, QPixmap] = {}
         self._grounds: dict[float, QPixmap] = {}
         self._sizes = 0
-        self._whole: object = None
+        #: The deck and its dress, with the height and pixel ratio at which all of it is wanted.
+        self._whole: tuple[tuple[Deck, Variant], tuple[float, float]] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(durations.RESIZE_SETTLE)
         self._settle.timeout.connect(self._refresh)
+        #: Renders the whole deck at another size, once nothing moves that it could disturb.
+        self._ahead = QTimer(self)
+        self._ahead.setSingleShot(True)
+        self._ahead.setInterval(durations.DECK_RENDERED)
+        self._ahead.timeout.connect(self._ask_deck)
 
     @property
     def ratio(self) -> float:
@@ -103,7 +109,8 @@ class CardPictures(QObject):
         """Have faces rendered before they are asked for: those laid out, then the whole deck.
 
         ``spots`` are faces with their heights. The deck is rendered at the largest of these, so
-        that a card that is drawn or turned later is there when it comes.
+        that a card that is drawn or turned later is there when it comes: at once the first time,
+        some seconds later at any further size, as others stand in until then.
         """
         if self._settle.isActive() and self._sizes > FIRST_SIZES:
             return
@@ -112,12 +119,22 @@ class CardPictures(QObject):
             return
         for face, height in shown:
             self._ask(face, height)
-        largest = max(height for _, height in shown)
-        whole = (self.deck, self.variant, largest, self._pixel_ratio)
-        if whole != self._whole:
-            self._whole = whole
+        before, self._whole = (
+            self._whole,
+            (
+                (self.deck, self.variant),
+                (max(height for _, height in shown), self._pixel_ratio),
+            ),
+        )
+        if before is None or before[0] != self._whole[0]:
+            self._ask_deck()
+        elif before[1] != self._whole[1]:
+            self._ahead.start()
+
+    def _ask_deck(self) -> None:
+        if self._whole is not None:
             for face in (None, *self.deck.cards):
-                self._ask(face, largest, ahead=True)
+                self._ask(face, self._whole[1][0], ahead=True)
 
     def _ask(self, face: str | None, height: float, ahead: bool = False) -> None:
         path = self.deck.picture(face, self.variant)
