@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from cardtable.games.dou_dizhu.bot.brain import deals as dealing
+from assets.train.dou_dizhu import deals as dealing
 from cardtable.games.dou_dizhu.bot.brain import features
 from cardtable.games.dou_dizhu.bot.brain.lockstep import (
     KICKER_MODES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from assets.train.dou_dizhu import deals as dealing
 from assets.train.dou_dizhu.selfplay import BOOK, Asked
-from cardtable.games.dou_dizhu.bot.brain import deals as dealing
 from cardtable.games.dou_dizhu.bot.brain import features
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import BASE, IS_BOMB, PASS

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
-from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
@@ -28,10 +27,12 @@ from cardtable.games.kabu.legal import Bets, read_bet
 from cardtable.games.kabu.rules import POSITIONS
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.view import KabuView
+from tests.games.telling_apart import told_apart
 
 Floats = npt.NDArray[np.float64]
 Kind = tuple[str, str]
-Watched = dict[Kind, Floats]
+#: Rounds of a match.
+MATCH = 20
 KINDS: tuple[Kind, ...] = tuple((level, style) for level in LEVELS for style in ("", *STYLES))
 
 
@@ -74,7 +75,7 @@ def seen(game: KabuGame, kind: Kind, rounds: int, seed: int) -> Iterator[tuple[K
 
 
 def habits(decisions: Iterator[tuple[KabuView, Action]]) -> Floats:
-    """What anybody at the table could note down of an opponent, as means."""
+    """What anybody at the table could note down of an opponent, as means; some may be missing."""
     notes: dict[str, list[float]] = {name: [] for name in NAMES}
     for view, action in decisions:
         if view.phase == "bet":
@@ -92,7 +93,7 @@ def habits(decisions: Iterator[tuple[KabuView, Action]]) -> Floats:
                 notes[f"{who} draws on {value}"].append(action.verb == "hit")
             if two[0] == two[1]:
                 notes["draws on pairs"].append(action.verb == "hit")
-    return np.array([float(np.mean(notes[name])) if notes[name] else 0.5 for name in NAMES])
+    return np.array([float(np.mean(notes[name])) if notes[name] else np.nan for name in NAMES])
 
 
 NAMES = (
@@ -129,35 +130,22 @@ def _note_bet(notes: dict[str, list[float]], view: KabuView, action: Action) -> 
         notes["same again"].append(best in memory.own)
 
 
-def told_apart(
-    known: dict[Kind, Floats], asked: dict[Kind, Floats]
-) -> dict[tuple[Kind, Kind], float]:
-    """How many of the asked matches are given to the right one of each two, as a share.
-
-    Each match goes to the nearer mean of those known, habits measured by how much they waver.
-    """
-    waver = np.sqrt(np.mean([matches.var(axis=0) for matches in known.values()], axis=0)) + 0.02
-    means = {kind: matches.mean(axis=0) for kind, matches in known.items()}
-    found = {}
-    for one, other in combinations(known, 2):
-        right = matches = 0
-        for kind, wrong in ((one, other), (other, one)):
-            for habit in asked[kind]:
-                near = ((habit - means[kind]) / waver) ** 2
-                far = ((habit - means[wrong]) / waver) ** 2
-                right += near.sum() < far.sum()
-                matches += 1
-        found[one, other] = right / matches
-    return found
-
-
 def watched(
-    game: KabuGame, kinds: tuple[Kind, ...], rounds: int, seeds: range
+    game: KabuGame, kinds: tuple[Kind, ...], matches: int, first: int = 0
 ) -> dict[Kind, Floats]:
-    """The habits of each kind, a row a match."""
+    """The habits of each kind in so many matches, a row each; ``first`` is the first one's seed."""
+    seeds = range(first, first + matches)
     return {
-        kind: np.array([habits(seen(game, kind, rounds, seed)) for seed in seeds]) for kind in kinds
+        kind: np.array([habits(seen(game, kind, MATCH, seed)) for seed in seeds]) for kind in kinds
     }
+
+
+def apart(
+    game: KabuGame, rounds: int, kinds: tuple[Kind, ...] = KINDS
+) -> dict[tuple[Kind, Kind], float]:
+    """How often any two are told apart, after so many rounds of each."""
+    matches = rounds // MATCH
+    return told_apart(watched(game, kinds, matches), watched(game, kinds, matches, 10_000))
 
 
 def main() -> None:
@@ -165,21 +153,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="oicho-kabu")
     parser.add_argument("--rounds", type=int, default=300)
-    parser.add_argument("--known", type=int, default=4)
-    parser.add_argument("--asked", type=int, default=3)
     chosen = parser.parse_args()
     game = find_game(chosen.game)
     assert isinstance(game, KabuGame)
-    known = watched(game, KINDS, chosen.rounds, range(chosen.known))
-    asked = watched(game, KINDS, chosen.rounds, range(100, 100 + chosen.asked))
-    shares = told_apart(known, asked)
+    shares = apart(game, chosen.rounds)
     for pair, share in sorted(shares.items(), key=lambda item: item[1])[:12]:
         print(f"{100 * share:5.0f} %  {pair[0]} {pair[1]}")
     print(
         f"least {100 * min(shares.values()):.0f} %, mean {100 * np.mean([*shares.values()]):.1f} %"
     )
-    for kind in KINDS:
-        print(kind, " ".join(f"{value:.2f}" for value in known[kind].mean(axis=0)))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,13 @@
 """Telling the sixteen opponents apart by what they do.
 
-``python -m tests.games.oklahoma_gin.habits --hands 300 --budget 1000`` lets each play so many hands
-against the same opponent, learns from them, and says which are told apart how often in matches of
-hands it has not seen.
+``python -m tests.games.oklahoma_gin.habits --hands 300 --budget 200`` lets each play twice so many
+hands against the same opponent: the first half is learned from, the matches of the other half are
+put down to somebody.
 """
 
 from __future__ import annotations
 
 import argparse
-from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
@@ -25,16 +24,18 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, card_set
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood, least_after_discard
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from tests.games.telling_apart import told_apart
 
 Floats = npt.NDArray[np.float64]
-PLAYERS = tuple((level, style) for level in LEVELS for style in ("", *STYLES))
+Player = tuple[str, str]
+PLAYERS: tuple[Player, ...] = tuple((level, style) for level in LEVELS for style in ("", *STYLES))
 #: Hands of a match.
 MATCH = 20
 _HABITS = 14
 
 
 class Habits:
-    """What one seat did in one hand: sums, and of how many times."""
+    """What one seat did in a match: sums, and of how many times."""
 
     def __init__(self) -> None:
         self.sums, self.times = np.zeros(_HABITS), np.zeros(_HABITS)
@@ -42,6 +43,12 @@ class Habits:
     def note(self, which: int, value: float) -> None:
         self.sums[which] += value
         self.times[which] += 1
+
+    def means(self) -> Floats:
+        """One of each habit."""
+        found = np.full(_HABITS, np.nan)
+        np.divide(self.sums, self.times, out=found, where=self.times > 0)
+        return found
 
     def see(self, view: OklahomaGinView, action: Action) -> None:
         """One decision."""
@@ -73,77 +80,45 @@ class Habits:
         self.note(13, facts.uses(action))
 
 
-def played(
-    player: tuple[str, str], hands: int, start: int, budget: Budget
-) -> tuple[Floats, Floats]:
-    """Sums and times of the habits of a player, a row a hand."""
+def played(player: Player, hands: int, budget: Budget, start: int = 0) -> Floats:
+    """The habits of a player, a row a match; what never came up in one is not a number."""
     bots = GAME.bot(*player), GAME.bot("medium")
-    sums, times = np.zeros((hands, _HABITS)), np.zeros((hands, _HABITS))
-    for number in range(hands):
-        state, _ = GAME.start(2, GAME.resolve(), Seed.numbered(start + number))
+    rows = []
+    for number in range(start, start + hands):
+        if (number - start) % MATCH == 0:
+            rows.append(Habits())
+        state, _ = GAME.start(2, GAME.resolve(), Seed.numbered(1000 + number))
         assert isinstance(state, OklahomaGinState)
-        habits, side, step = Habits(), number % 2, 0
+        side, step = number % 2, 0
         while state.turn is not None and state.turn != TABLE:
             view = state.view(state.turn)
             own = state.turn == side
             action = bots[not own].choose(view, 1000 * number + step, budget).action
             if own:
-                habits.see(view, action)
+                rows[-1].see(view, action)
             state, _ = state.apply(action)
             step += 1
-        sums[number], times[number] = habits.sums, habits.times
-    return sums, times
+    return np.array([match.means() for match in rows])
 
 
-def matches(hands: tuple[Floats, Floats], count: int, seed: int) -> Floats:
-    """Habits in so many matches drawn from hands."""
-    sums, times = hands
-    rows = np.random.default_rng(seed).integers(0, len(sums), (count, MATCH))
-    usual = sums.sum(axis=0) / np.maximum(times.sum(axis=0), 1)
-    # What hardly ever came up in a match is taken to be as usual.
-    found: Floats = (sums[rows].sum(axis=1) + usual) / (times[rows].sum(axis=1) + 1)
-    return found
-
-
-def told_apart(one: tuple[Floats, Floats], other: tuple[Floats, Floats], known: int) -> float:
-    """Share of unseen matches that are put down to the right one of two players.
-
-    Args:
-        one: hands of the first.
-        other: those of the second.
-        known: how many of the first hands are learned from.
-    """
-    halves = [(hands[0][:known], hands[1][:known]) for hands in (one, other)]
-    rest = [(hands[0][known:], hands[1][known:]) for hands in (one, other)]
-    learned = [matches(half, 200, 1) for half in halves]
-    spread = sum(np.cov(rows.T) for rows in learned) + 1e-4 * np.eye(_HABITS)
-    means = [rows.mean(axis=0) for rows in learned]
-    way = np.linalg.solve(spread, means[0] - means[1])
-    middle = way @ (means[0] + means[1]) / 2
-    right = [float((matches(hands, 200, 2) @ way > middle).mean()) for hands in rest]
-    return (right[0] + 1 - right[1]) / 2
-
-
-def apart(hands: int, budget: Budget) -> dict[tuple[str, str], float]:
-    """How often any two are told apart, by their names."""
-    games = {
-        "-".join(player).rstrip("-"): played(player, hands * 3 // 2, 1000, budget)
-        for player in PLAYERS
-    }
-    return {
-        (one, other): told_apart(games[one], games[other], hands)
-        for one, other in combinations(games, 2)
-    }
+def apart(
+    hands: int, budget: Budget, players: tuple[Player, ...] = PLAYERS
+) -> dict[tuple[Player, Player], float]:
+    """How often any two are told apart, after so many hands of each."""
+    known, asked = (
+        {player: played(player, hands, budget, start) for player in players} for start in (0, hands)
+    )
+    return told_apart(known, asked)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=300)
-    parser.add_argument("--budget", type=int, default=1000)
+    parser.add_argument("--budget", type=int, default=200)
     asked = parser.parse_args()
     found = apart(asked.hands, Budget(asked.budget))
     for (one, other), share in sorted(found.items(), key=lambda item: item[1])[:20]:
-        print(f"{share:.0%} {one} and {other}")
+        print(f"{share:.0%} {'-'.join(one)} and {'-'.join(other)}")
     low = sum(share < 0.8 for share in found.values())
     print(f"{len(found)} pairs, {low} of them told apart in fewer than 80 % of matches")
 

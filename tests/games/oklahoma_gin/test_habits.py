@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.engine.bot import Budget
 from cardtable.games.oklahoma_gin.bot.temper import TEMPERAMENTS
-from tests.games.oklahoma_gin.habits import PLAYERS, apart, played, told_apart
+from tests.games.oklahoma_gin.habits import PLAYERS, apart
 
 
 def test_each_has_a_temper_of_its_own() -> None:
@@ -17,8 +17,8 @@ def test_each_has_a_temper_of_its_own() -> None:
 
 
 def test_a_careful_beginner_is_not_a_bold_one() -> None:
-    careful, bold = (played(("easy", style), 30, 0, Budget(8)) for style in ("cautious", "bold"))
-    assert told_apart(careful, bold, 20) > 0.9
+    shares = apart(80, Budget(8), (("easy", "cautious"), ("easy", "bold")))
+    assert [*shares.values()] == [1.0]
 
 
 @pytest.mark.soak

@@ -15,8 +15,12 @@ _SHORTEST = {1: 5, 2: 3, 3: 2}
 
 @lru_cache(maxsize=1 << 13)
 def plays_left(rules: PlayRules, counts: int) -> int:
-    """The fewest plays in which these cards go out, bombs and the two jokers kept whole."""
-    ways = _ways(rules.chain_top, counts)
+    """The fewest plays in which these cards go out, bombs and the two jokers kept whole.
+
+    Where kickers must differ (rule D24) no pair is shared by two plays: with twelve cards and more
+    that may be a play too many.
+    """
+    ways = _ways(rules, counts)
     return min(
         plays + max(0, -singles) + max(0, -pairs)
         for (singles, pairs), plays in ways.items()
@@ -25,8 +29,9 @@ def plays_left(rules: PlayRules, counts: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def _ways(chain_top: int, counts: int) -> _Ways:
+def _ways(rules: PlayRules, counts: int) -> _Ways:
     """All ways to take the cards apart, rank by rank from below."""
+    chain_top = rules.chain_top
     if not counts:
         return {(0, 0): 0}
     found: _Ways = {}
@@ -34,13 +39,17 @@ def _ways(chain_top: int, counts: int) -> _Ways:
         return {(0, 0): 1}
     rank = ((counts & -counts).bit_length() - 1) >> 2
     count = counts >> 4 * rank & 15
-    rest = _ways(chain_top, counts & ~(15 << 4 * rank))
+    rest = _ways(rules, counts & ~(15 << 4 * rank))
     if count == 4:
         _add(found, rest, 0, 0, 1)
     elif count == 3:
         _add_triples(found, rest, 1)
     else:
         _add(found, rest, -(count == 1), -(count == 2), 0)
+    if count == 3:
+        _add(found, rest, -1, -1, 0)
+    if 1 < count < 4 and rules.kickers != "all_different":  # kickers may be alike (rule D24)
+        _add(found, rest, -count, 0, 0)
     if rank <= chain_top and count < 4:
         for unit in range(1, count + 1):
             length = 1
@@ -48,7 +57,7 @@ def _ways(chain_top: int, counts: int) -> _Ways:
             while top <= chain_top and top < BLACK and unit <= counts >> 4 * top & 15 < 4:
                 length, top = length + 1, top + 1
             for size in range(_SHORTEST[unit], length + 1):
-                after = _ways(chain_top, counts - unit * RUNS[rank][size])
+                after = _ways(rules, counts - unit * RUNS[rank][size])
                 if unit == 3:
                     _add_triples(found, after, size)
                 else:

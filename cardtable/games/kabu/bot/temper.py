@@ -111,13 +111,14 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         pairs=1.0,
         places=("fourth", "fourth"),
     ),
+    # Likes the end of the row, and never what has just won: its luck is used up.
     ("medium", "bold"): replace(
         _MEDIUM,
         stake=(0.14, 0.22),
         gut=(1.0, 1.0, 0.5),
         won=1.5,
         spread=2,
-        tastes=Tastes(place=0.006),
+        tastes=Tastes(place=0.006, hot=-0.01),
         places=("bottom", "top"),
     ),
     ("medium", "cautious"): replace(

@@ -11,7 +11,6 @@ import random
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -28,6 +27,7 @@ from cardtable.games.dou_dizhu.bodies import reading_of
 from cardtable.games.dou_dizhu.bot.traits import Traits, traits
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+from tests.games.telling_apart import told_apart
 
 Values = NDArray[np.float64]
 #: Deals of a match.
@@ -135,25 +135,11 @@ def collect(
     return {name: np.array(rows[:wanted]) for name, rows in found.items()}
 
 
-def told_apart(found: dict[str, Values]) -> dict[tuple[str, str], float]:
-    """Of each two: which share of unseen matches a line drawn by the other half gets right."""
-    every = np.concatenate(list(found.values()))
-    middle, spread = np.nanmean(every, axis=0), np.nanstd(every, axis=0) + 1e-9
-    rows = {name: np.nan_to_num((values - middle) / spread) for name, values in found.items()}
-    right: dict[tuple[str, str], float] = {}
-    for half in (0, 1):
-        learn = {name: values[half::2] for name, values in rows.items()}
-        inner = np.concatenate([values - values.mean(axis=0) for values in learn.values()])
-        cover = inner.T @ inner / (len(inner) - len(learn))
-        cover = 0.8 * cover + 0.2 * np.diag(np.diag(cover)) + 1e-3 * np.eye(len(cover))
-        for one, two in combinations(rows, 2):
-            a, b = learn[one].mean(axis=0), learn[two].mean(axis=0)
-            line = np.linalg.solve(cover, a - b)
-            edge = line @ (a + b) / 2
-            hits = (rows[one][1 - half :: 2] @ line > edge).mean()
-            hits += (rows[two][1 - half :: 2] @ line <= edge).mean()
-            right[one, two] = right.get((one, two), 0.0) + hits / 4
-    return right
+def apart(
+    deals: int, work: int, levels: Collection[str] = LEVELS, seed: int = 1
+) -> dict[tuple[str, str], float]:
+    """How often any two of these levels are told apart, after so many deals of each."""
+    return told_apart(collect(deals, seed, work, levels), collect(deals, seed + 1, work, levels))
 
 
 if __name__ == "__main__":
@@ -163,10 +149,7 @@ if __name__ == "__main__":
     parser.add_argument("--work", type=int, default=0)
     parser.add_argument("--levels", nargs="+", default=LEVELS)
     asked = parser.parse_args()
-    data = collect(asked.deals, asked.seed, asked.work, asked.levels)
-    result = told_apart(data)
-    for name, values in data.items():
-        print(f"{name:6}", *(f"{x:6.2f}" for x in np.nanmean(values, axis=0)))
+    result = apart(asked.deals, asked.work, asked.levels, asked.seed)
     for pair, share in sorted(result.items(), key=lambda item: item[1])[:40]:
         print(*pair, f"{share:.2f}")
     enough = sum(share >= 0.8 for share in result.values())

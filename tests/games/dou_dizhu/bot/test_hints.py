@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 from itertools import pairwise
 
 import pytest
@@ -10,8 +11,12 @@ import pytest
 from cardtable.engine.bot import Budget, Thought, as_good
 from cardtable.engine.match import LEVELS
 from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.bot.plan import bombs_in
+from cardtable.games.dou_dizhu.bot.tempo import plays_left
+from cardtable.games.dou_dizhu.cards import DECK, counts_from
+from cardtable.games.dou_dizhu.plays import PlayRules
 from cardtable.games.dou_dizhu.view import DouDizhuView
-from tests.games.dou_dizhu.bot.oracle import Truth
+from tests.games.dou_dizhu.bot.oracle import FEW, RANKS, Truth, fewest
 from tests.games.dou_dizhu.bot.positions import positions
 
 BOTS = {level: GAME.bot(level) for level in LEVELS}
@@ -48,6 +53,21 @@ def check(count: int, seed: int, budget: Budget, levels: tuple[str, ...] = LEVEL
 
 def test_no_hint_contradicts_itself() -> None:
     assert check(200, 1, Budget(100)) == []
+
+
+def test_the_fewest_plays_are_those_that_trying_everything_finds() -> None:
+    rng, looked = random.Random(3), 0
+    while looked < 1500:
+        kickers = rng.choice(("any", "no_bombs", "all_different"))
+        rules = PlayRules(rng.choice((11, 12)), rng.random() < 0.5, kickers)
+        ranks = rng.sample(RANKS, rng.choice((3, 4, 5, 7)))
+        pool = [code for code in DECK if code[0] in ranks]
+        hand = rng.sample(pool, min(len(pool), rng.randint(1, FEW)))
+        counts = counts_from(hand)
+        if bombs_in(counts):
+            continue  # kept whole, whatever it costs
+        looked += 1
+        assert plays_left(rules, counts) == fewest(rules, counts), (rules, sorted(hand))
 
 
 @pytest.mark.soak

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from assets.train.dou_dizhu import deals as dealing
 from cardtable.engine.actions import Action
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME, moves, scoring
-from cardtable.games.dou_dizhu.bot.brain import deals as dealing
 from cardtable.games.dou_dizhu.bot.brain.lockstep import (
     KICKER_MODES,
     SPRINGS,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from assets.train.dou_dizhu import deals as dealing
 from cardtable.art.assets import asset
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.bot.brain import deals as dealing
 from cardtable.games.dou_dizhu.bot.brain.lockstep import RuleBook, Rules
 from cardtable.games.dou_dizhu.bot.brain.net import Nets, nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
-from cardtable.games.dou_dizhu.bot.brain.search import Depth, likely_worlds, rate
+from cardtable.games.dou_dizhu.bot.brain.search import Depth, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.cards import FULL_DECK, counts_of
 from cardtable.games.dou_dizhu.plays import PlayRules
@@ -47,13 +47,12 @@ def test_worlds_hold_what_is_known() -> None:
     assert isinstance(state, DouDizhuState) and state.landlord >= 0
     farmer = (state.landlord + 1) % 3
     seen = known(state.view(farmer))
-    for count, draw in ((40, Depth()), (10, Depth(drawn=4))):
-        hands = likely_worlds(nets(), seen, np.random.default_rng(1), draw, count)
-        assert (hands.sum(axis=1) == counts_of(FULL_DECK)).all()
-        assert (hands[:, seen.role] == seen.mine).all()
-        for rank in range(15):
-            held = hands[:, 0] >> np.uint64(4 * rank) & np.uint64(15)
-            assert (held >= (seen.sure >> 4 * rank & 15)).all()
+    hands = seen.worlds(np.random.default_rng(1), 40)
+    assert (hands.sum(axis=1) == counts_of(FULL_DECK)).all()
+    assert (hands[:, seen.role] == seen.mine).all()
+    for rank in range(15):
+        held = hands[:, 0] >> np.uint64(4 * rank) & np.uint64(15)
+        assert (held >= (seen.sure >> 4 * rank & 15)).all()
     assert len({tuple(row) for row in seen.worlds(np.random.default_rng(1), 20).tolist()}) == 20
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from cardtable.bots.characters import CHARACTERS
@@ -11,7 +10,7 @@ from cardtable.engine.bot import Budget
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bodies import body_of
 from cardtable.games.dou_dizhu.bot.temper import temper_of
-from tests.games.dou_dizhu.bot.manners import collect, told_apart
+from tests.games.dou_dizhu.bot.manners import apart
 from tests.games.dou_dizhu.positions import begin, do, late, play_with
 
 STYLES = ("cautious", "", "bold")
@@ -88,22 +87,6 @@ def test_plays_that_differ_in_kickers_have_one_body() -> None:
 
 @pytest.mark.soak
 def test_any_two_are_told_apart_after_three_hundred_deals() -> None:
-    right = told_apart(collect(300, 1, 0))
-    assert len(right) == 120
-    assert min(right.values()) >= 0.8, sorted((v, k) for k, v in right.items())[:10]
-
-
-@pytest.mark.soak
-def test_scikit_learn_tells_them_apart_too() -> None:
-    linear = pytest.importorskip("sklearn.linear_model")
-    data = collect(300, 2, 0)
-    names = list(data)
-    rows = np.concatenate([np.nan_to_num(data[name]) for name in names])
-    who = np.repeat(np.arange(len(names)), [len(data[name]) for name in names])
-    learn = np.arange(len(rows)) % 2 == 0
-    for one in range(len(names)):
-        for two in range(one):
-            both = np.isin(who, (one, two))
-            model = linear.LogisticRegression(C=0.1, max_iter=1000)
-            model.fit(rows[both & learn], who[both & learn])
-            assert model.score(rows[both & ~learn], who[both & ~learn]) >= 0.8, names[one]
+    shares = apart(300, 0)
+    assert len(shares) == 120
+    assert {pair: share for pair, share in shares.items() if share < 0.8} == {}

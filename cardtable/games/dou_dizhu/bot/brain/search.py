@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.engine.bot import CLEAR
-from cardtable.games.dou_dizhu.bot.brain import playout
 from cardtable.games.dou_dizhu.bot.brain.endings import solve
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
@@ -40,8 +39,6 @@ class Depth:
         widest: how many candidates are played out.
         margin: a candidate so much worse than the best, by the networks, is not.
         prior: how many play-outs the networks' own judgement weighs as much as.
-        drawn: worlds drawn for each that is used; the likelier ones stay (1: no weighing).
-        back: so many of the last turns of the others tell how likely a world is.
         exact: endings that take no more moves than this are solved instead of played out.
     """
 
@@ -50,8 +47,6 @@ class Depth:
     widest: int = 8
     margin: float = 0.2
     prior: float = 20.0
-    drawn: int = 1
-    back: int = 6
     exact: int = 0
 
 
@@ -119,7 +114,7 @@ def _race(
     told = _Told(glance, looked, depth.prior, scale)
     running, worlds, spent = np.arange(len(looked)), depth.worlds, 0
     while True:
-        hands = likely_worlds(nets, seen, rng, depth, worlds)
+        hands = seen.worlds(rng, worlds)
         told.add(running, _play_out(nets, seen, hands, glance.moves, looked[running]))
         spent += len(running) * worlds
         best, worth, error = told.judge(running)
@@ -220,53 +215,3 @@ def _ends(won: Bools, factor: Ints, wide: int) -> Values:
     """(3, moves, worlds) whether each is won, the stakes won and the stakes lost."""
     ends: Values = np.stack([won, won * factor, ~won * factor]).reshape(3, wide, -1)
     return ends.astype(np.float64)
-
-
-def likely_worlds(
-    nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth, count: int
-) -> Hands:
-    """Worlds, drawn so that what the others did would have been their choice in them, too."""
-    if depth.drawn <= 1:
-        return seen.worlds(rng, count)
-    hands = seen.worlds(rng, count * depth.drawn)
-    weight = _likelihood(nets, seen, hands, depth.back)
-    total = weight.sum()
-    if not np.isfinite(total) or total <= 0:
-        return hands[:count]
-    # Systematic draws: every world about as often as its weight says.
-    points = (np.arange(count) + rng.random()) / count
-    chosen = np.searchsorted(np.cumsum(weight / total), points)
-    return hands[np.minimum(chosen, len(hands) - 1)]
-
-
-_TEMPERATURE = 0.05
-
-
-def _likelihood(nets: Nets, seen: Known, hands: Hands, back: int) -> Values:
-    """How likely each world makes the last turns of the others, if they play as the networks."""
-    turns = seen.view.plays[-back:]
-    log = np.zeros(len(hands))
-    course = seen.course(hands, keep=back)
-    for turn, before in zip(turns, course, strict=False):
-        if seen.role_of(turn.seat) == seen.role:
-            continue
-        cards = turn.reading.counts if turn.reading is not None else 0
-        log += _log_chance(nets, before, np.uint64(cards))
-    weight: Values = np.exp(log - log.max())
-    return weight
-
-
-def _log_chance(nets: Nets, deals: Deals, cards: np.uint64) -> Values:
-    """Of each deal: how likely its seat to move plays these cards."""
-    moves = deals.legal()
-    value = nets.judge(deals, moves).worth(playout.POINTS).astype(np.float64)
-    start = moves.starts
-    best = np.maximum.reduceat(value, start)
-    odds = np.exp((value - best[moves.deal]) / _TEMPERATURE)
-    total = np.add.reduceat(odds, start)
-    played = np.zeros(len(deals))
-    same = np.flatnonzero(moves.cards == cards)
-    np.maximum.at(played, moves.deal[same], odds[same])
-    # A play the networks would not think of says little: every world keeps a chance.
-    found: Values = np.log(0.02 + 0.98 * played / total)
-    return found

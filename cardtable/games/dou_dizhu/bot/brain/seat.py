@@ -85,10 +85,6 @@ class Known:
 
     def deals(self, hands: Hands) -> Deals:
         """The position in each of these worlds, with all that has been played."""
-        return self.course(hands)[-1]
-
-    def course(self, hands: Hands, keep: int = 0) -> list[Deals]:
-        """The positions before the last ``keep`` turns, and the one now, in each of the worlds."""
         turns = self.view.plays
         start = hands.copy()
         for turn in turns:
@@ -98,11 +94,8 @@ class Known:
         kitty = np.full(count, self.kitty, np.uint64)
         deals = Deals.start(self.book, np.zeros(count, np.int64), start, kitty)
         every = np.arange(count)
-        found: list[Deals] = []
-        for number, turn in enumerate(turns):
+        for turn in turns:
             deals.turn[:] = self.role_of(turn.seat)
-            if len(turns) - number <= keep:
-                found.append(deals.select(every))
             cards = turn.reading.counts if turn.reading is not None else 0
             line = np.full(count, line_of(turn.reading))
             deals.play(every, line, np.full(count, cards, np.uint64))
@@ -110,7 +103,7 @@ class Known:
         deals.turn[:] = self.role
         deals.beaten[:] = line_of(self.view.to_beat)
         deals.passes[:] = min(1, len(self.view.passed)) if self.view.to_beat else 0
-        return [*found, deals]
+        return deals
 
 
 def known(view: DouDizhuView) -> Known:
