@@ -263,3 +263,32 @@ def test_who_has_no_chips_is_faded() -> None:
     assert state.view(0).watching == (1,)
     plates = {p.seat: p.faded for p in lay(state.view(0)).plates}
     assert plates == {0: False, 1: True, 2: False}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_chips_to_lay_stand_beside_the_own_plate_each_with_its_place(size: tuple[int, int]) -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
+    worths = (1, 5, 10, 25)
+    room = area(*size)
+    view = state.view(1)
+    assert isinstance(view, KabuView)
+    layout = KabuTable().lay(view, room, Prepared(stack=worths, chip=2))
+    chips = [chip for chip in layout.chips if chip.key.startswith("worth:")]
+    zones = {zone.key: zone for zone in layout.zones if zone.key.startswith("stack:")}
+    if not chips:
+        assert not zones  # no room for them: they can be laid by clicks
+        return
+    assert [chip.amount for chip in chips] == [str(worth) for worth in worths]
+    for number, chip in enumerate(chips):
+        zone = zones[f"stack:{number}"]
+        assert zone.x < chip.x < zone.x + zone.width and zone.y < chip.y < zone.y + zone.height
+        assert zone.x >= 0 and zone.x + zone.width <= room.width
+        assert zone.y + zone.height <= room.height
+    (chosen,) = (frame for frame in layout.frames if frame.key == "chosen")
+    assert chosen.x == zones["stack:2"].x
+    assert not [z for z in lay(state.view(1)).zones if z.key.startswith("stack")]
+
+
+def test_a_stack_is_laid_out_at_a_usual_table() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
+    assert len([z for z in lay(state.view(1), stack=(1, 5, 10)).zones if "stack" in z.key]) == 3

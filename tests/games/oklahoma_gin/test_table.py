@@ -200,3 +200,30 @@ def test_a_selected_card_says_what_would_be_left() -> None:
     layout = lay(state.view(0), SIZES[3], "9S")
     texts = [label.text for label in layout.labels if label.key.startswith("name:")]
     assert dict(texts[-1].params) == {"count": 15, "left": 6, "card": "9S"}
+
+
+def own_names(layout: Layout) -> list[str]:
+    """What is said below the groups of the own hand, left to right."""
+    labels = [label for label in layout.labels if label.key.startswith("name:")]
+    return [label.text.id for label in sorted(labels, key=lambda label: label.x)]
+
+
+def test_a_hand_in_an_order_of_ones_own_keeps_melds_that_lie_side_by_side() -> None:
+    state = to_discard("5H6H7H8H KSKDKC 9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D")
+
+    def laid(*order: str) -> Layout:
+        view = state.view(0)
+        assert isinstance(view, OklahomaGinView)
+        area = Area(*SIZES[3][:2], RATIO, SIZES[3][2])
+        return OklahomaGinTable().lay(view, area, Prepared(order=order, sorting="own"))
+
+    whole = ("KS", "KD", "KC", "9S", "3C", "5H", "6H", "7H", "8H", "2D", "AS")
+    layout = laid(*whole)
+    hand = sorted((c for c in layout.cards if c.zone == "hand"), key=lambda c: c.x)
+    assert [card.key for card in hand] == list(whole)
+    assert own_names(layout).count("meld") == 2 and own_names(layout).count("deadwood") == 1
+    mixed = ("KS", "5H", "KD", "6H", "KC", "7H", "9S", "8H", "3C", "2D", "AS")
+    layout = laid(*mixed)
+    hand = sorted((c for c in layout.cards if c.zone == "hand"), key=lambda c: c.x)
+    assert [card.key for card in hand] == list(mixed)
+    assert "meld" not in own_names(layout) and own_names(layout).count("deadwood") == 1

@@ -335,3 +335,40 @@ class TestKeys:
         view = match.view(match.turn)
         assert isinstance(view, DouDizhuView)
         assert controls_for(view).keys() == {"S": "sort"}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_right_button_puts_a_card_back_and_elsewhere_all_of_them() -> None:
+    controls = to_follow("4", "5689J")
+    for rank in "58":
+        controls.click(of(controls, rank), "hand")
+    assert ranks(controls) == "85"
+    assert controls.click_back(of(controls, "8"), "hand") is None
+    assert ranks(controls) == "5"
+    controls.click_back("", "table")
+    assert not controls.selected
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_card_pulled_up_is_played_and_one_pushed_down_passes() -> None:
+    controls = to_follow("4", "5689J")
+    card = of(controls, "9")
+    assert controls.draggable(card) and not controls.draggable("4S")
+    assert controls.flick(card, up=True) == Action("play", (card,))
+    assert to_follow("4", "5689J").flick(card, up=False) == Action("pass")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_hint_to_call_is_said_and_one_to_play_picks_the_cards_up() -> None:
+    (match,) = matches(1)
+    assert match.turn is not None
+    view = match.view(match.turn)
+    assert isinstance(view, DouDizhuView) and view.phase == "bid"
+    controls = controls_for(view)
+    controls.hint([Action("bid", ("2",))])
+    assert "2" in controls.hinted_call
+    controls.hint([Action("pass")])
+    assert controls.hinted_call and "2" not in controls.hinted_call
+    following = to_follow("4", "5689J")
+    following.hint([Action("play", ("9",))])
+    assert ranks(following) == "9"
