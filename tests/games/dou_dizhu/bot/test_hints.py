@@ -102,7 +102,8 @@ if __name__ == "__main__":
     parser.add_argument("--steady", action="store_true")
     asked = parser.parse_args()
     if asked.steady:
-        print(*steady(asked.positions, asked.seed, Budget(asked.work)))
+        clear, same = steady(asked.positions, asked.seed, Budget(asked.work))
+        print(f"{clear} positions have a clear best, in {same} another seed advises the same")
     else:
         for line in check(asked.positions, asked.seed, Budget(asked.work)):
             print(line)
