@@ -456,6 +456,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -464,12 +468,16 @@
         <translation>Eine Partie fortsetzen</translation>
     </message>
     <message>
-        <source>House rules of this match</source>
-        <translation>Hausregeln dieser Partie</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Pick up all that is walked over</source>
@@ -480,12 +488,32 @@
         <translation>Aufnehmen oder wählen</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Put everything back</source>
         <translation>Alles zurücklegen</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Die Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Shift + arrow keys</source>
@@ -502,6 +530,10 @@
     <message>
         <source>Walk over cards and columns</source>
         <translation>Über Karten und Spalten gehen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -1827,32 +1859,84 @@
 <context>
     <name>DouDizhuRules</name>
     <message>
-        <source>After ten deals the one with the most points wins.</source>
-        <translation>Nach zehn Spielen gewinnt, wer die meisten Punkte hat.</translation>
+        <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
+        <translation>Geboten wird 1, 2 oder 3. Wer am höchsten bietet, wird Gutsherr, und sein Gebot ist der Einsatz.</translation>
+    </message>
+    <message>
+        <source>A bid of 3 ends the auction at once.</source>
+        <translation>Ein Gebot von 3 beendet das Reizen sofort.</translation>
+    </message>
+    <message>
+        <source>A bomb is four of a kind on its own, or both jokers together: the rocket. A bomb can be played on anything and is beaten only by a higher bomb; the rocket is the highest. Every four of a kind played as a bomb doubles the stake.</source>
+        <translation>Eine Bombe sind vier gleiche Karten ohne Beikarten, oder beide Joker zusammen: das Joker-Pärchen. Eine Bombe darf auf alles gespielt werden und wird nur von einer höheren Bombe geschlagen; am höchsten ist das Joker-Pärchen. Jeder als Bombe gespielte Vierling verdoppelt den Einsatz.</translation>
+    </message>
+    <message>
+        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <translation>Eine Einzelkarte, ein Pärchen oder ein Drilling; ein Drilling darf eine Einzelkarte oder ein Pärchen mitnehmen (Full House).</translation>
+    </message>
+    <message>
+        <source>An example: a stake of {bid} and one bomb make {stake}. If the landlord wins, each farmer pays {pay} and the landlord gets {gain}; if the farmers win, each gets {share} and the landlord pays {loss}.</source>
+        <translation>Ein Beispiel: Einsatz {bid} und eine Bombe ergeben {stake}. Gewinnt der Gutsherr, zahlt jeder Bauer {pay}, und der Gutsherr bekommt {gain}; gewinnen die Bauern, bekommt jeder {share}, und der Gutsherr zahlt {loss}.</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>Bomben</translation>
     </message>
     <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <translation>Folgen: Eine Straße sind mindestens fünf Einzelkarten, deren Werte aufeinanderfolgen, eine Pärchen-Straße mindestens drei aufeinanderfolgende Pärchen, eine Drilling-Straße mindestens zwei aufeinanderfolgende Drillinge. Zu jedem Drilling der Straße darf eine Karte, oder zu jedem ein Pärchen.</translation>
+    </message>
+    <message>
+        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <translation>Klick eine Karte an, um sie aufzunehmen: Der erste Klick nimmt mit ihr, was den Tisch schlägt. Zieh die Maus über mehrere Karten, um sie zusammen aufzunehmen; ein Rechtsklick neben die Karten legt alle zurück; eine Karte nach oben gezogen heißt spielen.</translation>
+    </message>
+    <message>
         <source>Combinations</source>
         <translation>Kombinationen</translation>
     </message>
     <message>
-        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation>Jeder bekommt 17 Karten, drei liegen verdeckt. Reihum bietet jeder 1, 2 oder 3, höher als zuvor, oder passt; 3 beendet das Reizen. Wer am höchsten bietet, wird Gutsherr, zeigt die drei Karten, nimmt sie und kommt heraus. Sein Gebot ist der Einsatz. Passen alle, wird neu gegeben.</translation>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
     </message>
     <message>
-        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation>Ein Vierling ohne weitere Karte und das Joker-Pärchen. Eine Bombe darf auf alles und wird nur von einer höheren Bombe geschlagen; die höchste ist das Joker-Pärchen. Jede Bombe verdoppelt den Einsatz.</translation>
+        <source>Count how many plays your hand needs, not how high it is. Get rid of low single cards inside straights and as kickers.</source>
+        <translation>Zähle, in wie vielen Zügen dein Blatt ausgespielt ist, nicht wie hoch es ist. Bring niedrige Einzelkarten in Straßen oder als Kicker unter.</translation>
+    </message>
+    <message>
+        <source>Farmers: do not beat your partner without need. Whoever plays just before the landlord plays high.</source>
+        <translation>Bauern: Übersteche den Partner nicht ohne Not. Wer vor dem Gutsherrn an der Reihe ist, spielt hoch.</translation>
+    </message>
+    <message>
+        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
+        <translation>Ein Vierling darf zwei Karten oder zwei Pärchen mitnehmen. Dann ist er keine Bombe.</translation>
+    </message>
+    <message>
+        <source>From low to high.</source>
+        <translation>Von niedrig nach hoch.</translation>
     </message>
     <message>
         <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
         <translation>Von unten nach oben: 3 4 5 6 7 8 9 10 B D K A 2, schwarzer Joker, roter Joker. Die Farben sind gleichgültig.</translation>
     </message>
     <message>
-        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation>Gewinnt der Gutsherr, zahlt ihm jeder Bauer den Einsatz. Gewinnen die Bauern, bekommt jeder die Hälfte davon. Konnte jemand keine einzige Karte spielen, verdoppelt sich der Einsatz noch einmal.</translation>
+        <source>How to play well</source>
+        <translation>So spielst du gut</translation>
+    </message>
+    <message>
+        <source>If everyone passes, new cards are dealt, three times at most; after that the landlord is drawn by lot and the stake is 1.</source>
+        <translation>Passen alle, wird neu gegeben, höchstens dreimal; danach wird der Gutsherr ausgelost, und der Einsatz ist 1.</translation>
+    </message>
+    <message>
+        <source>If the landlord wins, each farmer pays the landlord the stake.</source>
+        <translation>Gewinnt der Gutsherr, zahlt ihm jeder Bauer den Einsatz.</translation>
+    </message>
+    <message>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>Heb Zweien und Joker auf, um wieder ans Ausspiel zu kommen, und Bomben für den Schluss.</translation>
+    </message>
+    <message>
+        <source>Of equal bids the earlier one counts.</source>
+        <translation>Von gleichen Geboten gilt das frühere.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -1863,16 +1947,6 @@
         <translation>Zahlung</translation>
     </message>
     <message>
-        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
-Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
-Four of a kind with one or two cards, or with one or two pairs: not a bomb.
-The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation>Einzelkarte · Pärchen · Drilling, allein, mit einer Karte oder mit einem Pärchen (Full House).
-Straße: mindestens fünf aufeinander folgende Karten. Pärchen-Straße: mindestens drei Pärchen. Drilling-Straße: mindestens zwei Drillinge, allein, mit je einer Karte oder mit je einem Pärchen. Straßen reichen bis zur 2, nie bis zum Joker.
-Vierling mit einer oder zwei Karten oder mit einem oder zwei Pärchen: keine Bombe.
-Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind kein Pärchen.</translation>
-    </message>
-    <message>
         <source>The aim</source>
         <translation>Das Ziel</translation>
     </message>
@@ -1881,20 +1955,168 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
         <translation>Das Reizen</translation>
     </message>
     <message>
+        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
+        <translation>Was mitgenommen wird, heißt Kicker. Kicker haben nie denselben Wert wie die Karten, zu denen sie gehören, und zwei Joker sind kein Pärchen.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The landlord shows the kitty to everyone, takes it and leads to the first trick.</source>
+        <translation>Der Gutsherr zeigt allen die drei verdeckten Karten, nimmt sie auf und kommt zum ersten Stich heraus.</translation>
+    </message>
+    <message>
+        <source>The leader may play any combination, and may not pass.</source>
+        <translation>Wer herauskommt, darf jede Kombination spielen, aber nicht passen.</translation>
+    </message>
+    <message>
+        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
+        <translation>Die anderen spielen der Reihe nach eine höhere Kombination derselben Art mit ebenso vielen Karten, oder eine Bombe, oder passen.</translation>
+    </message>
+    <message>
+        <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
+        <translation>Gespielt wird mit 54 Karten, darunter zwei Joker. Jeder bekommt 17; die drei übrigen bleiben verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>The turn goes anticlockwise, to the right.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn, nach rechts.</translation>
+    </message>
+    <message>
+        <source>The turn goes clockwise, to the left.</source>
+        <translation>Gespielt wird im Uhrzeigersinn, nach links.</translation>
+    </message>
+    <message>
+        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <translation>Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand teilen sich mehrere den Sieg. Punkte können unter null fallen.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
+        <source>Two farmers play against one landlord. The first player to get rid of all their cards wins the deal; if it is a farmer, both farmers win.</source>
         <translation>Zwei Bauern spielen gegen einen Gutsherrn. Wer zuerst alle Karten los ist, gewinnt das Spiel; ist es ein Bauer, gewinnen beide Bauern.</translation>
     </message>
     <message>
-        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation>Wer herauskommt, spielt eine beliebige Kombination. Die Nächsten spielen dieselbe Art mit gleich vielen Karten, aber höher, oder eine Bombe, oder passen. Wer gepasst hat, darf im selben Stich später wieder spielen. Haben die beiden anderen nacheinander gepasst, kommt der Letzte wieder heraus.</translation>
+        <source>When the other two have passed, whoever played last leads the next trick.</source>
+        <translation>Haben die beiden anderen gepasst, kommt zum nächsten Stich heraus, wer zuletzt gespielt hat.</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}: kickers don’t count.</source>
+        <translation>{high} schlägt {low}: Kicker zählen nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuTerms</name>
+    <message>
+        <source>A card or pair taken along by three or four of a kind.</source>
+        <translation>Eine Karte oder ein Pärchen, das ein Drilling oder Vierling mitnimmt.</translation>
+    </message>
+    <message>
+        <source>A deal in which a side got to play too little; it counts double.</source>
+        <translation>Ein Spiel, in dem eine Seite zu wenig zum Zug kam; es zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>A triple with a pair.</source>
+        <translation>Ein Drilling mit einem Pärchen.</translation>
+    </message>
+    <message>
+        <source>Both jokers together, the highest bomb.</source>
+        <translation>Beide Joker zusammen, die höchste Bombe.</translation>
+    </message>
+    <message>
+        <source>Five or more single cards of consecutive ranks.</source>
+        <translation>Fünf oder mehr Einzelkarten mit aufeinanderfolgenden Werten.</translation>
+    </message>
+    <message>
+        <source>Four of a kind on its own, or both jokers together.</source>
+        <translation>Vier gleiche Karten ohne Beikarten, oder beide Joker zusammen.</translation>
+    </message>
+    <message>
+        <source>One of the two who play together against the landlord.</source>
+        <translation>Einer der beiden, die zusammen gegen den Gutsherrn spielen.</translation>
+    </message>
+    <message>
+        <source>The bid times all that multiplies it.</source>
+        <translation>Das Gebot, mal allem, was es vervielfacht.</translation>
+    </message>
+    <message>
+        <source>The cards or pairs that an airplane takes along.</source>
+        <translation>Karten oder Pärchen, die eine Drilling-Straße mitnimmt.</translation>
+    </message>
+    <message>
+        <source>The three cards left over, which the landlord gets.</source>
+        <translation>Die drei übrigen Karten, die der Gutsherr bekommt.</translation>
+    </message>
+    <message>
+        <source>Three or more pairs of consecutive ranks.</source>
+        <translation>Drei oder mehr aufeinanderfolgende Pärchen.</translation>
+    </message>
+    <message>
+        <source>Two or more triples of consecutive ranks.</source>
+        <translation>Zwei oder mehr aufeinanderfolgende Drillinge.</translation>
+    </message>
+    <message>
+        <source>Whoever bid highest; plays alone against the farmers.</source>
+        <translation>Wer am höchsten geboten hat; spielt allein gegen die Bauern.</translation>
+    </message>
+    <message>
+        <source>airplane|airplanes</source>
+        <translation>Drilling-Straße|Drilling-Straßen</translation>
+    </message>
+    <message>
+        <source>bomb|bombs</source>
+        <translation>Bombe|Bomben</translation>
+    </message>
+    <message>
+        <source>farmer|farmers</source>
+        <translation>Bauer|Bauern</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>kicker|kickers</source>
+        <translation>Kicker|Kickern</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>verdeckte Karten|verdeckten Karten</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>Gutsherr|Gutsherrn</translation>
+    </message>
+    <message>
+        <source>pair chain|pair chains</source>
+        <translation>Pärchen-Straße|Pärchen-Straßen</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Joker-Pärchen|Joker-Pärchens</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>nicht zum Zug gekommen|nicht zum Zug</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>Einsatz|Einsatzes</translation>
+    </message>
+    <message>
+        <source>straight|straights</source>
+        <translation>Straße|Straßen</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>Beikarten der Drilling-Straße</translation>
     </message>
 </context>
 <context>
@@ -2057,28 +2279,88 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
 <context>
     <name>GinRules</name>
     <message>
-        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation>Eine Runde endet, sobald jemand 100 Punkte hat. Beide bekommen 25 für jedes gewonnene Spiel, der Rundengewinner weitere 100. Hat der andere kein Spiel gewonnen, bekommt der Gewinner stattdessen 200 und doppelte Punkte. Die Differenz kommt auf das Rundenkonto dessen, der mehr hat. Nach den vereinbarten Runden gewinnt das höhere Konto.</translation>
+        <source>A drawn hand brings nobody points, and the same player deals again.</source>
+        <translation>Ein unentschiedenes Spiel bringt niemandem Punkte, und derselbe Spieler gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation>Ordne deine zehn Karten zu Farbsequenzen (mindestens drei aufeinander folgende einer Farbe, das Ass ist tief) und zu Drillingen oder Vierlingen. Was zu nichts gehört, ist totes Holz: Ass 1, Bilder 10, die anderen ihre Zahl. Weniger ist besser; gar keines ist Gin.</translation>
+        <source>A run.</source>
+        <translation>Eine Sequenz.</translation>
     </message>
     <message>
-        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation>Jeder bekommt zehn Karten, die nächste wird aufgedeckt. Sie bestimmt, mit wie viel totem Holz du höchstens klopfen darfst. Bei einem Ass brauchst du Gin. Ist sie ein Pik, zählen alle Punkte des Spiels doppelt.</translation>
+        <source>A set.</source>
+        <translation>Ein Satz.</translation>
     </message>
     <message>
-        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
-If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation>Gin: 25 und das tote Holz des Gegners. Sonst bekommt, wer geklopft hat, die Differenz. Hat der Gegner ebenso viel oder weniger, bekommt er die Differenz und 25: unterschnitten.
-Liegen nur noch zwei Karten im Talon, ist das Spiel unentschieden, und derselbe gibt noch einmal.</translation>
+        <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
+        <translation>Ein Beispiel: Du hast {mine} Punkte und {hands} Spiele gewonnen, dein Gegner {theirs} und {lost}. Du kommst auf {mine} + {boxes} + {bonus} = {total}, dein Gegner auf {theirs} + {others} = {less}: eine Differenz von {credit}.</translation>
     </message>
     <message>
-        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
-If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation>Liegt dein totes Holz nach dem Ziehen innerhalb der Grenze, darfst du klopfen: Du legst verdeckt ab und zeigst dein Blatt. Hast du keinen Gin, legt dein Gegner totes Holz an deine Kombinationen an.
-Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte wird umgedreht, und dein Gegner spielt weiter mit dem, was er gesehen hat.</translation>
+        <source>Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their number. The less, the better; none at all is gin.</source>
+        <translation>Karten in keiner Kombination sind totes Holz: Ein Ass zählt 1, Bildkarten zählen 10, alle anderen ihre Zahl. Je weniger, desto besser; gar keins ist Gin.</translation>
+    </message>
+    <message>
+        <source>Click the stock or the discard pile to draw, a card to pick it up, the discard pile to discard it; or drag the cards. Right-click puts a card back.</source>
+        <translation>Klick Talon oder Ablage an, um zu ziehen, eine Karte, um sie aufzunehmen, und die Ablage, um sie abzulegen; oder zieh die Karten mit der Maus. Ein Rechtsklick legt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>Dealing and the knock limit</source>
+        <translation>Geben und Klopfgrenze</translation>
+    </message>
+    <message>
+        <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
+        <translation>Wirf zuerst hohe Karten ab, die zu nichts passen; mittlere passen in die meisten Sequenzen.</translation>
+    </message>
+    <message>
+        <source>Each hand won is a box.</source>
+        <translation>Jedes gewonnene Spiel zählt für die Satz-Punkte.</translation>
+    </message>
+    <message>
+        <source>Examples, after laying off, with nothing doubled:</source>
+        <translation>Beispiele, nach dem Anlegen und ohne Verdopplung:</translation>
+    </message>
+    <message>
+        <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
+        <translation>Zuerst darf, wer nicht gegeben hat, die offene Karte nehmen; passt er, darf es der Geber; passen beide, zieht der Nichtgeber vom Talon.</translation>
+    </message>
+    <message>
+        <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
+        <translation>Danach nimmst du reihum die oberste Karte der Ablage oder ziehst vom Talon, und legst dann eine Karte ab oder klopfst.</translation>
+    </message>
+    <message>
+        <source>Games and the match</source>
+        <translation>Runden und Partie</translation>
+    </message>
+    <message>
+        <source>Gin against {other}: {points} points.</source>
+        <translation>Gin gegen {other}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>So spielst du gut</translation>
+    </message>
+    <message>
+        <source>If the loser of a game won no hand, that is a shut-out: the winner’s points and the game bonus count double, the boxes do not.</source>
+        <translation>Hat der Verlierer einer Runde kein Spiel gewonnen, ist er zu null geschlagen: Punkte und Rundenbonus des Siegers zählen doppelt, die Satz-Punkte nicht.</translation>
+    </message>
+    <message>
+        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand.</source>
+        <translation>Liegt dein totes Holz nach dem Ziehen innerhalb der Grenze, darfst du klopfen: Du legst eine Karte verdeckt ab und zeigst dein Blatt.</translation>
+    </message>
+    <message>
+        <source>In the first turns knock as soon as you may; later a low hand is less likely to be undercut.</source>
+        <translation>In den ersten Zügen klopfe, sobald du darfst; später wirst du mit wenig Holz seltener unterschnitten.</translation>
+    </message>
+    <message>
+        <source>Knocked with {mine} against {other}, an undercut: {points} points for the opponent.</source>
+        <translation>Mit {mine} gegen {other} geklopft, unterschnitten: {points} Punkte für den Gegner.</translation>
+    </message>
+    <message>
+        <source>Knocked with {mine} against {other}: {points} points for the knocker.</source>
+        <translation>Mit {mine} gegen {other} geklopft: {points} Punkte für den Klopfer.</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2089,7 +2371,7 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Points of a hand</source>
+        <source>Scoring a hand</source>
         <translation>Punkte eines Spiels</translation>
     </message>
     <message>
@@ -2097,16 +2379,176 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>The deal and the limit</source>
-        <translation>Geben und Grenze</translation>
+        <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
+        <translation>Gespielt wird mit 52 Karten. Jeder bekommt zehn; der Rest ist der Talon. Seine oberste Karte wird als offene Karte aufgedeckt und beginnt die Ablage.</translation>
     </message>
     <message>
-        <source>The game and the match</source>
-        <translation>Runde und Partie</translation>
+        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <translation>Die offene Karte setzt die Grenze: Mit höchstens so viel totem Holz darfst du klopfen.</translation>
     </message>
     <message>
-        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation>Wer nicht gegeben hat, darf die offene Karte nehmen; wenn nicht, darf es der Geber; wenn nicht, zieht der Erste vom Talon. Danach nimmst du die oberste Ablage oder ziehst vom Talon und legst eine Karte ab. Eine eben genommene Ablage darf im selben Zug nicht zurück.</translation>
+        <source>Then the higher match score wins.</source>
+        <translation>Danach gewinnt, wer auf dem Rundenkonto mehr hat.</translation>
+    </message>
+    <message>
+        <source>This hand has {deadwood} of deadwood.</source>
+        <translation>Dieses Blatt hat {deadwood} Punkte totes Holz.</translation>
+    </message>
+    <message>
+        <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
+        <translation>Zwei Spieler ordnen je zehn Karten zu Kombinationen: Sequenzen, drei oder mehr Karten einer Farbe in Folge, das Ass unter der 2; und Sätze, drei oder vier Karten eines Werts. Keine Karte liegt in zwei Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
+        <translation>Hast du nicht Gin, darf dein Gegner totes Holz anlegen: Karten, die an deine Kombinationen passen.</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
+        <translation>Offene Karte {card}: klopfen mit höchstens {limit}, und alle Punkte zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: knock with at most {limit}.</source>
+        <translation>Offene Karte {card}: klopfen mit höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: only gin ends the hand.</source>
+        <translation>Offene Karte {card}: Nur Gin beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Watch what your opponent takes.</source>
+        <translation>Achte darauf, was dein Gegner nimmt.</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
+        <translation>Wer zuerst gibt, wird ausgelost; in späteren Runden gibt, wer in der Partie führt, wenn jemand führt.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
+        <translation>Wer über der Grenze klopft, nimmt sein Blatt zurück, die abgelegte Karte wird aufgedeckt, und der Gegner spielt mit dem weiter, was er gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
+        <translation>Wer dann mehr hat, bekommt die Differenz aufs Rundenkonto – auch wenn der andere das Ziel erreicht hat.</translation>
+    </message>
+    <message>
+        <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
+        <translation>Hat der Klopfer weniger totes Holz als der Gegner, bekommt er die Differenz. Hat der Gegner weniger, ist der Klopfer unterschnitten: Der Gegner bekommt die Differenz und einen Bonus. Gin bringt das tote Holz des Gegners und einen Bonus und kann nicht unterschnitten werden.</translation>
+    </message>
+</context>
+<context>
+    <name>GinTerms</name>
+    <message>
+        <source>A game in which one player won no hand.</source>
+        <translation>Eine Runde, in der ein Spieler kein Spiel gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>A hand without any deadwood.</source>
+        <translation>Ein Blatt ganz ohne totes Holz.</translation>
+    </message>
+    <message>
+        <source>A hand won, counted at the end of the game.</source>
+        <translation>Punkte für gewonnene Spiele, am Ende der Runde gezählt.</translation>
+    </message>
+    <message>
+        <source>A run or a set.</source>
+        <translation>Eine Sequenz oder ein Satz.</translation>
+    </message>
+    <message>
+        <source>Cards in no meld, and what they count together.</source>
+        <translation>Karten in keiner Kombination, und was sie zusammen zählen.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds, without a discard.</source>
+        <translation>Elf Karten in Kombinationen, ohne abzulegen.</translation>
+    </message>
+    <message>
+        <source>The first card turned over; it sets the limit.</source>
+        <translation>Die erste aufgedeckte Karte; sie setzt die Grenze.</translation>
+    </message>
+    <message>
+        <source>The knocker’s opponent has less deadwood, and scores.</source>
+        <translation>Der Gegner des Klopfers hat weniger totes Holz und bekommt die Punkte.</translation>
+    </message>
+    <message>
+        <source>The most deadwood one may knock with.</source>
+        <translation>Das meiste tote Holz, mit dem man klopfen darf.</translation>
+    </message>
+    <message>
+        <source>The pile of hidden cards that one draws from.</source>
+        <translation>Der Stapel verdeckter Karten, von dem gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank.</source>
+        <translation>Drei oder vier Karten eines Werts.</translation>
+    </message>
+    <message>
+        <source>Three or more cards of one suit in succession.</source>
+        <translation>Drei oder mehr Karten einer Farbe in Folge.</translation>
+    </message>
+    <message>
+        <source>To add deadwood to the knocker’s melds.</source>
+        <translation>Totes Holz an die Kombinationen des Klopfers legen.</translation>
+    </message>
+    <message>
+        <source>To end the hand by laying it down.</source>
+        <translation>Das Spiel beenden, indem man sein Blatt auslegt.</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>großer Gin|Großer Gin|großen Gin</translation>
+    </message>
+    <message>
+        <source>box|boxes</source>
+        <translation>Satz-Punkte|Satz-Punkten</translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>totes Holz|totem Holz|tote Holz</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>knock|knocks|knocked|knocking</source>
+        <translation>klopfen|klopft|geklopft|klopfe</translation>
+    </message>
+    <message>
+        <source>lay off|lays off|laid off|laying off</source>
+        <translation>anlegen|angelegt|legt an</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>meld|melds</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>Kombination|Kombinationen</translation>
+    </message>
+    <message>
+        <source>run|runs</source>
+        <translation>Sequenz|Sequenzen</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>Satz|Sätze</translation>
+    </message>
+    <message>
+        <source>shut-out</source>
+        <translation>zu null</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>unterschneiden|unterschnitten</translation>
+    </message>
+    <message>
+        <source>upcard</source>
+        <translation>offene Karte|offenen Karte</translation>
     </message>
 </context>
 <context>
@@ -3797,54 +4239,124 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
 <context>
     <name>KabuRules</name>
     <message>
-        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation>Nach dem Setzen nimmt der Geber ungesehen eine Karte: die oberste, die unterste oder die vierte des Stapels. Dann kommt unter jede Spalte eine verdeckte Karte. Die Spieler sehen sie an, der Geber nicht.</translation>
+        <source> “Oicho-Kabu” is simply eight-nine.</source>
+        <translation> „Oicho-Kabu“ heißt also acht-neun.</translation>
     </message>
     <message>
-        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation>Nach zwölf Runden gewinnt, wer die meisten Chips hat. Wer keine mehr hat, schaut zu.</translation>
+        <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
+        <translation>Eine 10 zählt hier 0. Die anderen sind in der Reihenfolge ihrer Karten dran, die höchste zuerst; wer gleiche Karten zieht, zieht untereinander noch einmal.</translation>
     </message>
     <message>
-        <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation>Nach zwölf oder sechs Runden gewinnt, wer die meisten Chips hat.</translation>
+        <source>A column nobody has bet on gets no third card and is not compared.</source>
+        <translation>Eine Spalte, auf die niemand gesetzt hat, bekommt keine dritte Karte und wird nicht verglichen.</translation>
     </message>
     <message>
-        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Geber verglichen. Eine höhere Spalte gewinnt ihren Einsatz dazu, eine niedrigere verliert ihn. Bei Gleichstand gehen die Einsätze zurück.</translation>
+        <source>After the bets the dealer takes a first card, which nobody looks at, not even the dealer.</source>
+        <translation>Nach dem Setzen nimmt der Geber eine erste Karte, die niemand ansieht, auch er selbst nicht.</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
-Four cards are laid open in a row: the first field.</source>
-        <translation>Zu Beginn jeder Runde zieht jeder eine Karte: Der Niedrigste gibt, die anderen sitzen aufsteigend ab seiner Rechten. Ist die niedrigste Karte mehrfach dabei, ziehen nur diese Spieler noch einmal. Dann bekommt jeder Spieler eine Karte, die ausscheidet; nur er sieht sie an.
-Vier Karten kommen offen in eine Reihe: das erste Feld.</translation>
+        <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
+        <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Blatt des Gebers verglichen. Ein höherer Wert gewinnt so viel, wie gesetzt wurde; ein niedrigerer verliert den Einsatz.</translation>
+    </message>
+    <message>
+        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <translation>Ein Beispiel: Vier Spieler haben je {stake} Chips auf eine Spalte gelegt.</translation>
     </message>
     <message>
         <source>Betting</source>
         <translation>Setzen</translation>
     </message>
     <message>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <translation>Klick eine Spalte an, um den gewählten Chip daraufzulegen; ein Rechtsklick nimmt ihn zurück. Oder zieh einen Chip dorthin. Alles andere entscheidest du mit den Knöpfen unter dem Tisch.</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation>Jeder setzt nur auf eine Spalte und sieht nur deren verdeckte Karte (Hikifuda) an. Die Karten des Gebers kommen von oben.</translation>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
     </message>
     <message>
-        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation>Für jede Spalte entscheidet, wer von den Setzenden zuerst dran ist, für alle. Bei 3 oder weniger muss eine dritte Karte genommen werden, bei 7 oder mehr darf keine; von 4 bis 6 ist die Wahl frei. Die dritte Karte liegt offen.</translation>
+        <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
+        <translation>Bei einer Spalte sind 4 und 1 als einzige Karten Shippin, in beliebiger Reihenfolge. Sie gewinnt das Doppelte des Einsatzes.</translation>
     </message>
     <message>
-        <source>One column each</source>
-        <translation>Eine Spalte für jeden</translation>
+        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <translation>Bei einer Spalte sind 4 und 1 als einzige Karten Shippin, in derselben Reihenfolge. Sie gewinnt das Doppelte des Einsatzes.</translation>
+    </message>
+    <message>
+        <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
+        <translation>Für jede Spalte entscheidet, wer in der Reihenfolge zuerst auf sie gesetzt hat, für alle, ob sie eine dritte Karte bekommt: {card}. Sie wird offen hingelegt.</translation>
+    </message>
+    <message>
+        <source>Four cards are laid face up in a row, the first field. Each begins a column; there are always four, however many people play.</source>
+        <translation>Vier Karten werden offen in eine Reihe gelegt, das erste Feld. Mit jeder beginnt eine Spalte; es sind immer vier, egal wie viele mitspielen.</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>So spielst du gut</translation>
+    </message>
+    <message>
+        <source>If nobody bets, the round is void.</source>
+        <translation>Setzt niemand, ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>If the dealer cannot pay more than the plain stakes, the players get it in turn order until the dealer’s chips are gone.</source>
+        <translation>Kann der Geber mehr als die einfachen Einsätze nicht zahlen, bekommen die Spieler es der Reihe nach, bis seine Chips aufgebraucht sind.</translation>
+    </message>
+    <message>
+        <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
+        <translation>Sind diese beiden Karten eine 4 und eine 1 (Shippin) oder eine 9 und eine 1 (Kuppin), gewinnt der Geber sofort.</translation>
+    </message>
+    <message>
+        <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
+        <translation>Sind diese beiden Karten eine 9 und eine 1 (Kuppin), gewinnt der Geber sofort.</translation>
+    </message>
+    <message>
+        <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
+        <translation>Reihum setzt jeder Spieler Chips auf eine Spalte oder mehrere. Auf dieselbe Spalte dürfen mehrere setzen.</translation>
+    </message>
+    <message>
+        <source>In turn each player bets chips on one column, and on one only. Several players may bet on the same column.</source>
+        <translation>Reihum setzt jeder Spieler Chips auf eine Spalte, und nur auf eine. Auf dieselbe Spalte dürfen mehrere setzen.</translation>
+    </message>
+    <message>
+        <source>It does not matter which of the two came first.</source>
+        <translation>Welche der beiden zuerst kam, ist gleich.</translation>
+    </message>
+    <message>
+        <source>Nor may all bets together exceed the dealer’s chips.</source>
+        <translation>Alle Einsätze zusammen dürfen auch nicht höher sein als die Chips des Gebers.</translation>
+    </message>
+    <message>
+        <source>Only against three of a kind do the stakes go back.</source>
+        <translation>Nur gegen drei gleiche Karten gehen die Einsätze zurück.</translation>
+    </message>
+    <message>
+        <source>Only three of a kind in a column beats that and is paid.</source>
+        <translation>Nur drei gleiche Karten einer Spalte schlagen das und werden ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>Players with equally many share the win.</source>
+        <translation>Wer gleich viele hat, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Take a third card with 4 and 5, stand with 6 – except with 8 and 8, where a third 8 would pay more than the stake.</source>
+        <translation>Bei 4 und 5 ziehen, bei 6 stehen bleiben – außer bei 8 und 8, wo eine dritte 8 mehr als den Einsatz brächte.</translation>
+    </message>
+    <message>
+        <source>That beats even three of a kind.</source>
+        <translation>Das schlägt sogar drei gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>The 1 must have come second.</source>
+        <translation>Die 1 muss als zweite gekommen sein.</translation>
     </message>
     <message>
         <source>The aim</source>
         <translation>Das Ziel</translation>
-    </message>
-    <message>
-        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation>Die Karten zählen 1 bis 10. Von einer Summe gilt nur die letzte Ziffer: 8 und 9 sind 17, also 7. Neun ist am besten, null am schlechtesten. Niemand spielt gegen die anderen Spieler: Jeder Einsatz geht gegen den Geber.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3855,24 +4367,40 @@ Vier Karten kommen offen in eine Reihe: das erste Feld.</translation>
         <translation>Der Geber</translation>
     </message>
     <message>
-        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
-If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation>Der Geber nimmt seine zweite Karte, sieht beide an und darf eine dritte nehmen; 3 und 7 binden ihn wie die Spieler.
-Ist seine erste Karte eine 4 oder 9 und die zweite eine 1, gewinnt er sofort gegen alles: Shippin und Kuppin.</translation>
+        <source>The dealer takes a second card and looks at both.</source>
+        <translation>Der Geber nimmt eine zweite Karte und sieht sich beide an.</translation>
     </message>
     <message>
-        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
-A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation>Der Geber nimmt seine zweite Karte, sieht beide an und nimmt nach Belieben eine dritte; sie bleibt bis zum Aufdecken verborgen.
-Eine 9 und dann eine 1 als seine zwei Karten, Kuppin, schlagen alles.</translation>
+        <source>The dealer: {sum}</source>
+        <translation>Der Geber: {sum}</translation>
+    </message>
+    <message>
+        <source>The dealer’s cards, a third one too, stay hidden until all are shown.</source>
+        <translation>Die Karten des Gebers, auch eine dritte, bleiben verdeckt, bis alle aufgedeckt werden.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation>Das erste Feld ist immer gleich: 5, 6, 7 und 8. Die übrigen 36 Karten werden gemischt. Jede Runde wandert das Geben nach rechts.</translation>
+        <source>The first field is always the same: 5, 6, 7 and 8 are laid face up, then the other 36 cards are shuffled. Each begins a column.</source>
+        <translation>Das erste Feld ist immer gleich: 5, 6, 7 und 8 werden offen hingelegt, dann werden die anderen 36 Karten gemischt. Mit jeder beginnt eine Spalte.</translation>
+    </message>
+    <message>
+        <source>The first field.</source>
+        <translation>Das erste Feld.</translation>
+    </message>
+    <message>
+        <source>The match also ends when only one player has chips left.</source>
+        <translation>Die Partie endet auch, wenn nur noch ein Spieler Chips hat.</translation>
+    </message>
+    <message>
+        <source>The others have their turns in the order of their cards, the lowest first. Players who draw equal cards draw again among themselves.</source>
+        <translation>Die anderen sind in der Reihenfolge ihrer Karten dran, die niedrigste zuerst. Wer gleiche Karten zieht, zieht untereinander noch einmal.</translation>
+    </message>
+    <message>
+        <source>The pack has forty cards: four of each number from 1 to 10.</source>
+        <translation>Gespielt wird mit vierzig Karten: vier von jeder Zahl von 1 bis 10.</translation>
     </message>
     <message>
         <source>The second field</source>
@@ -3883,22 +4411,168 @@ Eine 9 und dann eine 1 als seine zwei Karten, Kuppin, schlagen alles.</translati
         <translation>Die dritte Karte</translation>
     </message>
     <message>
-        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
-All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation>Es gibt vier Spalten, wie viele auch mitspielen. Die Spieler setzen reihum ab der Rechten des Gebers; auf eine Spalte dürfen mehrere setzen.
-Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuerst setzt, darf alles nehmen, aber das gilt als unhöflich. Nichts zu setzen ist erlaubt.</translation>
+        <source>Then each column gets a second card face down, the {card}.</source>
+        <translation>Dann bekommt jede Spalte verdeckt eine zweite Karte: {card}.</translation>
     </message>
     <message>
-        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation>Drei Gleiche in einer Spalte, Arashi, gewinnen, was immer der Geber hat, und zahlen den doppelten Einsatz.</translation>
+        <source>Then each column gets a second card, the {card}.</source>
+        <translation>Dann bekommt jede Spalte eine zweite Karte: {card}.</translation>
     </message>
     <message>
-        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation>Drei Gleiche in einer Spalte, Sorokabu, gewinnen, was immer der Geber hat, und zahlen den doppelten Einsatz. Drei Fünfen, Sechsen, Siebenen oder Achten des Gebers schlagen jede Spalte, die nicht selbst Sorokabu ist.</translation>
+        <source>Three cards of the same rank in a column are called {triple}. They win against any ordinary hand of the dealer, whatever its total.</source>
+        <translation>Drei gleiche Karten in einer Spalte heißen {triple}. Sie gewinnen gegen jedes gewöhnliche Blatt des Gebers, egal wie viel es zählt.</translation>
     </message>
     <message>
-        <source>Three of a kind</source>
-        <translation>Drei Gleiche</translation>
+        <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
+        <translation>Drei Fünfen, Sechsen, Siebenen oder Achten des Gebers schlagen jede Spalte, die nicht selbst Sorokabu ist; andere Drillinge des Gebers sind nichts Besonderes.</translation>
+    </message>
+    <message>
+        <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
+        <translation>Am Anfang einer Spalte sind eine 10 oder eine 1 am besten, eine 4 oder eine 9 am schlechtesten.</translation>
+    </message>
+    <message>
+        <source>Totals have names: {names}.</source>
+        <translation>Die Werte haben Namen: {names}.</translation>
+    </message>
+    <message>
+        <source>Who deals the first round is drawn: the lowest card deals. The others have their turns anticlockwise, from the dealer’s right.</source>
+        <translation>Wer in der ersten Runde gibt, wird ausgelost: Die niedrigste Karte gibt. Die anderen sind gegen den Uhrzeigersinn dran, vom Geber aus nach rechts.</translation>
+    </message>
+    <message>
+        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <translation>Wer zuerst setzt, darf alles davon nehmen; das gilt aber als unhöflich.</translation>
+    </message>
+    <message>
+        <source>With hanafuda a card counts its month; Willow and Paulownia are left out. In Mushi-Kabu the Willow counts 6 and the Paulownia 7.</source>
+        <translation>Mit Hanafuda zählt der Monat; Weide und Paulownie fehlen. Im Mushi-Kabu zählt die Weide 6 und die Paulownie 7.</translation>
+    </message>
+    <message>
+        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <translation>Deine Spalte soll näher an 9 kommen als der Geber. Die Karten zählen 1 bis 10, und von ihrer Summe zählt nur die letzte Ziffer: 9 ist am besten, 0 am schlechtesten. Die Spieler spielen nicht gegeneinander: Gesetzt wird immer gegen den Geber.</translation>
+    </message>
+    <message>
+        <source>{cards} = {sum}, which is {total}.</source>
+        <translation>{cards} = {sum}, das ist {total}.</translation>
+    </message>
+    <message>
+        <source>{cards} = {total}.</source>
+        <translation>{cards} = {total}.</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: a third card must be taken.</source>
+        <translation>{cards} ergibt {total}: Eine dritte Karte muss sein.</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: a third card or not, as you like.</source>
+        <translation>{cards} ergibt {total}: eine dritte Karte oder nicht, wie man will.</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: no third card.</source>
+        <translation>{cards} ergibt {total}: keine dritte Karte.</translation>
+    </message>
+    <message>
+        <source>{verdict} {chips}</source>
+        <translation>{verdict} {chips}</translation>
+    </message>
+</context>
+<context>
+    <name>KabuTerms</name>
+    <message>
+        <source>A 4 and a 1 as the first two cards.</source>
+        <translation>Eine 4 und eine 1 als erste zwei Karten.</translation>
+    </message>
+    <message>
+        <source>A 9 and a 1 as the dealer’s first two cards.</source>
+        <translation>Eine 9 und eine 1 als erste zwei Karten des Gebers.</translation>
+    </message>
+    <message>
+        <source>A card dealt before the first field that is out of play.</source>
+        <translation>Eine vor dem ersten Feld gegebene Karte, die nicht mitspielt.</translation>
+    </message>
+    <message>
+        <source>A total of 0, the worst there is.</source>
+        <translation>Der Wert 0, der schlechteste.</translation>
+    </message>
+    <message>
+        <source>A total of 8.</source>
+        <translation>Der Wert 8.</translation>
+    </message>
+    <message>
+        <source>A total of 9, the best there is.</source>
+        <translation>Der Wert 9, der beste.</translation>
+    </message>
+    <message>
+        <source>The four open cards with which the columns begin (bafuda).</source>
+        <translation>Die vier offenen Karten, mit denen die Spalten beginnen (Bafuda).</translation>
+    </message>
+    <message>
+        <source>The most that all players together may bet in a round.</source>
+        <translation>So viel dürfen alle Spieler zusammen in einer Runde höchstens setzen.</translation>
+    </message>
+    <message>
+        <source>The second card of a column.</source>
+        <translation>Die zweite Karte einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The third card of a column.</source>
+        <translation>Die dritte Karte einer Spalte.</translation>
+    </message>
+    <message>
+        <source>Three cards of the same rank in one hand.</source>
+        <translation>Drei gleiche Karten in einem Blatt.</translation>
+    </message>
+    <message>
+        <source>arashi</source>
+        <translation>Arashi</translation>
+    </message>
+    <message>
+        <source>buta</source>
+        <translation>Buta</translation>
+    </message>
+    <message>
+        <source>dead card|dead cards|makifuda</source>
+        <translation>ausgeschiedene Karte|ausgeschiedene Karten|Makifuda</translation>
+    </message>
+    <message>
+        <source>first field</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>erstes Feld|erste Feld|ersten Feld</translation>
+    </message>
+    <message>
+        <source>hikifuda</source>
+        <translation>Hikifuda</translation>
+    </message>
+    <message>
+        <source>kabu</source>
+        <translation>Kabu</translation>
+    </message>
+    <message>
+        <source>kimefuda</source>
+        <translation>Kimefuda</translation>
+    </message>
+    <message>
+        <source>kuppin</source>
+        <translation>Kuppin</translation>
+    </message>
+    <message>
+        <source>limit|dōmae</source>
+        <translation>Höchsteinsatz|Dōmae</translation>
+    </message>
+    <message>
+        <source>oicho</source>
+        <translation>Oicho</translation>
+    </message>
+    <message>
+        <source>shippin</source>
+        <translation>Shippin</translation>
+    </message>
+    <message>
+        <source>sorokabu</source>
+        <translation>Sorokabu</translation>
+    </message>
+    <message>
+        <source>uchifuda</source>
+        <translation>Uchifuda</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +6428,37 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>{key}: {meaning}</source>
+        <translation>{key}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}. {meaning}</source>
+        <translation>{rule}: {value}. {meaning}</translation>
+    </message>
+    <message>
+        <source>{sign} differs from the house sheet.</source>
+        <translation>{sign} weicht vom Hausblatt ab.</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}: {meaning}</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>
@@ -6266,6 +6971,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>

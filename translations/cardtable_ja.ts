@@ -456,6 +456,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -464,12 +468,16 @@
         <translation>対戦を続ける</translation>
     </message>
     <message>
-        <source>House rules of this match</source>
-        <translation>この対戦のルール設定</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボード操作</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Pick up all that is walked over</source>
@@ -480,12 +488,32 @@
         <translation>カードを上げる、選ぶ</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
         <source>Put everything back</source>
         <translation>すべて元に戻す</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
         <translation>ルール：{game}</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>ルールを保存</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Shift + arrow keys</source>
@@ -502,6 +530,10 @@
     <message>
         <source>Walk over cards and columns</source>
         <translation>カードや列を移動する</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}／{count}</translation>
     </message>
 </context>
 <context>
@@ -1809,32 +1841,84 @@
 <context>
     <name>DouDizhuRules</name>
     <message>
-        <source>After ten deals the one with the most points wins.</source>
-        <translation>10ディールを終えて、得点が最も多い人の勝ちです。</translation>
+        <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
+        <translation>ビッドは1、2、3のどれかです。いちばん高く言った人が地主になり、その数が賭け点になります。</translation>
+    </message>
+    <message>
+        <source>A bid of 3 ends the auction at once.</source>
+        <translation>3と言えば、そこでビッドは終わりです。</translation>
+    </message>
+    <message>
+        <source>A bomb is four of a kind on its own, or both jokers together: the rocket. A bomb can be played on anything and is beaten only by a higher bomb; the rocket is the highest. Every four of a kind played as a bomb doubles the stake.</source>
+        <translation>爆弾は、同じ数字の4枚だけで出すもの、またはジョーカー2枚（ロケット）です。爆弾はどんな札にも出せ、より強い爆弾にしか負けません。最強はロケットです。4枚の爆弾が出るたびに賭け点は2倍になります。</translation>
+    </message>
+    <message>
+        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <translation>シングル、ペア、トリプル。トリプルには1枚またはペアを添えられます（ペアならフルハウス）。</translation>
+    </message>
+    <message>
+        <source>An example: a stake of {bid} and one bomb make {stake}. If the landlord wins, each farmer pays {pay} and the landlord gets {gain}; if the farmers win, each gets {share} and the landlord pays {loss}.</source>
+        <translation>例：賭け点{bid}で爆弾が1回出ると{stake}になります。地主が勝てば農民が{pay}点ずつ払い、地主は{gain}点を得ます。農民が勝てば{share}点ずつ受け取り、地主は{loss}点を払います。</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>爆弾</translation>
     </message>
     <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <translation>連続する組：ストレートは続いた数字のシングル5枚以上、連続ペアは続いたペア3組以上、飛行機は続いたトリプル2組以上です。飛行機には、トリプルごとに1枚ずつ、またはペアを1組ずつ添えられます。これを翼といいます。</translation>
+    </message>
+    <message>
+        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <translation>札をクリックすると選べます。最初のクリックでは、場に勝てる組がまとめて選ばれます。なぞると何枚も選べ、札の外を右クリックするとすべて戻ります。札を上に引くと出します。</translation>
+    </message>
+    <message>
         <source>Combinations</source>
         <translation>組み合わせ</translation>
     </message>
     <message>
-        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation>17枚ずつ配り、3枚を伏せて置きます。順番に、前の人より高く1、2、3のどれかをビッドするか、パスします。3が出たら競りは終わりです。最も高くビッドした人が地主になり、3枚を公開してから手札に加え、最初に出します。そのビッドが賭け点です。全員がパスしたら配り直します。</translation>
+        <source>Controls</source>
+        <translation>操作</translation>
     </message>
     <message>
-        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation>添え札のない同じ数字4枚と、ジョーカー2枚の組（ロケット）です。爆弾は何に対しても出せ、より強い爆弾にしか負けません。ロケットが最強です。爆弾1回ごとに賭け点は2倍になります。</translation>
+        <source>Count how many plays your hand needs, not how high it is. Get rid of low single cards inside straights and as kickers.</source>
+        <translation>強さよりも、何手で出し切れるかを数えましょう。弱いシングルはストレートや添え札で処理します。</translation>
+    </message>
+    <message>
+        <source>Farmers: do not beat your partner without need. Whoever plays just before the landlord plays high.</source>
+        <translation>農民は、味方の札をむやみに超えないこと。地主の直前の席なら高い札を出します。</translation>
+    </message>
+    <message>
+        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
+        <translation>フォーカードには2枚、またはペア2組を添えられます。その場合は爆弾ではありません。</translation>
+    </message>
+    <message>
+        <source>From low to high.</source>
+        <translation>左から弱い順です。</translation>
     </message>
     <message>
         <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
         <translation>弱い順に 3 4 5 6 7 8 9 10 J Q K A 2、黒ジョーカー、赤ジョーカーです。スートは関係ありません。</translation>
     </message>
     <message>
-        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation>地主が勝てば、農民はそれぞれ賭け点を地主に払います。農民が勝てば、それぞれその半分を受け取ります。1枚も出せなかった人がいれば、賭け点はさらに2倍になります。</translation>
+        <source>How to play well</source>
+        <translation>上達のこつ</translation>
+    </message>
+    <message>
+        <source>If everyone passes, new cards are dealt, three times at most; after that the landlord is drawn by lot and the stake is 1.</source>
+        <translation>全員がパスすると配り直します。これは3回までで、その次は地主を抽選し、賭け点は1になります。</translation>
+    </message>
+    <message>
+        <source>If the landlord wins, each farmer pays the landlord the stake.</source>
+        <translation>地主が勝てば、農民はそれぞれ賭け点を地主に払います。</translation>
+    </message>
+    <message>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>2とジョーカーは主導権を取り返すために、爆弾は終盤のために残します。</translation>
+    </message>
+    <message>
+        <source>Of equal bids the earlier one counts.</source>
+        <translation>同じ数なら先に言った人のものになります。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -1845,16 +1929,6 @@
         <translation>支払い</translation>
     </message>
     <message>
-        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
-Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
-Four of a kind with one or two cards, or with one or two pairs: not a bomb.
-The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation>シングル（1枚）・ペア・トリプル。トリプルは3枚だけ、1枚を添えて、またはペアを添えて（フルハウス）出せます。
-ストレート：連続する5枚以上。連続ペア：3組以上のペア。飛行機：2組以上のトリプルで、それだけ、1枚ずつ添えて、またはペアを1組ずつ添えて出せます。連番は2まで続きますが、ジョーカーは入りません。
-同じ数字4枚に1枚か2枚、またはペア1組か2組を添えたもの：これは爆弾ではありません。
-添え札は自由ですが、添える先と同じ数字は使えません。ジョーカー2枚はペアになりません。</translation>
-    </message>
-    <message>
         <source>The aim</source>
         <translation>目的</translation>
     </message>
@@ -1863,20 +1937,168 @@ The cards that come along are free, but never of the rank they go with; two joke
         <translation>競り</translation>
     </message>
     <message>
+        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
+        <translation>いっしょに出す札を添え札といいます。添え札は、添える相手と同じ数字にはできません。ジョーカー2枚はペアとは数えません。</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>配り方</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>The landlord shows the kitty to everyone, takes it and leads to the first trick.</source>
+        <translation>地主は伏せ札を全員に見せてから手札に加え、最初に出します。</translation>
+    </message>
+    <message>
+        <source>The leader may play any combination, and may not pass.</source>
+        <translation>最初に出す人はどんな組でも出せますが、パスはできません。</translation>
+    </message>
+    <message>
+        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
+        <translation>ほかの人は順に、同じ種類で枚数も同じ、より強い組を出すか、爆弾を出すか、パスします。</translation>
+    </message>
+    <message>
+        <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
+        <translation>ジョーカー2枚を含む54枚を使います。各自に17枚ずつ配り、残りの3枚は伏せ札として置きます。</translation>
+    </message>
+    <message>
+        <source>The turn goes anticlockwise, to the right.</source>
+        <translation>番は反時計回りに、右隣へ移ります。</translation>
+    </message>
+    <message>
+        <source>The turn goes clockwise, to the left.</source>
+        <translation>番は時計回りに、左隣へ移ります。</translation>
+    </message>
+    <message>
+        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <translation>最後に点数がいちばん多い人が勝ちます。同点なら勝ちを分け合います。点数は0を下回ることもあります。</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>場の進め方</translation>
     </message>
     <message>
-        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation>農民2人が地主1人と戦います。手札を最初に出し切った人がディールに勝ちます。それが農民なら、農民2人の勝ちです。</translation>
+        <source>Two farmers play against one landlord. The first player to get rid of all their cards wins the deal; if it is a farmer, both farmers win.</source>
+        <translation>農民2人が地主1人と戦います。最初に手札を出し切った人が勝ちます。それが農民なら、農民は2人とも勝ちです。</translation>
     </message>
     <message>
-        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation>最初の人はどの組み合わせでも出せます。次の人からは、同じ種類で同じ枚数のより強いものか爆弾を出すか、パスします。パスしても、同じ場で後からまた出せます。ほかの2人が続けてパスしたら、最後に出した人が次の場を始めます。</translation>
+        <source>When the other two have passed, whoever played last leads the next trick.</source>
+        <translation>ほかの2人がパスしたら、最後に出した人が次を始めます。</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}: kickers don’t count.</source>
+        <translation>{high}は{low}に勝ちます。添え札の強さは関係ありません。</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuTerms</name>
+    <message>
+        <source>A card or pair taken along by three or four of a kind.</source>
+        <translation>トリプルやフォーカードに添えて出す1枚またはペア。</translation>
+    </message>
+    <message>
+        <source>A deal in which a side got to play too little; it counts double.</source>
+        <translation>片方がほとんど出せずに終わること。2倍になります。</translation>
+    </message>
+    <message>
+        <source>A triple with a pair.</source>
+        <translation>トリプルにペアを添えたもの。</translation>
+    </message>
+    <message>
+        <source>Both jokers together, the highest bomb.</source>
+        <translation>ジョーカー2枚。最強の爆弾。</translation>
+    </message>
+    <message>
+        <source>Five or more single cards of consecutive ranks.</source>
+        <translation>数字の続いたシングル5枚以上。</translation>
+    </message>
+    <message>
+        <source>Four of a kind on its own, or both jokers together.</source>
+        <translation>同じ数字の4枚だけで出すもの、またはジョーカー2枚。</translation>
+    </message>
+    <message>
+        <source>One of the two who play together against the landlord.</source>
+        <translation>地主と戦う2人のひとり。</translation>
+    </message>
+    <message>
+        <source>The bid times all that multiplies it.</source>
+        <translation>ビッドに、倍になる分をすべて掛けたもの。</translation>
+    </message>
+    <message>
+        <source>The cards or pairs that an airplane takes along.</source>
+        <translation>飛行機に添える札やペア。</translation>
+    </message>
+    <message>
+        <source>The three cards left over, which the landlord gets.</source>
+        <translation>配り残した3枚。地主のものになります。</translation>
+    </message>
+    <message>
+        <source>Three or more pairs of consecutive ranks.</source>
+        <translation>数字の続いたペア3組以上。</translation>
+    </message>
+    <message>
+        <source>Two or more triples of consecutive ranks.</source>
+        <translation>数字の続いたトリプル2組以上。</translation>
+    </message>
+    <message>
+        <source>Whoever bid highest; plays alone against the farmers.</source>
+        <translation>いちばん高くビッドした人。1人で農民と戦います。</translation>
+    </message>
+    <message>
+        <source>airplane|airplanes</source>
+        <translation>飛行機</translation>
+    </message>
+    <message>
+        <source>bomb|bombs</source>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>farmer|farmers</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>フルハウス</translation>
+    </message>
+    <message>
+        <source>kicker|kickers</source>
+        <translation>添え札</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>伏せ札</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>pair chain|pair chains</source>
+        <translation>連続ペア</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>賭け点</translation>
+    </message>
+    <message>
+        <source>straight|straights</source>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>翼</translation>
     </message>
 </context>
 <context>
@@ -2039,28 +2261,88 @@ The cards that come along are free, but never of the rank they go with; two joke
 <context>
     <name>GinRules</name>
     <message>
-        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation>どちらかが100点に達したらゲームは終わりです。両者とも勝ったディール1回につき25点を加え、ゲームの勝者はさらに100点を加えます。相手が1ディールも勝っていなければ、代わりに200点を加え、得点は2倍になります。差は、多い方の通算に加わります。決めた数のゲームを終えて、通算の多い方の勝ちです。</translation>
+        <source>A drawn hand brings nobody points, and the same player deals again.</source>
+        <translation>引き分けのディールは得点なしで、同じ人がもう一度配ります。</translation>
     </message>
     <message>
-        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation>10枚の手札で、ラン（同じスートの連続する3枚以上、Aは1）とセット（同じ数字3枚か4枚）を作ります。どちらにも入らないカードがデッドウッドで、Aは1点、絵札は10点、ほかは数字どおりです。少ないほどよく、まったくなければジンです。</translation>
+        <source>A run.</source>
+        <translation>ラン。</translation>
     </message>
     <message>
-        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation>10枚ずつ配り、次の1枚を表にします。これがアップカードで、ノックできるデッドウッドの上限になります。Aならジンだけが認められます。スペードなら、そのディールの得点はすべて2倍です。</translation>
+        <source>A set.</source>
+        <translation>セット。</translation>
     </message>
     <message>
-        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
-If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation>ジン：25点と相手のデッドウッド。それ以外は、ノックした人が差を得点します。相手のデッドウッドが同じか少なければアンダーカットで、相手が差と25点を得ます。
-山札が残り2枚になったらディールは引き分けで、同じ親がもう一度配ります。</translation>
+        <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
+        <translation>例：あなたは{mine}点で{hands}ディール、相手は{theirs}点で{lost}ディールに勝ちました。あなたは{mine} + {boxes} + {bonus} = {total}点、相手は{theirs} + {others} = {less}点で、差は{credit}点です。</translation>
     </message>
     <message>
-        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
-If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation>引いた後のデッドウッドが上限以内なら、ノックできます。1枚を裏向きに捨て、手札を公開します。ジンでなければ、相手は自分のデッドウッドをあなたのランやセットに付け札（レイオフ）できます。
-上限を超えてノックした場合は、手札を戻し、捨てたカードを表にします。相手は見たことを生かしてプレイを続けられます。</translation>
+        <source>Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their number. The less, the better; none at all is gin.</source>
+        <translation>どのメルドにも入らない札がデッドウッドです。エースは1、絵札は10、ほかは数字どおりに数えます。少ないほどよく、1枚もなければジンです。</translation>
+    </message>
+    <message>
+        <source>Click the stock or the discard pile to draw, a card to pick it up, the discard pile to discard it; or drag the cards. Right-click puts a card back.</source>
+        <translation>山札か捨て札をクリックすると引き、手札をクリックすると選び、捨て札をクリックすると捨てます。ドラッグもできます。右クリックで選択を戻します。</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Dealing and the knock limit</source>
+        <translation>配り方とノックの上限</translation>
+    </message>
+    <message>
+        <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
+        <translation>組めない高い札から捨てましょう。真ん中の数はランを作りやすい札です。</translation>
+    </message>
+    <message>
+        <source>Each hand won is a box.</source>
+        <translation>勝ったディール1回がボックス1つです。</translation>
+    </message>
+    <message>
+        <source>Examples, after laying off, with nothing doubled:</source>
+        <translation>例（付け札のあと、2倍なしの場合）：</translation>
+    </message>
+    <message>
+        <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
+        <translation>まず、配らなかった人がアップカードを取れます。パスなら親が取れます。2人ともパスなら、配らなかった人が山札から引きます。</translation>
+    </message>
+    <message>
+        <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
+        <translation>その後は番ごとに、捨て札の一番上を取るか山札から引き、1枚捨てるかノックします。</translation>
+    </message>
+    <message>
+        <source>Games and the match</source>
+        <translation>ゲームと試合</translation>
+    </message>
+    <message>
+        <source>Gin against {other}: {points} points.</source>
+        <translation>ジン、相手は{other}：{points}点。</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>上達のこつ</translation>
+    </message>
+    <message>
+        <source>If the loser of a game won no hand, that is a shut-out: the winner’s points and the game bonus count double, the boxes do not.</source>
+        <translation>ゲームの敗者が1ディールも勝てなければ完封です。勝者の得点とゲームのボーナスは2倍、ボックスは2倍になりません。</translation>
+    </message>
+    <message>
+        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand.</source>
+        <translation>引いたあとのデッドウッドが上限以内ならノックできます。1枚を伏せて捨て、手札を見せます。</translation>
+    </message>
+    <message>
+        <source>In the first turns knock as soon as you may; later a low hand is less likely to be undercut.</source>
+        <translation>序盤はノックできたらすぐに、終盤はなるべく少ないデッドウッドで。</translation>
+    </message>
+    <message>
+        <source>Knocked with {mine} against {other}, an undercut: {points} points for the opponent.</source>
+        <translation>{mine}でノック、相手は{other}でアンダーカット：相手に{points}点。</translation>
+    </message>
+    <message>
+        <source>Knocked with {mine} against {other}: {points} points for the knocker.</source>
+        <translation>{mine}でノック、相手は{other}：ノックした人に{points}点。</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2071,7 +2353,7 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Points of a hand</source>
+        <source>Scoring a hand</source>
         <translation>ディールの得点</translation>
     </message>
     <message>
@@ -2079,16 +2361,176 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>目的</translation>
     </message>
     <message>
-        <source>The deal and the limit</source>
-        <translation>配り方と上限</translation>
+        <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
+        <translation>52枚を使います。各自に10枚ずつ配り、残りは山札です。その一番上を表にしたものがアップカードで、捨て札の1枚目になります。</translation>
     </message>
     <message>
-        <source>The game and the match</source>
-        <translation>ゲームと試合</translation>
+        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <translation>アップカードで上限が決まります。デッドウッドがそれ以下ならノックできます。</translation>
     </message>
     <message>
-        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation>まず子がアップカードを取れます。取らなければ親が取れます。親も取らなければ、子が山札を引きます。その後は、捨て札の一番上か山札を1枚取り、1枚を捨てます。捨て札から取ったカードを、その番に捨てることはできません。</translation>
+        <source>Then the higher match score wins.</source>
+        <translation>最後に、試合の得点が多い人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>This hand has {deadwood} of deadwood.</source>
+        <translation>この手のデッドウッドは{deadwood}です。</translation>
+    </message>
+    <message>
+        <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
+        <translation>2人がそれぞれ10枚でメルドを作ります。ランは同じスートで続いた3枚以上（エースは2の下）、セットは同じ数字の3枚か4枚です。1枚の札を2つのメルドには使えません。</translation>
+    </message>
+    <message>
+        <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
+        <translation>ジンでなければ、相手はあなたのメルドに合う札を付け札できます。</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
+        <translation>アップカード{card}：{limit}以下でノックでき、得点はすべて2倍。</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: knock with at most {limit}.</source>
+        <translation>アップカード{card}：{limit}以下でノックできます。</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: only gin ends the hand.</source>
+        <translation>アップカード{card}：ジンでしか上がれません。</translation>
+    </message>
+    <message>
+        <source>Watch what your opponent takes.</source>
+        <translation>相手が取った札を覚えましょう。</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
+        <translation>最初の親は抽選です。次のゲームからは、試合でリードしている人がいれば、その人が最初に配ります。</translation>
+    </message>
+    <message>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
+        <translation>上限を超えてノックした人は手札を戻し、捨てた札は表になり、相手は見たものを生かして続けます。</translation>
+    </message>
+    <message>
+        <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
+        <translation>そのうえで多い方が、差を試合の得点に加えます。目標に届いたのが相手でもそうなります。</translation>
+    </message>
+    <message>
+        <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
+        <translation>ノックした人のデッドウッドが相手より少なければ、差が得点になります。相手の方が少なければアンダーカットで、相手が差とボーナスを得ます。ジンは相手のデッドウッドとボーナスが得点になり、アンダーカットされません。</translation>
+    </message>
+</context>
+<context>
+    <name>GinTerms</name>
+    <message>
+        <source>A game in which one player won no hand.</source>
+        <translation>相手が1ディールも勝てなかったゲーム。</translation>
+    </message>
+    <message>
+        <source>A hand without any deadwood.</source>
+        <translation>デッドウッドのない手。</translation>
+    </message>
+    <message>
+        <source>A hand won, counted at the end of the game.</source>
+        <translation>勝ったディール。ゲームの終わりに数えます。</translation>
+    </message>
+    <message>
+        <source>A run or a set.</source>
+        <translation>ランまたはセット。</translation>
+    </message>
+    <message>
+        <source>Cards in no meld, and what they count together.</source>
+        <translation>メルドに入らない札、またその合計。</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds, without a discard.</source>
+        <translation>捨てずに11枚すべてがメルドになること。</translation>
+    </message>
+    <message>
+        <source>The first card turned over; it sets the limit.</source>
+        <translation>最初に表にした札。上限を決めます。</translation>
+    </message>
+    <message>
+        <source>The knocker’s opponent has less deadwood, and scores.</source>
+        <translation>ノックした人より相手のデッドウッドが少ないこと。相手の得点になります。</translation>
+    </message>
+    <message>
+        <source>The most deadwood one may knock with.</source>
+        <translation>ノックできるデッドウッドの最大。</translation>
+    </message>
+    <message>
+        <source>The pile of hidden cards that one draws from.</source>
+        <translation>伏せた札の山。ここから引きます。</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank.</source>
+        <translation>同じ数字の3枚か4枚。</translation>
+    </message>
+    <message>
+        <source>Three or more cards of one suit in succession.</source>
+        <translation>同じスートで続いた3枚以上。</translation>
+    </message>
+    <message>
+        <source>To add deadwood to the knocker’s melds.</source>
+        <translation>ノックした人のメルドにデッドウッドを付けること。</translation>
+    </message>
+    <message>
+        <source>To end the hand by laying it down.</source>
+        <translation>手札を見せてディールを終えること。</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>ビッグジン</translation>
+    </message>
+    <message>
+        <source>box|boxes</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>デッドウッド</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>ジン</translation>
+    </message>
+    <message>
+        <source>knock|knocks|knocked|knocking</source>
+        <translation>ノック</translation>
+    </message>
+    <message>
+        <source>lay off|lays off|laid off|laying off</source>
+        <translation>付け札</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>meld|melds</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>メルド</translation>
+    </message>
+    <message>
+        <source>run|runs</source>
+        <translation>ラン</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>shut-out</source>
+        <translation>完封</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>アンダーカット</translation>
+    </message>
+    <message>
+        <source>upcard</source>
+        <translation>アップカード</translation>
     </message>
 </context>
 <context>
@@ -3771,54 +4213,124 @@ If you knock above the limit, you take your hand back, the discard is turned up,
 <context>
     <name>KabuRules</name>
     <message>
-        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation>賭けが終わると、親は山札の一番上、一番下、上から4枚目のどれかを見ずに取ります。次に各列へ打ち札を1枚ずつ伏せて配ります。子はこれを見ますが、親は見ません。</translation>
+        <source> “Oicho-Kabu” is simply eight-nine.</source>
+        <translation>「おいちょかぶ」は八と九です。</translation>
     </message>
     <message>
-        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation>12回を終えて、チップの最も多い人の勝ちです。チップがなくなった人は観戦します。</translation>
+        <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
+        <translation>ここでは10は0と数えます。ほかの人の順番は引いた札の大きい順です。同じ札の人どうしは引き直します。</translation>
     </message>
     <message>
-        <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation>12回（または6回）を終えて、チップの最も多い人の勝ちです。</translation>
+        <source>A column nobody has bet on gets no third card and is not compared.</source>
+        <translation>誰も賭けていない列は、3枚目を引かず、勝負もしません。</translation>
     </message>
     <message>
-        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation>すべての札を表にし、列ごとに親の手と比べます。上回った列は賭けと同じだけ受け取り、下回った列は賭けを失います。同点なら賭けは戻ります。</translation>
+        <source>After the bets the dealer takes a first card, which nobody looks at, not even the dealer.</source>
+        <translation>賭けが終わると、親は1枚目の札を取ります。この札は親も含めて誰も見ません。</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
-Four cards are laid open in a row: the first field.</source>
-        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。最も小さい札が同じ数なら、その人たちだけが引き直します。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
-4枚を表向きに並べます。これが場札です。</translation>
+        <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
+        <translation>すべての札を開き、列ごとに親の手と比べます。親より上なら賭けた分と同じだけ勝ち、下なら賭けた分を失います。</translation>
+    </message>
+    <message>
+        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <translation>例：4人がそれぞれ1つの列に{stake}枚ずつ賭けています。</translation>
     </message>
     <message>
         <source>Betting</source>
         <translation>賭け</translation>
     </message>
     <message>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <translation>列をクリックすると選んだチップを置き、右クリックで戻します。チップをドラッグして置くこともできます。ほかの選択は台の下のボタンで行います。</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>勝負</translation>
     </message>
     <message>
-        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation>子が賭けられるのは1列だけで、その列の引き札だけを見られます。親の札は山札の一番上から取ります。</translation>
+        <source>Controls</source>
+        <translation>操作</translation>
     </message>
     <message>
-        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation>列ごとに、その列に賭けた人のうち順番の早い人が全員の分を決めます。合計が3以下なら3枚目を必ず取り、7以上なら取れません。4から6は自由です。3枚目は表向きに置きます。</translation>
+        <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
+        <translation>列では、2枚が4と1ならシッピンです。順番は問いません。賭けた分の2倍を得ます。</translation>
     </message>
     <message>
-        <source>One column each</source>
-        <translation>賭けは1列だけ</translation>
+        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <translation>列では、2枚が4、1の順ならシッピンです。賭けた分の2倍を得ます。</translation>
+    </message>
+    <message>
+        <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
+        <translation>列ごとに、順番がいちばん早い賭け手が全員の代わりに、3枚目の{card}を引くかどうかを決めます。3枚目は表で置きます。</translation>
+    </message>
+    <message>
+        <source>Four cards are laid face up in a row, the first field. Each begins a column; there are always four, however many people play.</source>
+        <translation>4枚を表にして一列に並べます。これが場札で、それぞれが列の1枚目です。人数にかかわらず列はいつも4つです。</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>上達のこつ</translation>
+    </message>
+    <message>
+        <source>If nobody bets, the round is void.</source>
+        <translation>誰も賭けなければ、その回は無効です。</translation>
+    </message>
+    <message>
+        <source>If the dealer cannot pay more than the plain stakes, the players get it in turn order until the dealer’s chips are gone.</source>
+        <translation>割り増し分を親が払いきれないときは、親のチップがなくなるまで順番どおりに払います。</translation>
+    </message>
+    <message>
+        <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
+        <translation>この2枚が4と1（シッピン）または9と1（クッピン）なら、親がその場で勝ちます。</translation>
+    </message>
+    <message>
+        <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
+        <translation>この2枚が9と1（クッピン）なら、親がその場で勝ちます。</translation>
+    </message>
+    <message>
+        <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
+        <translation>順番に、1つまたは複数の列にチップを賭けます。同じ列に何人賭けてもかまいません。</translation>
+    </message>
+    <message>
+        <source>In turn each player bets chips on one column, and on one only. Several players may bet on the same column.</source>
+        <translation>順番に、1つの列だけにチップを賭けます。同じ列に何人賭けてもかまいません。</translation>
+    </message>
+    <message>
+        <source>It does not matter which of the two came first.</source>
+        <translation>どちらが先でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Nor may all bets together exceed the dealer’s chips.</source>
+        <translation>賭けの合計は、親のチップを超えることもできません。</translation>
+    </message>
+    <message>
+        <source>Only against three of a kind do the stakes go back.</source>
+        <translation>同じ数字3枚の列に対してだけは、賭け金を返します。</translation>
+    </message>
+    <message>
+        <source>Only three of a kind in a column beats that and is paid.</source>
+        <translation>同じ数字3枚の列だけがこれに勝ち、配当を受けます。</translation>
+    </message>
+    <message>
+        <source>Players with equally many share the win.</source>
+        <translation>同数なら勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>Take a third card with 4 and 5, stand with 6 – except with 8 and 8, where a third 8 would pay more than the stake.</source>
+        <translation>4と5では引き、6では止めるのが基本です。ただし8と8なら、3枚目の8に高い配当があるので引きます。</translation>
+    </message>
+    <message>
+        <source>That beats even three of a kind.</source>
+        <translation>同じ数字3枚の列にも勝ちます。</translation>
+    </message>
+    <message>
+        <source>The 1 must have come second.</source>
+        <translation>1は2枚目でなければなりません。</translation>
     </message>
     <message>
         <source>The aim</source>
         <translation>目的</translation>
-    </message>
-    <message>
-        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation>札は1から10と数え、合計は一の位だけを見ます。8と9は17で、7になります。9が最も強く、0が最も弱い数です。子どうしは争わず、賭けはすべて親との勝負です。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3829,50 +4341,212 @@ Four cards are laid open in a row: the first field.</source>
         <translation>親</translation>
     </message>
     <message>
-        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
-If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation>親は2枚目を取って2枚とも見て、3枚目を取ることもできます。3以下と7以上の決まりには、子と同じく従います。
-1枚目が4か9で2枚目が1なら、親はすぐに全列に勝ちます。これがシッピンとクッピンです。</translation>
+        <source>The dealer takes a second card and looks at both.</source>
+        <translation>親は2枚目を取り、2枚とも見ます。</translation>
     </message>
     <message>
-        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
-A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation>親は2枚目を取って2枚とも見て、3枚目を取るかどうかを自由に決めます。3枚目は全員の札を見せるまで伏せておきます。
-2枚が9、1の順なら、クッピンですべてに勝ちます。</translation>
+        <source>The dealer: {sum}</source>
+        <translation>親：{sum}</translation>
+    </message>
+    <message>
+        <source>The dealer’s cards, a third one too, stay hidden until all are shown.</source>
+        <translation>親の札は、3枚目も含めて、勝負まで伏せたままです。</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation>場札はいつも5、6、7、8です。残りの36枚を切ります。親は毎回右隣へ移ります。</translation>
+        <source>The first field is always the same: 5, 6, 7 and 8 are laid face up, then the other 36 cards are shuffled. Each begins a column.</source>
+        <translation>場札はいつも同じで、5、6、7、8を表に並べてから、残りの36枚を切ります。それぞれが列の1枚目です。</translation>
+    </message>
+    <message>
+        <source>The first field.</source>
+        <translation>場札です。</translation>
+    </message>
+    <message>
+        <source>The match also ends when only one player has chips left.</source>
+        <translation>チップを持つ人が1人だけになったときも終わります。</translation>
+    </message>
+    <message>
+        <source>The others have their turns in the order of their cards, the lowest first. Players who draw equal cards draw again among themselves.</source>
+        <translation>ほかの人の順番は引いた札の小さい順です。同じ札の人どうしは引き直します。</translation>
+    </message>
+    <message>
+        <source>The pack has forty cards: four of each number from 1 to 10.</source>
+        <translation>札は40枚で、1から10まで4枚ずつあります。</translation>
     </message>
     <message>
         <source>The second field</source>
-        <translation>2枚目（打ち札）</translation>
+        <translation>2枚目の札</translation>
     </message>
     <message>
         <source>The third card</source>
         <translation>3枚目</translation>
     </message>
     <message>
-        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
-All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation>遊ぶ人数にかかわらず、列は4つです。子は親の右から順に列へ賭け、同じ列に何人で賭けてもかまいません。
-賭けの合計は胴前を超えられません。最初の人が胴前を全部使うこともできますが、無作法とされます。賭けなくてもかまいません。</translation>
+        <source>Then each column gets a second card face down, the {card}.</source>
+        <translation>次に、各列に2枚目の{card}を伏せて配ります。</translation>
     </message>
     <message>
-        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation>列の3枚がすべて同じ札なら嵐で、親の数にかかわらず勝ち、賭けの2倍を受け取ります。</translation>
+        <source>Then each column gets a second card, the {card}.</source>
+        <translation>次に、各列に2枚目の{card}を配ります。</translation>
     </message>
     <message>
-        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation>列の3枚がすべて同じ札ならソロカブで、親の手にかかわらず勝ち、賭けの2倍を受け取ります。親の5、6、7、8の3枚ぞろいは、ソロカブ以外のすべての列に勝ちます。</translation>
+        <source>Three cards of the same rank in a column are called {triple}. They win against any ordinary hand of the dealer, whatever its total.</source>
+        <translation>列に同じ数字が3枚そろうと{triple}です。親の手が普通の手なら、数にかかわらず勝ちます。</translation>
     </message>
     <message>
-        <source>Three of a kind</source>
-        <translation>同じ札3枚</translation>
+        <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
+        <translation>親の5、6、7、8の3枚そろいは、ソロカブでない列すべてに勝ちます。親のほかの3枚そろいに特別な力はありません。</translation>
+    </message>
+    <message>
+        <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
+        <translation>列の1枚目は10か1が良く、4と9は不利です。</translation>
+    </message>
+    <message>
+        <source>Totals have names: {names}.</source>
+        <translation>数には呼び名があります。{names}。</translation>
+    </message>
+    <message>
+        <source>Who deals the first round is drawn: the lowest card deals. The others have their turns anticlockwise, from the dealer’s right.</source>
+        <translation>最初の親は札を引いて決め、いちばん小さい人が親です。ほかの人の順番は、親の右隣から反時計回りです。</translation>
+    </message>
+    <message>
+        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <translation>最初に賭ける人が上限まで賭けてもかまいませんが、行儀が悪いとされます。</translation>
+    </message>
+    <message>
+        <source>With hanafuda a card counts its month; Willow and Paulownia are left out. In Mushi-Kabu the Willow counts 6 and the Paulownia 7.</source>
+        <translation>花札では月の数で数え、柳と桐は使いません。虫カブでは柳を6、桐を7と数えます。</translation>
+    </message>
+    <message>
+        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <translation>自分の列を親より9に近づけるのが目的です。札は1から10と数え、合計の下一桁だけが数になります。9が最強、0が最弱です。子どうしの勝負はなく、賭けはすべて親が相手です。</translation>
+    </message>
+    <message>
+        <source>{cards} = {sum}, which is {total}.</source>
+        <translation>{cards} = {sum}、つまり{total}。</translation>
+    </message>
+    <message>
+        <source>{cards} = {total}.</source>
+        <translation>{cards} = {total}。</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: a third card must be taken.</source>
+        <translation>{cards}は{total}：3枚目を引かなければなりません。</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: a third card or not, as you like.</source>
+        <translation>{cards}は{total}：3枚目は引いても引かなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: no third card.</source>
+        <translation>{cards}は{total}：3枚目は引けません。</translation>
+    </message>
+    <message>
+        <source>{verdict} {chips}</source>
+        <translation>{verdict}{chips}</translation>
+    </message>
+</context>
+<context>
+    <name>KabuTerms</name>
+    <message>
+        <source>A 4 and a 1 as the first two cards.</source>
+        <translation>最初の2枚が4と1。</translation>
+    </message>
+    <message>
+        <source>A 9 and a 1 as the dealer’s first two cards.</source>
+        <translation>親の最初の2枚が9と1。</translation>
+    </message>
+    <message>
+        <source>A card dealt before the first field that is out of play.</source>
+        <translation>場札の前に配り、勝負に使わない札。</translation>
+    </message>
+    <message>
+        <source>A total of 0, the worst there is.</source>
+        <translation>合計0。いちばん弱い数です。</translation>
+    </message>
+    <message>
+        <source>A total of 8.</source>
+        <translation>合計8。</translation>
+    </message>
+    <message>
+        <source>A total of 9, the best there is.</source>
+        <translation>合計9。いちばん強い数です。</translation>
+    </message>
+    <message>
+        <source>The four open cards with which the columns begin (bafuda).</source>
+        <translation>列の1枚目になる、表向きの4枚。</translation>
+    </message>
+    <message>
+        <source>The most that all players together may bet in a round.</source>
+        <translation>1回に全員が賭けられる合計の上限。</translation>
+    </message>
+    <message>
+        <source>The second card of a column.</source>
+        <translation>列の2枚目の札。</translation>
+    </message>
+    <message>
+        <source>The third card of a column.</source>
+        <translation>列の3枚目の札。</translation>
+    </message>
+    <message>
+        <source>Three cards of the same rank in one hand.</source>
+        <translation>同じ数字の3枚そろい。</translation>
+    </message>
+    <message>
+        <source>arashi</source>
+        <translation>嵐</translation>
+    </message>
+    <message>
+        <source>buta</source>
+        <translation>ブタ</translation>
+    </message>
+    <message>
+        <source>dead card|dead cards|makifuda</source>
+        <translation>蒔き札</translation>
+    </message>
+    <message>
+        <source>first field</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>場札</translation>
+    </message>
+    <message>
+        <source>hikifuda</source>
+        <translation>引き札</translation>
+    </message>
+    <message>
+        <source>kabu</source>
+        <translation>カブ</translation>
+    </message>
+    <message>
+        <source>kimefuda</source>
+        <translation>決め札</translation>
+    </message>
+    <message>
+        <source>kuppin</source>
+        <translation>クッピン|九一</translation>
+    </message>
+    <message>
+        <source>limit|dōmae</source>
+        <translation>胴前</translation>
+    </message>
+    <message>
+        <source>oicho</source>
+        <translation>オイチョ</translation>
+    </message>
+    <message>
+        <source>shippin</source>
+        <translation>シッピン|四一</translation>
+    </message>
+    <message>
+        <source>sorokabu</source>
+        <translation>ソロカブ</translation>
+    </message>
+    <message>
+        <source>uchifuda</source>
+        <translation>打ち札</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6384,37 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>用語</translation>
+    </message>
+    <message>
+        <source>{key}: {meaning}</source>
+        <translation>{key}：{meaning}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}. {meaning}</source>
+        <translation>{rule}：{value}。{meaning}</translation>
+    </message>
+    <message>
+        <source>{sign} differs from the house sheet.</source>
+        <translation>{sign}は標準のルールと違うところです。</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}：{meaning}</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>
@@ -6213,6 +6918,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
     </message>
 </context>
 <context>

@@ -456,6 +456,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
@@ -464,12 +468,16 @@
         <translation>继续比赛</translation>
     </message>
     <message>
-        <source>House rules of this match</source>
-        <translation>本场比赛的规则</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>没有找到</translation>
     </message>
     <message>
         <source>Pick up all that is walked over</source>
@@ -480,12 +488,32 @@
         <translation>提起或选择</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
         <source>Put everything back</source>
         <translation>全部放回</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
         <translation>规则：{game}</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存为PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>已存为{file}。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Shift + arrow keys</source>
@@ -502,6 +530,10 @@
     <message>
         <source>Walk over cards and columns</source>
         <translation>在牌和列之间移动</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}／{count}</translation>
     </message>
 </context>
 <context>
@@ -1809,32 +1841,84 @@
 <context>
     <name>DouDizhuRules</name>
     <message>
-        <source>After ten deals the one with the most points wins.</source>
-        <translation>打完十副，得分最高者获胜。</translation>
+        <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
+        <translation>可叫1、2、3分。叫分最高者当地主，所叫分数即底分。</translation>
+    </message>
+    <message>
+        <source>A bid of 3 ends the auction at once.</source>
+        <translation>有人叫3分，叫分立即结束。</translation>
+    </message>
+    <message>
+        <source>A bomb is four of a kind on its own, or both jokers together: the rocket. A bomb can be played on anything and is beaten only by a higher bomb; the rocket is the highest. Every four of a kind played as a bomb doubles the stake.</source>
+        <translation>四张同点数的牌单独打出，或两张王一起打出（王炸），就是炸弹。炸弹可压任何牌，只有更大的炸弹能压它，王炸最大。每出一个四张的炸弹，分值翻倍。</translation>
+    </message>
+    <message>
+        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <translation>单张、对子、三张；三张可带一张单牌或一对。</translation>
+    </message>
+    <message>
+        <source>An example: a stake of {bid} and one bomb make {stake}. If the landlord wins, each farmer pays {pay} and the landlord gets {gain}; if the farmers win, each gets {share} and the landlord pays {loss}.</source>
+        <translation>例：底分{bid}，出过一个炸弹，分值为{stake}。地主胜，两农民各付{pay}分，地主得{gain}分；农民胜，各得{share}分，地主付{loss}分。</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>炸弹</translation>
     </message>
     <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <translation>连牌：顺子是点数相连的五张或更多单牌，连对是相连的三对或更多，飞机是相连的两个或更多三张。飞机的每个三张可各带一张单牌，或各带一对，称为翅膀。</translation>
+    </message>
+    <message>
+        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <translation>点一张牌即选中它：第一次点会连同能压过桌面的牌一起选中。拖过几张牌可一起选中，在牌外点右键全部放回，把牌往上拖即出牌。</translation>
+    </message>
+    <message>
         <source>Combinations</source>
         <translation>牌型</translation>
     </message>
     <message>
-        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation>每人发17张，另有三张扣在桌上。各人轮流叫1、2或3分，须比前面高，也可以不叫；有人叫3分，叫分即告结束。叫分最高者成为地主，亮出三张底牌，收入手中，并先出牌。他叫的分就是底分。如果都不叫，则重新发牌。</translation>
+        <source>Controls</source>
+        <translation>操作</translation>
     </message>
     <message>
-        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation>四张点数相同、不带其他牌的牌，以及两张王组成的王炸（火箭）。炸弹可以压任何牌，只有更大的炸弹才能压过它；王炸最大。每出一个炸弹，分值翻倍。</translation>
+        <source>Count how many plays your hand needs, not how high it is. Get rid of low single cards inside straights and as kickers.</source>
+        <translation>先算手牌要几手出完，不要只看大小。小单张尽量编进顺子或当带牌。</translation>
+    </message>
+    <message>
+        <source>Farmers: do not beat your partner without need. Whoever plays just before the landlord plays high.</source>
+        <translation>农民不要无故压队友；坐在地主上家的农民应出大牌顶住。</translation>
+    </message>
+    <message>
+        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
+        <translation>四张可带两张单牌或两对，这时不算炸弹。</translation>
+    </message>
+    <message>
+        <source>From low to high.</source>
+        <translation>从小到大。</translation>
     </message>
     <message>
         <source>From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.</source>
         <translation>从小到大：3 4 5 6 7 8 9 10 J Q K A 2、小王、大王。花色不分大小。</translation>
     </message>
     <message>
-        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation>地主获胜时，两个农民各付给他分值。农民获胜时，各得分值的一半。如果有人一张牌也没出，分值再翻一倍。</translation>
+        <source>How to play well</source>
+        <translation>怎样打好</translation>
+    </message>
+    <message>
+        <source>If everyone passes, new cards are dealt, three times at most; after that the landlord is drawn by lot and the stake is 1.</source>
+        <translation>三人都不叫就重新发牌，最多三次；之后抽签决定地主，底分为1。</translation>
+    </message>
+    <message>
+        <source>If the landlord wins, each farmer pays the landlord the stake.</source>
+        <translation>地主胜，每个农民付给地主全部分值。</translation>
+    </message>
+    <message>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>2和王留着夺回牌权，炸弹留到最后。</translation>
+    </message>
+    <message>
+        <source>Of equal bids the earlier one counts.</source>
+        <translation>叫分相同，先叫者有效。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -1845,16 +1929,6 @@
         <translation>结算</translation>
     </message>
     <message>
-        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
-Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
-Four of a kind with one or two cards, or with one or two pairs: not a bomb.
-The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation>单张·对子·三张：可单独出，也可三带一或三带二（带一对）。
-顺子：五张或更多连续的单张。连对：三个或更多连续的对子。飞机：两个或更多连续的三张，可单独出，也可各带一张或各带一对。连牌可以连到2，但不能包括王。
-四张相同的牌可带一两张牌，或带一两个对子：这不是炸弹。
-所带的牌任意，但不能与主牌点数相同；两张王不算对子。</translation>
-    </message>
-    <message>
         <source>The aim</source>
         <translation>目标</translation>
     </message>
@@ -1863,20 +1937,168 @@ The cards that come along are free, but never of the rank they go with; two joke
         <translation>叫分</translation>
     </message>
     <message>
+        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
+        <translation>一起带出的牌叫带牌。带牌不能与主牌同点数，两张王不算一对。</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>结束</translation>
+    </message>
+    <message>
+        <source>The landlord shows the kitty to everyone, takes it and leads to the first trick.</source>
+        <translation>地主亮出底牌，收入手中，并首先出牌。</translation>
+    </message>
+    <message>
+        <source>The leader may play any combination, and may not pass.</source>
+        <translation>首先出牌的人可出任何牌型，但不能不出。</translation>
+    </message>
+    <message>
+        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
+        <translation>其他人依次出同类、同张数而更大的牌，或出炸弹，或者不出。</translation>
+    </message>
+    <message>
+        <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
+        <translation>一副牌54张，含两张王。每人发17张，余下三张为底牌，扣在桌上。</translation>
+    </message>
+    <message>
+        <source>The turn goes anticlockwise, to the right.</source>
+        <translation>按逆时针方向，轮到右边的人。</translation>
+    </message>
+    <message>
+        <source>The turn goes clockwise, to the left.</source>
+        <translation>按顺时针方向，轮到左边的人。</translation>
+    </message>
+    <message>
+        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <translation>最后分数最高者获胜，同分者共同获胜。分数可以低于0。</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation>两个农民对一个地主。谁先出完手牌，谁就赢得这一副；如果是农民，两个农民都获胜。</translation>
+        <source>Two farmers play against one landlord. The first player to get rid of all their cards wins the deal; if it is a farmer, both farmers win.</source>
+        <translation>两个农民对一个地主。先出完手牌者胜；若是农民，两个农民都胜。</translation>
     </message>
     <message>
-        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation>先出者可以出任意牌型。其后各家要出牌型相同、张数相同且更大的牌，或出炸弹，也可以不出。不出的人在同一轮里以后还可以再出。另外两家连续不出时，最后出牌的人先出下一轮。</translation>
+        <source>When the other two have passed, whoever played last leads the next trick.</source>
+        <translation>另外两家都不出，最后出牌的人重新出牌。</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}: kickers don’t count.</source>
+        <translation>{high}压过{low}：带牌不比大小。</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuTerms</name>
+    <message>
+        <source>A card or pair taken along by three or four of a kind.</source>
+        <translation>三张或四张所带的单牌或对子。</translation>
+    </message>
+    <message>
+        <source>A deal in which a side got to play too little; it counts double.</source>
+        <translation>一方几乎没能出牌，分值翻倍。</translation>
+    </message>
+    <message>
+        <source>A triple with a pair.</source>
+        <translation>三张带一对。</translation>
+    </message>
+    <message>
+        <source>Both jokers together, the highest bomb.</source>
+        <translation>两张王一起打出，最大的炸弹。</translation>
+    </message>
+    <message>
+        <source>Five or more single cards of consecutive ranks.</source>
+        <translation>点数相连的五张或更多单牌。</translation>
+    </message>
+    <message>
+        <source>Four of a kind on its own, or both jokers together.</source>
+        <translation>四张同点数的牌，或两张王。</translation>
+    </message>
+    <message>
+        <source>One of the two who play together against the landlord.</source>
+        <translation>联手对付地主的两人之一。</translation>
+    </message>
+    <message>
+        <source>The bid times all that multiplies it.</source>
+        <translation>底分乘以所有倍数。</translation>
+    </message>
+    <message>
+        <source>The cards or pairs that an airplane takes along.</source>
+        <translation>飞机所带的单牌或对子。</translation>
+    </message>
+    <message>
+        <source>The three cards left over, which the landlord gets.</source>
+        <translation>余下的三张牌，归地主。</translation>
+    </message>
+    <message>
+        <source>Three or more pairs of consecutive ranks.</source>
+        <translation>点数相连的三对或更多。</translation>
+    </message>
+    <message>
+        <source>Two or more triples of consecutive ranks.</source>
+        <translation>点数相连的两个或更多三张。</translation>
+    </message>
+    <message>
+        <source>Whoever bid highest; plays alone against the farmers.</source>
+        <translation>叫分最高的人，独自对付两个农民。</translation>
+    </message>
+    <message>
+        <source>airplane|airplanes</source>
+        <translation>飞机</translation>
+    </message>
+    <message>
+        <source>bomb|bombs</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>farmer|farmers</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>三带二</translation>
+    </message>
+    <message>
+        <source>kicker|kickers</source>
+        <translation>带牌</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>pair chain|pair chains</source>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>分值</translation>
+    </message>
+    <message>
+        <source>straight|straights</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>翅膀</translation>
     </message>
 </context>
 <context>
@@ -2039,28 +2261,88 @@ The cards that come along are free, but never of the rank they go with; two joke
 <context>
     <name>GinRules</name>
     <message>
-        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation>有人达到100分，一局即告结束。双方每赢一副各加25分，赢得这一局的人再加100分。如果对方一副也没赢，则改为加200分，且得分翻倍。差额记入分数较高者的累计分。打完约定的局数后，累计分高者获胜。</translation>
+        <source>A drawn hand brings nobody points, and the same player deals again.</source>
+        <translation>流局双方都不得分，由同一人再发牌。</translation>
     </message>
     <message>
-        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation>把十张手牌组成顺子（三张或更多同花色的连续牌，A最小）和刻子（三张或四张点数相同的牌）。不属于两者的牌是死牌：A算1点，J、Q、K算10点，其余按点数计算。死牌越少越好；一张死牌也没有就是金（Gin）。</translation>
+        <source>A run.</source>
+        <translation>顺子。</translation>
     </message>
     <message>
-        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation>每人发十张，再翻开下一张作为明牌。它决定敲牌时死牌的上限。如果是A，就必须成Gin。如果是黑桃，这一副的得分全部加倍。</translation>
+        <source>A set.</source>
+        <translation>刻子。</translation>
     </message>
     <message>
-        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
-If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation>Gin：得25分，再加对手的死牌点数。否则由敲牌者得双方的差额。如果对手的死牌相同或更少，则由对手得差额和25分：这叫反敲。
-如果牌堆只剩两张，这一副为和局，由同一人再发一次。</translation>
+        <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
+        <translation>例：你有{mine}分，赢了{hands}副；对手{theirs}分，赢了{lost}副。你计{mine} + {boxes} + {bonus} = {total}，对手计{theirs} + {others} = {less}，相差{credit}分。</translation>
     </message>
     <message>
-        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
-If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation>摸牌后死牌不超过上限，就可以敲牌：扣着弃一张，亮出手牌。如果不是Gin，对手可以把死牌垫到你的顺子和刻子上。
-如果超过上限敲牌，你要收回手牌，弃牌翻开，对手带着看到的信息继续打。</translation>
+        <source>Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their number. The less, the better; none at all is gin.</source>
+        <translation>不成组的牌是死牌：A算1点，J、Q、K算10点，其余按牌面点数。死牌越少越好，一张也没有就是金（gin）。</translation>
+    </message>
+    <message>
+        <source>Click the stock or the discard pile to draw, a card to pick it up, the discard pile to discard it; or drag the cards. Right-click puts a card back.</source>
+        <translation>点牌堆或弃牌堆即摸牌，点手牌即选中，再点弃牌堆即弃牌；也可以拖动。点右键取消选中。</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Dealing and the knock limit</source>
+        <translation>发牌与敲牌上限</translation>
+    </message>
+    <message>
+        <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
+        <translation>先弃点数大的散牌，中间的牌最容易组成顺子。</translation>
+    </message>
+    <message>
+        <source>Each hand won is a box.</source>
+        <translation>每赢一副记一个局分。</translation>
+    </message>
+    <message>
+        <source>Examples, after laying off, with nothing doubled:</source>
+        <translation>例（垫牌之后，不计加倍）：</translation>
+    </message>
+    <message>
+        <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
+        <translation>首先，非发牌者可拿明牌；不要则发牌者可拿；两人都不要，由非发牌者从牌堆摸牌。</translation>
+    </message>
+    <message>
+        <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
+        <translation>此后轮流拿弃牌堆最上面的牌或从牌堆摸牌，然后弃一张或敲牌。</translation>
+    </message>
+    <message>
+        <source>Games and the match</source>
+        <translation>局与比赛</translation>
+    </message>
+    <message>
+        <source>Gin against {other}: {points} points.</source>
+        <translation>金（gin），对手死牌{other}：得{points}分。</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>怎样打好</translation>
+    </message>
+    <message>
+        <source>If the loser of a game won no hand, that is a shut-out: the winner’s points and the game bonus count double, the boxes do not.</source>
+        <translation>若输家一副也没赢，就是零封：赢家的分数和本局奖分加倍，局分不加倍。</translation>
+    </message>
+    <message>
+        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand.</source>
+        <translation>摸牌后死牌不超过上限，就可以敲牌：扣着弃一张，亮出手牌。</translation>
+    </message>
+    <message>
+        <source>In the first turns knock as soon as you may; later a low hand is less likely to be undercut.</source>
+        <translation>开局能敲就敲；越往后，死牌越少越不容易被反敲。</translation>
+    </message>
+    <message>
+        <source>Knocked with {mine} against {other}, an undercut: {points} points for the opponent.</source>
+        <translation>以{mine}敲牌，对手{other}，被反敲：对手得{points}分。</translation>
+    </message>
+    <message>
+        <source>Knocked with {mine} against {other}: {points} points for the knocker.</source>
+        <translation>以{mine}敲牌，对手{other}：敲牌者得{points}分。</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -2071,24 +2353,184 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <translation>打牌</translation>
     </message>
     <message>
-        <source>Points of a hand</source>
-        <translation>一副的得分</translation>
+        <source>Scoring a hand</source>
+        <translation>一副牌的计分</translation>
     </message>
     <message>
         <source>The aim</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>The deal and the limit</source>
-        <translation>发牌与上限</translation>
+        <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
+        <translation>一副牌52张，每人发十张，其余为牌堆。翻开牌堆最上面的一张，即明牌，作为弃牌堆的第一张。</translation>
     </message>
     <message>
-        <source>The game and the match</source>
-        <translation>一局与整场比赛</translation>
+        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <translation>明牌定出上限：死牌不超过它才可以敲牌。</translation>
     </message>
     <message>
-        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation>先由非庄家决定是否拿明牌；不拿则由庄家决定；庄家也不拿，就由非庄家从牌堆摸牌。此后每次拿弃牌堆最上面的一张，或从牌堆摸一张，然后弃一张。刚从弃牌堆拿的牌，当轮不能弃回。</translation>
+        <source>Then the higher match score wins.</source>
+        <translation>最后比赛总分较高者获胜。</translation>
+    </message>
+    <message>
+        <source>This hand has {deadwood} of deadwood.</source>
+        <translation>这手牌的死牌是{deadwood}点。</translation>
+    </message>
+    <message>
+        <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
+        <translation>两人各将十张牌配成牌组：顺子是同花色相连的三张或更多（A在2之下），刻子是同点数的三张或四张。一张牌不能同时用于两组。</translation>
+    </message>
+    <message>
+        <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
+        <translation>除非你是金（gin），对手可以垫牌：把能接上的死牌接到你的牌组上。</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
+        <translation>明牌{card}：死牌不超过{limit}可敲牌，所有分数加倍。</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: knock with at most {limit}.</source>
+        <translation>明牌{card}：死牌不超过{limit}可敲牌。</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: only gin ends the hand.</source>
+        <translation>明牌{card}：只有金（gin）才能结束。</translation>
+    </message>
+    <message>
+        <source>Watch what your opponent takes.</source>
+        <translation>留意对手拿了什么。</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
+        <translation>首先由谁发牌抽签决定；以后各局，由比赛中领先者（如有）先发牌。</translation>
+    </message>
+    <message>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
+        <translation>超过上限而敲牌的人收回手牌，弃牌翻开，对手带着看到的信息继续。</translation>
+    </message>
+    <message>
+        <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
+        <translation>这样算来较多的一方，把差额记入比赛总分——即使先达到目标的是对手。</translation>
+    </message>
+    <message>
+        <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
+        <translation>敲牌者的死牌少于对手，得差额。对手更少则为反敲：对手得差额加奖分。金（gin）得对手的死牌点数加奖分，不会被反敲。</translation>
+    </message>
+</context>
+<context>
+    <name>GinTerms</name>
+    <message>
+        <source>A game in which one player won no hand.</source>
+        <translation>一方一副也没赢的一局。</translation>
+    </message>
+    <message>
+        <source>A hand without any deadwood.</source>
+        <translation>没有死牌的手牌。</translation>
+    </message>
+    <message>
+        <source>A hand won, counted at the end of the game.</source>
+        <translation>赢下的一副，本局结束时计分。</translation>
+    </message>
+    <message>
+        <source>A run or a set.</source>
+        <translation>顺子或刻子。</translation>
+    </message>
+    <message>
+        <source>Cards in no meld, and what they count together.</source>
+        <translation>不成组的牌，也指其点数之和。</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds, without a discard.</source>
+        <translation>十一张牌全部成组，不弃牌。</translation>
+    </message>
+    <message>
+        <source>The first card turned over; it sets the limit.</source>
+        <translation>最先翻开的牌，决定上限。</translation>
+    </message>
+    <message>
+        <source>The knocker’s opponent has less deadwood, and scores.</source>
+        <translation>对手的死牌比敲牌者少，由对手得分。</translation>
+    </message>
+    <message>
+        <source>The most deadwood one may knock with.</source>
+        <translation>可以敲牌的死牌点数上限。</translation>
+    </message>
+    <message>
+        <source>The pile of hidden cards that one draws from.</source>
+        <translation>扣着的牌，从中摸牌。</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank.</source>
+        <translation>同点数的三张或四张。</translation>
+    </message>
+    <message>
+        <source>Three or more cards of one suit in succession.</source>
+        <translation>同花色相连的三张或更多。</translation>
+    </message>
+    <message>
+        <source>To add deadwood to the knocker’s melds.</source>
+        <translation>把死牌接到敲牌者的牌组上。</translation>
+    </message>
+    <message>
+        <source>To end the hand by laying it down.</source>
+        <translation>亮出手牌，结束这一副。</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>大Gin</translation>
+    </message>
+    <message>
+        <source>box|boxes</source>
+        <translation>局分</translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>死牌</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin|金</translation>
+    </message>
+    <message>
+        <source>knock|knocks|knocked|knocking</source>
+        <translation>敲牌</translation>
+    </message>
+    <message>
+        <source>lay off|lays off|laid off|laying off</source>
+        <translation>垫牌</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>meld|melds</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>run|runs</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>刻子</translation>
+    </message>
+    <message>
+        <source>shut-out</source>
+        <translation>零封</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>牌堆</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>反敲</translation>
+    </message>
+    <message>
+        <source>upcard</source>
+        <translation>明牌</translation>
     </message>
 </context>
 <context>
@@ -3771,54 +4213,124 @@ If you knock above the limit, you take your hand back, the discard is turned up,
 <context>
     <name>KabuRules</name>
     <message>
-        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation>下注后，庄家从牌堆的最上面、最下面或第四张取一张牌，不看。然后每列下面各发一张暗牌。玩家看这些牌，庄家不看。</translation>
+        <source> “Oicho-Kabu” is simply eight-nine.</source>
+        <translation>“Oicho-Kabu”就是“八九”。</translation>
     </message>
     <message>
-        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation>十二轮之后，筹码最多者获胜。筹码用完的人旁观。</translation>
+        <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
+        <translation>这里10算0。其他人按所抽牌的大小轮流，大者在先；抽到相同牌的人互相重抽。</translation>
     </message>
     <message>
-        <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation>十二轮（或六轮）之后，筹码最多者获胜。</translation>
+        <source>A column nobody has bet on gets no third card and is not compared.</source>
+        <translation>无人下注的列不要第三张，也不比较。</translation>
     </message>
     <message>
-        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation>所有的牌都翻开，每一列分别与庄家的牌比较。较大的列赢得与赌注相同的筹码，较小的列输掉赌注。点数相同时赌注退回。</translation>
+        <source>After the bets the dealer takes a first card, which nobody looks at, not even the dealer.</source>
+        <translation>下注后，庄家取第一张牌，谁也不看，庄家自己也不看。</translation>
     </message>
     <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
-Four cards are laid open in a row: the first field.</source>
-        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。最小的牌相同时，只由这几位重抽。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
-四张牌明着排成一行：这是场牌。</translation>
+        <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
+        <translation>所有牌翻开，每列分别与庄家比点。点数较大，赢得与所下相同的筹码；较小，输掉所下的筹码。</translation>
+    </message>
+    <message>
+        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <translation>例：四位玩家各在一列上下了{stake}枚筹码。</translation>
     </message>
     <message>
         <source>Betting</source>
         <translation>下注</translation>
     </message>
     <message>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <translation>点一列即放上所选筹码，点右键收回；也可把筹码拖过去。其余的选择用牌桌下方的按钮。</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>比牌</translation>
     </message>
     <message>
-        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation>每位玩家只在一列下注，也只看这一列的暗牌（hikifuda）。庄家的牌从牌堆最上面取。</translation>
+        <source>Controls</source>
+        <translation>操作</translation>
     </message>
     <message>
-        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation>每一列由下注者中顺序最先的一位代表大家决定。3点或以下必须要第三张，7点或以上不能要，4到6点可自由选择。第三张明着放。</translation>
+        <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
+        <translation>一列只有4和1两张即为shippin，顺序不限，赢所下筹码的两倍。</translation>
     </message>
     <message>
-        <source>One column each</source>
-        <translation>每人一列</translation>
+        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <translation>一列只有4和1两张，且顺序相同，即为shippin，赢所下筹码的两倍。</translation>
+    </message>
+    <message>
+        <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
+        <translation>每列由轮次最先的下注者替大家决定是否要第三张牌（{card}）。第三张牌面朝上。</translation>
+    </message>
+    <message>
+        <source>Four cards are laid face up in a row, the first field. Each begins a column; there are always four, however many people play.</source>
+        <translation>四张牌面朝上排成一行，即场牌，每张开始一列；不论几人玩，总是四列。</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>怎样打好</translation>
+    </message>
+    <message>
+        <source>If nobody bets, the round is void.</source>
+        <translation>无人下注则本轮作废。</translation>
+    </message>
+    <message>
+        <source>If the dealer cannot pay more than the plain stakes, the players get it in turn order until the dealer’s chips are gone.</source>
+        <translation>庄家付不起超出本注的部分时，按轮次付给玩家，付完为止。</translation>
+    </message>
+    <message>
+        <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
+        <translation>若这两张是4和1（shippin）或9和1（kuppin），庄家立即获胜。</translation>
+    </message>
+    <message>
+        <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
+        <translation>若这两张是9和1（kuppin），庄家立即获胜。</translation>
+    </message>
+    <message>
+        <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
+        <translation>每人轮流在一列或几列上下注，同一列可有几人下注。</translation>
+    </message>
+    <message>
+        <source>In turn each player bets chips on one column, and on one only. Several players may bet on the same column.</source>
+        <translation>每人轮流下注，只能下在一列上，同一列可有几人下注。</translation>
+    </message>
+    <message>
+        <source>It does not matter which of the two came first.</source>
+        <translation>两张的先后不论。</translation>
+    </message>
+    <message>
+        <source>Nor may all bets together exceed the dealer’s chips.</source>
+        <translation>下注总额也不得超过庄家的筹码。</translation>
+    </message>
+    <message>
+        <source>Only against three of a kind do the stakes go back.</source>
+        <translation>只有遇到三张相同的列，筹码退回。</translation>
+    </message>
+    <message>
+        <source>Only three of a kind in a column beats that and is paid.</source>
+        <translation>只有三张相同的列能胜过它，并照赔。</translation>
+    </message>
+    <message>
+        <source>Players with equally many share the win.</source>
+        <translation>筹码相同者共同获胜。</translation>
+    </message>
+    <message>
+        <source>Take a third card with 4 and 5, stand with 6 – except with 8 and 8, where a third 8 would pay more than the stake.</source>
+        <translation>4点、5点要牌，6点停牌；唯有8和8时可再要一张，第三张8赔得更多。</translation>
+    </message>
+    <message>
+        <source>That beats even three of a kind.</source>
+        <translation>连三张相同的列也输给它。</translation>
+    </message>
+    <message>
+        <source>The 1 must have come second.</source>
+        <translation>1必须是第二张。</translation>
     </message>
     <message>
         <source>The aim</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation>牌按1到10计点。点数之和只算个位：8加9是17，即7点。九点最大，零点最小。玩家之间不比牌：每一注都是对庄家的。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3829,24 +4341,40 @@ Four cards are laid open in a row: the first field.</source>
         <translation>庄家</translation>
     </message>
     <message>
-        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
-If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation>庄家取第二张，看两张牌，可以再要第三张；与玩家一样受3点和7点的限制。
-如果第一张是4或9，第二张是1，他立即胜过一切：这就是shippin和kuppin。</translation>
+        <source>The dealer takes a second card and looks at both.</source>
+        <translation>庄家取第二张牌，并看自己的两张牌。</translation>
     </message>
     <message>
-        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
-A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation>庄家取第二张，看两张牌，随意决定要不要第三张；第三张一直扣到摊牌。
-两张牌先9后1，即kuppin，胜过一切。</translation>
+        <source>The dealer: {sum}</source>
+        <translation>庄家：{sum}</translation>
+    </message>
+    <message>
+        <source>The dealer’s cards, a third one too, stay hidden until all are shown.</source>
+        <translation>庄家的牌，包括第三张，都扣到最后才翻开。</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>结束</translation>
     </message>
     <message>
-        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation>场牌总是5、6、7、8。其余36张洗匀。每轮庄家移到右边一位。</translation>
+        <source>The first field is always the same: 5, 6, 7 and 8 are laid face up, then the other 36 cards are shuffled. Each begins a column.</source>
+        <translation>场牌总是相同：先将5、6、7、8面朝上摆好，再洗其余36张。每张开始一列。</translation>
+    </message>
+    <message>
+        <source>The first field.</source>
+        <translation>场牌。</translation>
+    </message>
+    <message>
+        <source>The match also ends when only one player has chips left.</source>
+        <translation>只剩一人有筹码时，比赛也结束。</translation>
+    </message>
+    <message>
+        <source>The others have their turns in the order of their cards, the lowest first. Players who draw equal cards draw again among themselves.</source>
+        <translation>其他人按所抽牌的大小轮流，小者在先。抽到相同牌的人互相重抽。</translation>
+    </message>
+    <message>
+        <source>The pack has forty cards: four of each number from 1 to 10.</source>
+        <translation>一副四十张牌，1到10各四张。</translation>
     </message>
     <message>
         <source>The second field</source>
@@ -3857,22 +4385,168 @@ A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
         <translation>第三张</translation>
     </message>
     <message>
-        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
-All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation>无论几个人玩，都是四列。玩家从庄家右边起轮流在各列下注，同一列可以有几个人下注。
-所有下注合计不能超过上限。先下注的人可以全部用完，但这样做不太礼貌。也可以不下注。</translation>
+        <source>Then each column gets a second card face down, the {card}.</source>
+        <translation>然后每列发第二张暗牌，即{card}。</translation>
     </message>
     <message>
-        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation>一列中三张牌相同，即arashi，无论庄家几点都赢，并得两倍赌注。</translation>
+        <source>Then each column gets a second card, the {card}.</source>
+        <translation>然后每列发第二张牌，即{card}。</translation>
     </message>
     <message>
-        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation>一列中三张牌相同，即sorokabu，无论庄家是什么都赢，并得两倍赌注。庄家的三张5、6、7或8，胜过所有不是sorokabu的列。</translation>
+        <source>Three cards of the same rank in a column are called {triple}. They win against any ordinary hand of the dealer, whatever its total.</source>
+        <translation>一列三张相同称为{triple}。庄家若是普通牌，不论几点，都胜过它。</translation>
     </message>
     <message>
-        <source>Three of a kind</source>
-        <translation>三张相同</translation>
+        <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
+        <translation>庄家的三张5、6、7或8胜过所有不是sorokabu的列；庄家其他的三张相同没有特别作用。</translation>
+    </message>
+    <message>
+        <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
+        <translation>首张以10和1最好，4和9最差。</translation>
+    </message>
+    <message>
+        <source>Totals have names: {names}.</source>
+        <translation>点数各有叫法：{names}。</translation>
+    </message>
+    <message>
+        <source>Who deals the first round is drawn: the lowest card deals. The others have their turns anticlockwise, from the dealer’s right.</source>
+        <translation>第一轮抽牌定庄，最小者坐庄。其他人从庄家右边起按逆时针轮流。</translation>
+    </message>
+    <message>
+        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <translation>最先下注者可以一次下满，但这被认为失礼。</translation>
+    </message>
+    <message>
+        <source>With hanafuda a card counts its month; Willow and Paulownia are left out. In Mushi-Kabu the Willow counts 6 and the Paulownia 7.</source>
+        <translation>用花札时按月份计点，不用柳和桐；虫株中柳算6点，桐算7点。</translation>
+    </message>
+    <message>
+        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <translation>目标是让你的列比庄家更接近9。牌按1到10计点，只看总和的个位：9最大，0最小。玩家之间不比，都是与庄家对赌。</translation>
+    </message>
+    <message>
+        <source>{cards} = {sum}, which is {total}.</source>
+        <translation>{cards} = {sum}，即{total}。</translation>
+    </message>
+    <message>
+        <source>{cards} = {total}.</source>
+        <translation>{cards} = {total}。</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: a third card must be taken.</source>
+        <translation>{cards}得{total}：必须要第三张。</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: a third card or not, as you like.</source>
+        <translation>{cards}得{total}：第三张可要可不要。</translation>
+    </message>
+    <message>
+        <source>{cards} makes {total}: no third card.</source>
+        <translation>{cards}得{total}：不能要第三张。</translation>
+    </message>
+    <message>
+        <source>{verdict} {chips}</source>
+        <translation>{verdict}{chips}</translation>
+    </message>
+</context>
+<context>
+    <name>KabuTerms</name>
+    <message>
+        <source>A 4 and a 1 as the first two cards.</source>
+        <translation>头两张是4和1。</translation>
+    </message>
+    <message>
+        <source>A 9 and a 1 as the dealer’s first two cards.</source>
+        <translation>庄家的头两张是9和1。</translation>
+    </message>
+    <message>
+        <source>A card dealt before the first field that is out of play.</source>
+        <translation>场牌之前发出、不参与本轮的牌。</translation>
+    </message>
+    <message>
+        <source>A total of 0, the worst there is.</source>
+        <translation>0点，最小。</translation>
+    </message>
+    <message>
+        <source>A total of 8.</source>
+        <translation>8点。</translation>
+    </message>
+    <message>
+        <source>A total of 9, the best there is.</source>
+        <translation>9点，最大。</translation>
+    </message>
+    <message>
+        <source>The four open cards with which the columns begin (bafuda).</source>
+        <translation>开始四列的四张明牌（bafuda）。</translation>
+    </message>
+    <message>
+        <source>The most that all players together may bet in a round.</source>
+        <translation>一轮中所有玩家下注总额的上限。</translation>
+    </message>
+    <message>
+        <source>The second card of a column.</source>
+        <translation>一列的第二张牌。</translation>
+    </message>
+    <message>
+        <source>The third card of a column.</source>
+        <translation>一列的第三张牌。</translation>
+    </message>
+    <message>
+        <source>Three cards of the same rank in one hand.</source>
+        <translation>三张相同。</translation>
+    </message>
+    <message>
+        <source>arashi</source>
+        <translation>arashi</translation>
+    </message>
+    <message>
+        <source>buta</source>
+        <translation>buta</translation>
+    </message>
+    <message>
+        <source>dead card|dead cards|makifuda</source>
+        <translation>废牌|makifuda</translation>
+    </message>
+    <message>
+        <source>first field</source>
+        <extracomment>Translators: forms of one word, divided by strokes; that of the dictionary first</extracomment>
+        <translation>场牌</translation>
+    </message>
+    <message>
+        <source>hikifuda</source>
+        <translation>hikifuda</translation>
+    </message>
+    <message>
+        <source>kabu</source>
+        <translation>kabu</translation>
+    </message>
+    <message>
+        <source>kimefuda</source>
+        <translation>kimefuda</translation>
+    </message>
+    <message>
+        <source>kuppin</source>
+        <translation>kuppin</translation>
+    </message>
+    <message>
+        <source>limit|dōmae</source>
+        <translation>下注总额|dōmae</translation>
+    </message>
+    <message>
+        <source>oicho</source>
+        <translation>oicho</translation>
+    </message>
+    <message>
+        <source>shippin</source>
+        <translation>shippin</translation>
+    </message>
+    <message>
+        <source>sorokabu</source>
+        <translation>sorokabu</translation>
+    </message>
+    <message>
+        <source>uchifuda</source>
+        <translation>uchifuda</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6384,37 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>用语</translation>
+    </message>
+    <message>
+        <source>{key}: {meaning}</source>
+        <translation>{key}：{meaning}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}. {meaning}</source>
+        <translation>{rule}：{value}。{meaning}</translation>
+    </message>
+    <message>
+        <source>{sign} differs from the house sheet.</source>
+        <translation>{sign}表示与默认规则不同。</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}：{meaning}</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>
@@ -6213,6 +6918,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -18,6 +18,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.state import View
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.numbers import points
+from cardtable.phrases.rulebook import Term, explained
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -39,9 +40,11 @@ class LogModel(QAbstractListModel):
         self._lines: list[tuple[int, str]] = []
         self._told = 0
         self._last: tuple[object, ...] = ()
+        self._terms: Callable[[], list[Term]] = list
 
     def show(self, view: View, phrases: Phrases[Any], names: Names, anew: bool = False) -> None:
         """Tell the history of a view; only new events are worded unless it is another's view."""
+        self._terms = phrases.glossary
         history = view.history
         same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
         if not same or anew:
@@ -92,6 +95,8 @@ class LogModel(QAbstractListModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._lines[index.row()][1]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return explained(self._lines[index.row()][1], self._terms())
         return None
 
 

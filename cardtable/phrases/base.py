@@ -12,9 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.moments import Moment
+from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
 from cardtable.engine.table import Text
 from cardtable.phrases.numbers import tenths
+from cardtable.phrases.rulebook import Section, Term, plain_sections
 
 Names = tuple[str, ...]
 """The names of those at the table, by seat."""
@@ -130,6 +132,21 @@ class Phrases(ABC, Generic[V]):
     def rules(self) -> list[tuple[str, str]]:
         """The rules to read: headings, each with its paragraphs (one a line)."""
         return []
+
+    def rulebook(self, options: Options) -> list[Section]:
+        """The rules as they are with these options; a game that knows no better tells them all."""
+        return plain_sections(self.rules())
+
+    def glossary(self) -> list[Term]:
+        """Words of the game that need explaining, wherever they stand."""
+        return []
+
+    def passages(self) -> dict[str, str]:
+        """Ids of the passages that explain a phase or forbid something.
+
+        By the id of the phase (:attr:`View.phase`, if there is one) or of the reason.
+        """
+        return {}
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys that mean something at its table, and what, for the list of shortcuts."""

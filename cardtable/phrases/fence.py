@@ -19,6 +19,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.fence import ruled
 from cardtable.phrases.base import Fact, MomentWords, Phrases, Prompt, Race
+from cardtable.phrases.rulebook import Section, Term
 
 Kind = TypeVar("Kind")
 Heard = Callable[[GameFailed], object]
@@ -33,6 +34,8 @@ _EMPTY: dict[object, Callable[[], Any]] = {
     tuple[str, str]: lambda: ("", ""),
     list[tuple[str, str]]: list,
     list[Fact]: list,
+    list[Section]: list,
+    list[Term]: list,
     Race | None: lambda: None,
 }
 #: Classes that have their fence already.

@@ -17,8 +17,11 @@ from PySide6.QtGui import (
 
 from cardtable.art import fonts
 from cardtable.engine.game import Game
+from cardtable.engine.options import Options
 from cardtable.engine.quoting import harmless
 from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.rulebook import CONTROLS, Passage
+from cardtable.phrases.rules_in_force import rulebook_of
 from cardtable.printing.measures import Rect
 from cardtable.printing.pdf import UNIT, Document
 from cardtable.printing.pictures import CardPrint
@@ -33,8 +36,11 @@ _INK, _RED, _FAINT = "#1c1815", "#8f1f22", "#5c564c"
 _BODY, _HEAD, _TITLE, _LEAD = 3.15, 4.0, 8.4, 3.5
 
 
-def leaflet(stock: Stock, game: Game, language: str) -> bytes:
-    """The leaflet in the language that is installed now; ``language`` chooses its fonts."""
+def leaflet(stock: Stock, game: Game, language: str, options: Options | None = None) -> bytes:
+    """The leaflet in the language that is installed now; ``language`` chooses its fonts.
+
+    ``options``: the rules are told as these have them, else as on the house sheet.
+    """
     phrases = phrases_of(game.phrases)
     title = phrases.title()
     document = Document(title, WIDE, HIGH)
@@ -45,9 +51,10 @@ def leaflet(stock: Stock, game: Game, language: str) -> bytes:
         f"<h1>{_plain(title)}</h1>",
         f'<p class="lead">{_plain(phrases.tagline())} {_plain(phrases.duration())}</p>',
     ]
-    for heading, words in phrases.rules():
-        parts.append(f"<h2>{_plain(heading)}</h2>")
-        parts += [f"<p>{_plain(line)}</p>" for line in words.split("\n") if line.strip()]
+    for section in rulebook_of(game, phrases, options):
+        if section.id != CONTROLS:
+            parts.append(f"<h2>{_plain(section.title)}</h2>")
+            parts += [f"<p>{line}</p>" for passage in section.passages for line in _lines(passage)]
     text.setHtml("".join(parts))
     _make_room(text, (first - _TOP) * UNIT)
     text.setPageSize(room)
@@ -60,6 +67,12 @@ def leaflet(stock: Stock, game: Game, language: str) -> bytes:
         _page(document.painter, text, room, number)
         _foot(document.painter, language, title, f"{number + 1} / {pages}")
     return document.finished()
+
+
+def _lines(passage: Passage) -> list[str]:
+    """A passage and what it shows; the cards themselves are in the box."""
+    said = [*passage.text.split("\n"), *(laid.caption for laid in passage.laid)]
+    return [_plain(line) for line in said if line.strip()]
 
 
 def _plain(text: str) -> str:

@@ -78,7 +78,7 @@ class MainWindow(Frame):
         self.records = RecordDesk(
             shared, self, lambda: self.match_in_front, lambda: self.reviews.shown
         )
-        self.help = HelpDesk(self, lambda: self.theme, self._in_front, self.fence, faults)
+        self.help = HelpDesk(self, shared, lambda: self.table, lambda: self.setup, faults)
         self.menus = Menus(self, self.speak)
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
@@ -289,12 +289,6 @@ class MainWindow(Frame):
             return self.reviews.page.match
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         return self.table.session.match if self.table is not None and at_table else None
-
-    def _in_front(self) -> tuple[Game | None, Match | None]:
-        """The game that is set up or played, and its match at the table."""
-        if self.table is not None:
-            return self.table.game, self.table.session.match
-        return (self.setup.game if self.setup is not None else None), None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A record may be dropped here."""

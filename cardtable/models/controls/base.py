@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Generic
 
-from cardtable.engine.actions import Action
+from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.game import Game
 from cardtable.engine.state import TABLE, V
 from cardtable.engine.table import Prepared
@@ -120,6 +120,7 @@ class Controls(ABC, Generic[V]):
         names: of those at the table, by seat.
         view: what the seat sees now.
         refusal: why the last try was refused, until the next one; shown instead of the prompt.
+        reasons: ids of the reasons, by the sentences said.
         careful: whether it asks before something good is thrown away.
         order: in which the hand lies.
     """
@@ -129,6 +130,7 @@ class Controls(ABC, Generic[V]):
     names: Names
     view: V
     refusal: str = ""
+    reasons: dict[str, str] = field(default_factory=dict)
     careful: bool = True
     focus: str = ""
     selected: set[str] = field(default_factory=set)
@@ -142,6 +144,7 @@ class Controls(ABC, Generic[V]):
         """The table has changed: drop what no longer fits."""
         self.view, self.names = view, names
         self.refusal = ""
+        self.reasons.clear()
         self.order.see(view.deal, self.ways())
         self.selected &= self.own_cards()
         if not view.to_act:
@@ -296,7 +299,34 @@ class Controls(ABC, Generic[V]):
         """Say why ``action`` is not legal."""
         error = self.view.legal.reason(action)
         if error is not None:
-            self.refusal = self.phrases.reason(error.reason, error.params, self.names)
+            self.say_refused(error)
+
+    def say_refused(self, error: IllegalAction) -> None:
+        """Say why something was refused."""
+        self.refusal = self._worded(error)
+
+    def _why(self, action: Action) -> str:
+        """Why an action is refused now, or empty."""
+        error = self.view.legal.reason(action)
+        return self._worded(error) if error is not None else ""
+
+    def _worded(self, error: IllegalAction) -> str:
+        said = self.phrases.reason(error.reason, error.params, self.names)
+        self.reasons[said] = error.reason
+        return said
+
+    def forbidden_by(self) -> str:
+        """Id of the passage that forbids what was tried or is prepared, or empty."""
+        said = self.refusal
+        if not said and self.selected:
+            dimmed = (b.why for b in self.buttons() if b.kind == "primary" and not b.enabled)
+            said = next(dimmed, "")
+        return self.phrases.passages().get(self.reasons.get(said, ""), "")
+
+    def passage(self) -> str:
+        """Id of the passage of the rules that matters now: what forbids, or says what is done."""
+        phase = getattr(self.view, "phase", "")
+        return self.forbidden_by() or self.phrases.passages().get(phase, "")
 
     def try_action(self, action: Action) -> Action | None:
         """``action`` if it is legal; else its refusal is said."""

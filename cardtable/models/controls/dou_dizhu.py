@@ -107,19 +107,17 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return Button("next", text, "Return", "primary")
 
     def _pass(self) -> Button:
-        refusal = self.view.legal.reason(PASS)
-        why = self.phrases.reason(refusal.reason, refusal.params, self.names) if refusal else ""
+        why = self._why(PASS)
         if self.view.phase == BID:
             text = QCoreApplication.translate("DouDizhuAuction", "Pass")
         else:
             text = QCoreApplication.translate("DouDizhu", "Pass")
-        return Button("pass", text, "P", "choice", refusal is None, why)
+        return Button("pass", text, "P", "choice", not why, why)
 
     def _bid(self, amount: int) -> Button:
-        refusal = self.view.legal.reason(Action.of("bid", amount))
-        why = self.phrases.reason(refusal.reason, refusal.params, self.names) if refusal else ""
+        why = self._why(Action.of("bid", amount))
         text = QCoreApplication.translate("DouDizhu", "Bid {amount}").format(amount=amount)
-        return Button(f"bid:{amount}", text, str(amount), "choice", refusal is None, why)
+        return Button(f"bid:{amount}", text, str(amount), "choice", not why, why)
 
     def _clear(self) -> Button:
         text = QCoreApplication.translate("Controls", "Clear")
@@ -130,9 +128,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
         if not self.selected:
             why = QCoreApplication.translate("DouDizhu", "Select cards first.")
             return Button("play", text, "Return", "primary", False, why)
-        refusal = self.view.legal.reason(self._action())
-        if refusal is not None:
-            why = self.phrases.reason(refusal.reason, refusal.params, self.names)
+        why = self._why(self._action())
+        if why:
             return Button("play", text, "Return", "primary", False, why)
         named = QCoreApplication.translate("DouDizhu", "Play: {combination}")
         return Button(
@@ -309,11 +306,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def marks(self) -> Marks:
         call, bad = self.hinted_call, False
         if self.selected and self.may_act:
-            refusal = self.view.legal.reason(self._action())
-            call = self._name()
-            if refusal is not None:
-                bad = True
-                call = "✕ " + self.phrases.reason(refusal.reason, refusal.params, self.names)
+            why = self._why(self._action())
+            call, bad = (f"✕ {why}", True) if why else (self._name(), False)
         return Marks(
             selectable=frozenset(self.view.hand) if self._picks else frozenset(),
             selected=frozenset(self.selected),

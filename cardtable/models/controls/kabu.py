@@ -200,12 +200,6 @@ class KabuControls(Controls[KabuView]):
         why = self._why(action)
         return Button(id_, text, key, "choice", not why, why)
 
-    def _why(self, action: Action) -> str:
-        refusal = self.view.legal.reason(action)
-        if refusal is None:
-            return ""
-        return self.phrases.reason(refusal.reason, refusal.params, self.names)
-
     def keys(self) -> Mapping[str, str]:
         if not self.betting:
             return {}

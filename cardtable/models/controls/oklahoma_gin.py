@@ -134,13 +134,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return [hint, *layoff_buttons(self.view, self.selected, self._card, self._why)]
         return [hint, *draw_buttons(self.view, self._why)]
 
-    def _why(self, action: Action) -> str:
-        """Why an action is refused now, or empty."""
-        refusal = self.view.legal.reason(action)
-        if refusal is None:
-            return ""
-        return self.phrases.reason(refusal.reason, refusal.params, self.names)
-
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
         match button:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.moments import Moment
+from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import highest
@@ -22,7 +23,8 @@ from cardtable.phrases.dou_dizhu.hints import action_text, why_text
 from cardtable.phrases.dou_dizhu.meanings import value_meaning
 from cardtable.phrases.dou_dizhu.moments import moment_words
 from cardtable.phrases.dou_dizhu.options import option_words, preset_words, value_words
-from cardtable.phrases.dou_dizhu.rules import sections
+from cardtable.phrases.dou_dizhu.rules import PASSAGES, dou_dizhu_rulebook
+from cardtable.phrases.dou_dizhu.terms import dou_dizhu_terms
 from cardtable.phrases.dou_dizhu.words import (
     card_name,
     combination_inside,
@@ -31,6 +33,7 @@ from cardtable.phrases.dou_dizhu.words import (
 )
 from cardtable.phrases.lists import listed
 from cardtable.phrases.order import order_keys
+from cardtable.phrases.rulebook import Section, Term
 
 
 class DouDizhuPhrases(Phrases[DouDizhuView]):
@@ -50,8 +53,14 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
     def duration(self) -> str:
         return QCoreApplication.translate("DouDizhu", "3 players · about 20 min")
 
-    def rules(self) -> list[tuple[str, str]]:
-        return sections()
+    def rulebook(self, options: Options) -> list[Section]:
+        return dou_dizhu_rulebook(options)
+
+    def glossary(self) -> list[Term]:
+        return dou_dizhu_terms()
+
+    def passages(self) -> dict[str, str]:
+        return PASSAGES
 
     def card(self, code: str) -> str:
         return card_name(code)

@@ -4,81 +4,324 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.options import Options
+from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
+from cardtable.phrases.dou_dizhu import examples
+from cardtable.phrases.dou_dizhu.meanings import value_meaning
+from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
 
-def sections() -> list[tuple[str, str]]:
-    """Headings, each with its paragraphs."""
+#: Where the rules explain a phase, or forbid something, by the id of the phase or the reason.
+PASSAGES = {
+    "bid": "auction",
+    "play": "follow",
+    "scored": "payment",
+    "not_your_turn": "direction",
+    "only_bids": "bids",
+    "bid_too_low": "auction",
+    "bad_bid": "bids",
+    "must_bid": "auction",
+    "must_lead": "lead",
+    "no_cards": "mouse",
+    "no_such_reading": "small",
+    "short_straight": "chains",
+    "short_pairs": "chains",
+    "not_in_chain": "chain_top",
+    "gap_in_chain": "chains",
+    "triple_kickers": "kickers_are",
+    "quad_kickers": "quads",
+    "no_combination": "small",
+    "not_higher": "follow",
+    "other_length": "follow",
+    "other_category": "follow",
+    "needs_higher_bomb": "bombs",
+}
+
+
+def dou_dizhu_rulebook(options: Options) -> list[Section]:
+    """The rules, as the options have them."""
+    translate = QCoreApplication.translate
+    rules = house_rules(options)
     return [
-        (
-            QCoreApplication.translate("DouDizhuRules", "The aim"),
+        section("aim", translate("DouDizhuRules", "The aim"), *_aim()),
+        section("deal", translate("DouDizhuRules", "The deal"), *_deal(options, rules)),
+        section("bidding", translate("DouDizhuRules", "The auction"), *_auction(options, rules)),
+        section("order", translate("DouDizhuRules", "Order of the cards"), _order()),
+        section("plays", translate("DouDizhuRules", "Combinations"), *_plays(options, rules)),
+        section("tricks", translate("DouDizhuRules", "Tricks"), *_tricks(options, rules)),
+        section("bomb", translate("DouDizhuRules", "Bombs"), *_bombs(options, rules)),
+        section("score", translate("DouDizhuRules", "Payment"), *_payment(options, rules)),
+        section("end", translate("DouDizhuRules", "The end"), *_end(options)),
+        section("tips", translate("DouDizhuRules", "How to play well"), *_tips()),
+        section(CONTROLS, translate("DouDizhuRules", "Controls"), *_controls()),
+    ]
+
+
+def _meaning(options: Options, key: str, id_: str = "") -> Passage:
+    return Passage(id_ or key, value_meaning(key, options[key]), (key,))
+
+
+def _aim() -> list[Passage]:
+    return [
+        Passage(
+            "aim",
             QCoreApplication.translate(
                 "DouDizhuRules",
-                "Two farmers play against one landlord. Who first gets rid of all cards wins the "
-                "deal; if it is a farmer, both farmers win.",
+                "Two farmers play against one landlord. The first player to get rid of all their "
+                "cards wins the deal; if it is a farmer, both farmers win.",
+            ),
+        )
+    ]
+
+
+def _deal(options: Options, rules: HouseRules) -> list[Passage]:
+    translate = QCoreApplication.translate
+    if rules.step > 0:
+        turn = translate("DouDizhuRules", "The turn goes anticlockwise, to the right.")
+    else:
+        turn = translate("DouDizhuRules", "The turn goes clockwise, to the left.")
+    return [
+        Passage(
+            "pack",
+            translate(
+                "DouDizhuRules",
+                "The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the "
+                "other three, the kitty, stay face down.",
             ),
         ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "The auction"),
+        Passage("direction", turn, ("direction",)),
+    ]
+
+
+def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
+    translate = QCoreApplication.translate
+    found: list[Passage | None] = [_meaning(options, "auction")]
+    if rules.auction != "random_landlord":
+        found.append(
+            Passage(
+                "bids",
+                translate(
+                    "DouDizhuRules",
+                    "A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is "
+                    "the stake.",
+                ),
+                ("auction",),
+            )
+        )
+        if rules.auction == "until_two_pass":
+            text = translate("DouDizhuRules", "A bid of 3 ends the auction at once.")
+            found.append(Passage("bid_three", text, ("auction",)))
+        if rules.auction in ("sealed_no_pass", "one_call_each"):
+            text = translate("DouDizhuRules", "Of equal bids the earlier one counts.")
+            found.append(Passage("bid_equal", text, ("auction",)))
+        found.append(_meaning(options, "first_bid"))
+        if not rules.sealed:
+            found.append(_all_pass(options, rules))
+    found.append(
+        Passage(
+            "kitty",
+            translate(
+                "DouDizhuRules",
+                "The landlord shows the kitty to everyone, takes it and leads to the first trick.",
+            ),
+        )
+    )
+    found.append(_meaning(options, "kitty_memory"))
+    return found
+
+
+def _all_pass(options: Options, rules: HouseRules) -> Passage:
+    if rules.all_pass == "redeal":
+        return _meaning(options, "all_pass")
+    text = QCoreApplication.translate(
+        "DouDizhuRules",
+        "If everyone passes, new cards are dealt, three times at most; after that the landlord is "
+        "drawn by lot and the stake is 1.",
+    )
+    return Passage("all_pass", text, ("all_pass",))
+
+
+def _order() -> Passage:
+    return Passage(
+        "order",
+        QCoreApplication.translate(
+            "DouDizhuRules",
+            "From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not "
+            "matter.",
+        ),
+        laid=(examples.in_order(),),
+    )
+
+
+def _plays(options: Options, rules: HouseRules) -> list[Passage]:
+    translate = QCoreApplication.translate
+
+    def shown(*plays: str) -> tuple[Laid, ...]:
+        return tuple(examples.laid(rules.plays, play) for play in plays)
+
+    quads = (examples.QUAD_TWO, *((examples.QUAD_ONE,) if rules.plays.quad_one else ()))
+    return [
+        Passage(
+            "small",
+            translate(
+                "DouDizhuRules",
+                "A single card, a pair, or a triple; a triple may take along a single card or a "
+                "pair (full house).",
+            ),
+            laid=shown(*examples.SMALL),
+        ),
+        Passage(
+            "chains",
+            translate(
+                "DouDizhuRules",
+                "Chains: a straight is five or more single cards of consecutive ranks, a pair "
+                "chain three or more consecutive pairs, an airplane two or more consecutive "
+                "triples. Each triple of an airplane may take along a card, or each a pair: its "
+                "wings.",
+            ),
+            laid=shown(
+                examples.PAIR_CHAIN, examples.AIRPLANE, examples.WINGS, examples.WINGS_OF_PAIRS
+            ),
+        ),
+        Passage(
+            "chain_top",
+            value_meaning("chain_top", options["chain_top"]),
+            ("chain_top",),
+            shown(examples.highest_straight(rules.plays)),
+        ),
+        Passage(
+            "quads",
+            translate(
+                "DouDizhuRules",
+                "Four of a kind may take along two cards or two pairs. Then it is no bomb.",
+            ),
+        ),
+        Passage(
+            "quad_one", value_meaning("quad_one", options["quad_one"]), ("quad_one",), shown(*quads)
+        ),
+        Passage(
+            "kickers_are",
+            translate(
+                "DouDizhuRules",
+                "The cards that are taken along are the kickers. They never have the rank they go "
+                "with, and two jokers are not a pair.",
+            ),
+        ),
+        _meaning(options, "kickers"),
+    ]
+
+
+def _tricks(options: Options, rules: HouseRules) -> list[Passage]:
+    translate = QCoreApplication.translate
+    return [
+        Passage(
+            "lead",
+            translate(
+                "DouDizhuRules",
+                "The leader may play any combination, and may not pass.",
+            ),
+        ),
+        Passage(
+            "follow",
+            translate(
+                "DouDizhuRules",
+                "The others in turn play a higher combination of the same kind with as many "
+                "cards, or a bomb, or pass.",
+            ),
+            laid=examples.beaten(rules.plays),
+        ),
+        _meaning(options, "repass"),
+        Passage(
+            "won",
+            translate(
+                "DouDizhuRules",
+                "When the other two have passed, whoever played last leads the next trick.",
+            ),
+        ),
+    ]
+
+
+def _bombs(options: Options, rules: HouseRules) -> list[Passage]:
+    return [
+        Passage(
+            "bombs",
             QCoreApplication.translate(
                 "DouDizhuRules",
-                "Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher "
-                "than before, or passes; 3 ends the auction. The highest bidder becomes the "
-                "landlord, shows the three cards, takes them and leads. His bid is the stake. "
-                "If all pass, new cards are dealt.",
+                "A bomb is four of a kind on its own, or both jokers together: the rocket. A bomb "
+                "can be played on anything and is beaten only by a higher bomb; the rocket is the "
+                "highest. Every four of a kind played as a bomb doubles the stake.",
+            ),
+            laid=tuple(examples.laid(rules.plays, play) for play in examples.BOMBS),
+        ),
+        _meaning(options, "rocket_factor"),
+    ]
+
+
+def _payment(options: Options, rules: HouseRules) -> list[Passage]:
+    return [
+        Passage(
+            "payment",
+            QCoreApplication.translate(
+                "DouDizhuRules", "If the landlord wins, each farmer pays the landlord the stake."
             ),
         ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "Order of the cards"),
+        _meaning(options, "payout"),
+        _meaning(options, "spring"),
+        Passage("example", examples.payment_text(rules), ("payout", "auction")),
+    ]
+
+
+def _end(options: Options) -> list[Passage]:
+    return [
+        _meaning(options, "deals"),
+        Passage(
+            "most",
             QCoreApplication.translate(
                 "DouDizhuRules",
-                "From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do "
-                "not matter.",
+                "Then the player with the most points wins; players with equally many share the "
+                "win. Points can fall below zero.",
             ),
         ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "Tricks"),
+    ]
+
+
+def _tips() -> list[Passage]:
+    translate = QCoreApplication.translate
+    return [
+        Passage(
+            "tip_count",
+            translate(
+                "DouDizhuRules",
+                "Count how many plays your hand needs, not how high it is. Get rid of low single "
+                "cards inside straights and as kickers.",
+            ),
+        ),
+        Passage(
+            "tip_lead",
+            translate(
+                "DouDizhuRules",
+                "Keep twos and jokers to win back the lead, and bombs for the end.",
+            ),
+        ),
+        Passage(
+            "tip_farmers",
+            translate(
+                "DouDizhuRules",
+                "Farmers: do not beat your partner without need. Whoever plays just before the "
+                "landlord plays high.",
+            ),
+        ),
+    ]
+
+
+def _controls() -> list[Passage]:
+    return [
+        Passage(
+            "mouse",
             QCoreApplication.translate(
                 "DouDizhuRules",
-                "Who leads may play any combination. The next ones play the same kind with as "
-                "many cards, but higher, or a bomb, or pass. Who has passed may play again later "
-                "in the same trick. When the other two have passed in succession, the last one to "
-                "play leads the next trick.",
+                "Click a card to pick it up: a first click takes what beats the table with it. "
+                "Draw the mouse over cards to pick up several, right-click to put all back, pull a "
+                "card up to play.",
             ),
-        ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "Combinations"),
-            QCoreApplication.translate(
-                "DouDizhuRules",
-                "Single card · pair · triple, alone, with one card or with a pair (full house).\n"
-                "Straight: five or more single cards in succession. Pair chain: three or more "
-                "pairs. Airplane: two or more triples, alone, with one card each or with one pair "
-                "each. Chains may run up to the 2, never to a joker.\n"
-                "Four of a kind with one or two cards, or with one or two pairs: not a bomb.\n"
-                "The cards that come along are free, but never of the rank they go with; two "
-                "jokers are no pair.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "Bombs"),
-            QCoreApplication.translate(
-                "DouDizhuRules",
-                "Four of a kind without any other card, and the two jokers together, the rocket. "
-                "A bomb goes on anything and is beaten only by a higher bomb; the rocket is the "
-                "highest. Every bomb doubles the stake.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "Payment"),
-            QCoreApplication.translate(
-                "DouDizhuRules",
-                "If the landlord wins, each farmer pays him the stake. If the farmers win, each "
-                "gets half of it. If a player could not play a single card, the stake is doubled "
-                "once more.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("DouDizhuRules", "The end"),
-            QCoreApplication.translate(
-                "DouDizhuRules", "After ten deals the one with the most points wins."
-            ),
-        ),
+        )
     ]

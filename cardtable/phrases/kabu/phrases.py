@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.moments import Moment
+from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import ranks
@@ -19,10 +20,12 @@ from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Promp
 from cardtable.phrases.kabu.captions import caption_text
 from cardtable.phrases.kabu.events import event_text, reason_text, verdict_text
 from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
+from cardtable.phrases.kabu.keys import key_words
 from cardtable.phrases.kabu.meanings import value_meaning
 from cardtable.phrases.kabu.moments import moment_words
 from cardtable.phrases.kabu.options import option_text, preset_text, value_text
-from cardtable.phrases.kabu.rules import kyo_sections, oicho_sections
+from cardtable.phrases.kabu.rules import PASSAGES, kabu_rulebook
+from cardtable.phrases.kabu.terms import kabu_terms
 from cardtable.phrases.kabu.words import (
     card_text,
     chips_text,
@@ -33,6 +36,7 @@ from cardtable.phrases.kabu.words import (
 )
 from cardtable.phrases.lists import listed
 from cardtable.phrases.numbers import hundredths
+from cardtable.phrases.rulebook import Section, Term
 
 
 class KabuPhrases(Phrases[KabuView]):
@@ -69,8 +73,14 @@ class KabuPhrases(Phrases[KabuView]):
     def duration(self) -> str:
         return QCoreApplication.translate("Kabu", "2 to 10 players · about 20 min")
 
-    def rules(self) -> list[tuple[str, str]]:
-        return kyo_sections() if self._kyo else oicho_sections()
+    def rulebook(self, options: Options) -> list[Section]:
+        return kabu_rulebook(self.game_id, options)
+
+    def glossary(self) -> list[Term]:
+        return kabu_terms(self.game_id)
+
+    def passages(self) -> dict[str, str]:
+        return PASSAGES
 
     def card(self, code: str) -> str:
         return card_text(self.game_id, code)
@@ -276,15 +286,7 @@ class KabuPhrases(Phrases[KabuView]):
         return facts
 
     def keys(self) -> list[tuple[str, str]]:
-        translate = QCoreApplication.translate
-        return [
-            ("1 … 4", translate("Kabu", "Lay a chip on that column")),
-            ("Q W E R", translate("Kabu", "Which chip that is")),
-            ("S", translate("Kabu", "Bet as before")),
-            ("P", translate("Kabu", "Bet nothing")),
-            ("C", translate("Kabu", "Card!")),
-            ("N", translate("Kabu", "No card")),
-        ]
+        return key_words()
 
     def score_row(self, view: KabuView, row: DealResult) -> str:
         match dict(row.facts).get("ending"):

@@ -4,155 +4,319 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-Section = tuple[str, str]
+from cardtable.engine.options import Options
+from cardtable.games import find_game
+from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.names import name_id
+from cardtable.games.kabu.rules import Rules
+from cardtable.phrases.kabu import examples
+from cardtable.phrases.kabu.against_dealer import dealer_passages, showdown_passages
+from cardtable.phrases.kabu.meanings import value_meaning
+from cardtable.phrases.kabu.words import second_field, third_field, total_name
+from cardtable.phrases.lists import in_row
+from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
+
+#: Where the rules explain a phase, or forbid something, by the id of the phase or the reason.
+PASSAGES = {
+    "bet": "bet",
+    "dealer_1": "dealer_cards",
+    "field_3": "third",
+    "dealer_2": "dealer_cards",
+    "dealer_3": "dealer_third",
+    "showdown": "compare",
+    "must_draw": "third",
+    "may_not_draw": "third",
+    "over_cap": "cap",
+    "over_chips": "credit",
+    "one_column": "bet",
+    "no_such_column": "bet",
+    "column_twice": "bet",
+    "at_least_one": "bet",
+    "not_a_number": "bet",
+    "incomplete_bet": "bet",
+    "must_bet": "nothing",
+    "no_such_position": "dealer_cards",
+    "only_top": "dealer_third_pos",
+    "not_your_turn": "turns",
+}
 
 
-def shared_sections() -> list[Section]:
-    """What both games have in common."""
-    return [
-        (
-            QCoreApplication.translate("KabuRules", "The aim"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, "
-                "which is 7. Nine is the best total, nought the worst. Nobody plays against the "
-                "other players: every bet is against the dealer.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("KabuRules", "Betting"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "There are four columns, however many people play. Players bet on columns, in "
-                "turn from the dealer’s right; several may bet on the same one.\n"
-                "All bets together may not exceed the limit. The one who bets first may take all "
-                "of it, but that is thought rude. Betting nothing is allowed.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("KabuRules", "The third card"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "For each column the first of its bettors decides for all of them. With a total "
-                "of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 "
-                "the choice is free. The third card lies open.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("KabuRules", "Comparing"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "All cards are turned over, and each column is compared with the dealer’s hand on "
-                "its own. A higher column wins its stake once more, a lower one loses it. With "
-                "equal totals the bets go back.",
-            ),
-        ),
-    ]
+def kabu_rulebook(game_id: str, options: Options) -> list[Section]:
+    """The rules of one of the two games, as the options have them."""
+    game = find_game(game_id)
+    assert isinstance(game, KabuGame)
+    return _Book(game_id, options, game.rules(options)).sections()
 
 
-def oicho_sections() -> list[Section]:
-    """The rules of Oicho-Kabu."""
-    aim, betting, third, comparing = shared_sections()
-    return [
-        aim,
-        (
-            QCoreApplication.translate("KabuRules", "The deal"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "At the start of every round each draws a card: the lowest deals, the others sit "
-                "in ascending order from his right. Of equal lowest cards only those who drew "
-                "them draw again. Every player then gets one card that is out of play; only he "
-                "looks at it.\n"
-                "Four cards are laid open in a row: the first field.",
-            ),
-        ),
-        betting,
-        (
-            QCoreApplication.translate("KabuRules", "The second field"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "After the bets the dealer takes a card unseen, from the top, the bottom or the "
-                "fourth place of the pile. Then a hidden card comes under every column. The "
-                "players look at them; the dealer does not.",
-            ),
-        ),
-        third,
-        (
-            QCoreApplication.translate("KabuRules", "The dealer"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "The dealer takes his second card, looks at both, and may take a third; he is "
-                "bound by 3 and 7 like the players.\n"
-                "If his first card is a 4 or a 9 and his second a 1, he wins at once against "
-                "everything: shippin and kuppin.",
-            ),
-        ),
-        comparing,
-        (
-            QCoreApplication.translate("KabuRules", "Three of a kind"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "Three equal cards in a column, arashi, win whatever the dealer’s total is and "
-                "pay twice the stake.",
-            ),
-        ),
-        (
-            QCoreApplication.translate("KabuRules", "The end"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "After twelve rounds the one with the most chips wins. Who has no chips left "
-                "watches.",
-            ),
-        ),
-    ]
+class _Book:
+    """Writes the passages of a game; ``_meaning`` says what an option means as it is."""
 
+    def __init__(self, game_id: str, options: Options, rules: Rules) -> None:
+        self._game, self._options, self._rules = game_id, options, rules
+        self._kyo = game_id == "kyo-kabu"
 
-def kyo_sections() -> list[Section]:
-    """The rules of Kyo-Kabu."""
-    aim, betting, third, comparing = shared_sections()
-    return [
-        aim,
-        (
-            QCoreApplication.translate("KabuRules", "The deal"),
-            QCoreApplication.translate(
+    def sections(self) -> list[Section]:
+        translate = QCoreApplication.translate
+        parts = self._game, self._options, self._rules, self._meaning
+        return [
+            section("aim", translate("KabuRules", "The aim"), *self._aim()),
+            section("deal", translate("KabuRules", "The deal"), *self._deal()),
+            section("betting", translate("KabuRules", "Betting"), *self._betting()),
+            section("second", translate("KabuRules", "The second field"), *self._second()),
+            section("third_card", translate("KabuRules", "The third card"), *self._third()),
+            section("dealer", translate("KabuRules", "The dealer"), *dealer_passages(*parts)),
+            section("showdown", translate("KabuRules", "Comparing"), *showdown_passages(*parts)),
+            section("end", translate("KabuRules", "The end"), *self._end()),
+            section("tips", translate("KabuRules", "How to play well"), *self._tips()),
+            section(CONTROLS, translate("KabuRules", "Controls"), *self._controls()),
+        ]
+
+    def _meaning(self, key: str, id_: str = "") -> Passage | None:
+        """What an option means with its value, if the game has that option."""
+        if key not in self._options:
+            return None
+        return Passage(id_ or key, value_meaning(key, self._options[key]), (key,))
+
+    def _aim(self) -> list[Passage]:
+        translate = QCoreApplication.translate
+        names = in_row(f"{n} {total_name(name_id(self._game, n))}" for n in (*range(1, 10), 0))
+        said = translate("KabuRules", "Totals have names: {names}.").format(names=names)
+        if not self._kyo:
+            said += translate("KabuRules", " “Oicho-Kabu” is simply eight-nine.")
+        return [
+            Passage(
+                "aim",
+                translate(
+                    "KabuRules",
+                    "Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and "
+                    "only the last digit of their sum counts: 9 is best, 0 is worst. Players "
+                    "don’t play against each other: every bet is against the dealer.",
+                ),
+                laid=(examples.summed(self._game),),
+            ),
+            Passage("names", said),
+        ]
+
+    def _deal(self) -> list[Passage | None]:
+        translate = QCoreApplication.translate
+        return [
+            Passage(
+                "pack",
+                translate(
+                    "KabuRules", "The pack has forty cards: four of each number from 1 to 10."
+                ),
+            ),
+            Passage(
+                "other_decks",
+                translate(
+                    "KabuRules",
+                    "With hanafuda a card counts its month; Willow and Paulownia are left out. In "
+                    "Mushi-Kabu the Willow counts 6 and the Paulownia 7.",
+                ),
+            ),
+            self._meaning("dealer"),
+            Passage("turns", self._turns(), ("dealer",)),
+            self._meaning("dead_cards"),
+            self._first_field(),
+        ]
+
+    def _turns(self) -> str:
+        translate = QCoreApplication.translate
+        match self._rules.dealer:
+            case "draw_low":
+                return translate(
+                    "KabuRules",
+                    "The others have their turns in the order of their cards, the lowest first. "
+                    "Players who draw equal cards draw again among themselves.",
+                )
+            case "draw_near9":
+                return translate(
+                    "KabuRules",
+                    "A 10 counts 0 here. The others have their turns in the order of their cards, "
+                    "the highest first; those with equal cards draw again among themselves.",
+                )
+        return translate(
+            "KabuRules",
+            "Who deals the first round is drawn: the lowest card deals. The others have their "
+            "turns anticlockwise, from the dealer’s right.",
+        )
+
+    def _first_field(self) -> Passage:
+        translate = QCoreApplication.translate
+        if self._kyo:
+            return Passage(
+                "first_field",
+                translate(
+                    "KabuRules",
+                    "The first field is always the same: 5, 6, 7 and 8 are laid face up, then the "
+                    "other 36 cards are shuffled. Each begins a column.",
+                ),
+                laid=(
+                    Laid(
+                        tuple((f"{rank}a",) for rank in self._rules.field),
+                        translate("KabuRules", "The first field."),
+                    ),
+                ),
+            )
+        return Passage(
+            "first_field",
+            translate(
                 "KabuRules",
-                "The first field is always the same: 5, 6, 7 and 8. The other 36 cards are "
-                "shuffled. Every round the deal moves on to the right.",
+                "Four cards are laid face up in a row, the first field. Each begins a column; "
+                "there are always four, however many people play.",
             ),
-        ),
-        betting,
-        (
-            QCoreApplication.translate("KabuRules", "One column each"),
-            QCoreApplication.translate(
+        )
+
+    def _betting(self) -> list[Passage | None]:
+        translate = QCoreApplication.translate
+        if self._rules.one_column:
+            bet = translate(
                 "KabuRules",
-                "Each player bets on one column only, and looks only at the hidden card "
-                "(hikifuda) of that column. The dealer’s cards come from the top of the pile.",
-            ),
-        ),
-        third,
-        (
-            QCoreApplication.translate("KabuRules", "The dealer"),
-            QCoreApplication.translate(
+                "In turn each player bets chips on one column, and on one only. Several players "
+                "may bet on the same column.",
+            )
+        else:
+            bet = translate(
                 "KabuRules",
-                "The dealer takes his second card, looks at both, and takes a third one or not "
-                "as he likes; it stays hidden until all cards are shown.\n"
-                "A 9 and then a 1 as his two cards, kuppin, beat everything.",
+                "In turn each player bets chips on one column or several. Several players may bet "
+                "on the same column.",
+            )
+        return [
+            Passage("bet", bet),
+            self._meaning("chips"),
+            self._meaning("max_total_bet", "cap"),
+            Passage(
+                "first_bettor",
+                translate(
+                    "KabuRules",
+                    "Whoever bets first may take all of that, but it is thought rude.",
+                ),
             ),
-        ),
-        comparing,
-        (
-            QCoreApplication.translate("KabuRules", "Three of a kind"),
-            QCoreApplication.translate(
-                "KabuRules",
-                "Three equal cards in a column, sorokabu, win whatever the dealer has and pay "
-                "twice the stake. Three fives, sixes, sevens or eights of the dealer beat every "
-                "column that is not sorokabu itself.",
+            self._meaning("credit"),
+            Passage(
+                "bank",
+                translate("KabuRules", "Nor may all bets together exceed the dealer’s chips."),
+                ("credit",),
+            )
+            if not self._rules.credit
+            else None,
+            self._meaning("min_bet", "nothing"),
+            Passage(
+                "no_bets",
+                translate("KabuRules", "If nobody bets, the round is void."),
+                ("min_bet",),
+            )
+            if not self._rules.min_bet
+            else None,
+        ]
+
+    def _second(self) -> list[Passage | None]:
+        translate = QCoreApplication.translate
+        open_ = self._rules.field2_view == "face_up"
+        if open_:
+            text = translate("KabuRules", "Then each column gets a second card, the {card}.")
+        else:
+            text = translate(
+                "KabuRules", "Then each column gets a second card face down, the {card}."
+            )
+        view = (
+            self._meaning("field2_view")
+            if "field2_view" in self._options
+            else Passage("field2_view", value_meaning("field2_view", self._rules.field2_view))
+        )
+        return [
+            Passage(
+                "dealer_cards",
+                translate(
+                    "KabuRules",
+                    "After the bets the dealer takes a first card, which nobody looks at, not even "
+                    "the dealer.",
+                ),
             ),
-        ),
-        (
-            QCoreApplication.translate("KabuRules", "The end"),
-            QCoreApplication.translate(
-                "KabuRules", "After twelve rounds, or six, the one with the most chips wins."
+            self._meaning("dealer_pos")
+            or Passage("dealer_pos", value_meaning("dealer_pos", "top")),
+            Passage(
+                "second_field",
+                text.format(card=second_field(self._game)),
+                ("field2_view",) if "field2_view" in self._options else (),
             ),
-        ),
-    ]
+            view,
+        ]
+
+    def _third(self) -> list[Passage | None]:
+        translate = QCoreApplication.translate
+        rules = self._rules
+        bound = "bound" if rules.bound_players else "free"
+        of = tuple(key for key in ("third_player", "pair_exception") if key in self._options)
+        return [
+            Passage(
+                "decides",
+                translate(
+                    "KabuRules",
+                    "For each column, whoever bet on it first in turn order decides for everyone "
+                    "whether it gets a third card, the {card}. It is laid face up.",
+                ).format(card=third_field(self._game)),
+            ),
+            Passage("third", value_meaning("third_player", bound), of[:1], examples.thirds(rules)),
+            self._meaning("pair_exception") if rules.bound_players or rules.bound_dealer else None,
+            Passage(
+                "unused",
+                translate(
+                    "KabuRules",
+                    "A column nobody has bet on gets no third card and is not compared.",
+                ),
+            ),
+        ]
+
+    def _end(self) -> list[Passage | None]:
+        translate = QCoreApplication.translate
+        return [
+            self._meaning("rounds"),
+            Passage(
+                "last_holder",
+                translate("KabuRules", "The match also ends when only one player has chips left."),
+                ("credit",),
+            )
+            if not self._rules.credit
+            else None,
+            Passage("shared", translate("KabuRules", "Players with equally many share the win.")),
+        ]
+
+    def _tips(self) -> list[Passage | None]:
+        translate = QCoreApplication.translate
+        rules = self._rules
+        usual = rules.bound_players and rules.bound_dealer and not rules.column_specials
+        return [
+            Passage(
+                "tip_third",
+                translate(
+                    "KabuRules",
+                    "Take a third card with 4 and 5, stand with 6 – except with 8 and 8, where a "
+                    "third 8 would pay more than the stake.",
+                ),
+            ),
+            Passage(
+                "tip_first",
+                translate(
+                    "KabuRules",
+                    "To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.",
+                ),
+                ("third_player", "third_dealer", "yaku_41"),
+            )
+            if usual and not self._kyo
+            else None,
+        ]
+
+    def _controls(self) -> list[Passage]:
+        translate = QCoreApplication.translate
+        return [
+            Passage(
+                "mouse",
+                translate(
+                    "KabuRules",
+                    "Click a column to lay the chosen chip on it, right-click to take it back; or "
+                    "drag a chip there. What else is to be decided stands on the buttons below "
+                    "the table.",
+                ),
+            )
+        ]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.moments import Moment
+from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.oklahoma_gin.legal import (
@@ -35,9 +36,11 @@ from cardtable.phrases.oklahoma_gin.prompts import (
     upcard_prompt,
 )
 from cardtable.phrases.oklahoma_gin.results import game_lines, hand_line, hand_lines
-from cardtable.phrases.oklahoma_gin.rules import sections
+from cardtable.phrases.oklahoma_gin.rules import PASSAGES, gin_rulebook
+from cardtable.phrases.oklahoma_gin.terms import gin_terms
 from cardtable.phrases.oklahoma_gin.words import card_name, card_sign, meld_label, points
 from cardtable.phrases.order import order_keys
+from cardtable.phrases.rulebook import Section, Term
 
 
 class OklahomaGinPhrases(Phrases[OklahomaGinView]):
@@ -54,8 +57,14 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def duration(self) -> str:
         return QCoreApplication.translate("OklahomaGin", "2 players · about 45 min")
 
-    def rules(self) -> list[tuple[str, str]]:
-        return sections()
+    def rulebook(self, options: Options) -> list[Section]:
+        return gin_rulebook(options)
+
+    def glossary(self) -> list[Term]:
+        return gin_terms()
+
+    def passages(self) -> dict[str, str]:
+        return PASSAGES
 
     def card(self, code: str) -> str:
         return card_name(code)

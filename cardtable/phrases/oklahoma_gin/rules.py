@@ -4,68 +4,288 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.options import Options
+from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
+from cardtable.phrases.oklahoma_gin import examples
+from cardtable.phrases.oklahoma_gin.meanings import value_meaning
+from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 
-def sections() -> list[tuple[str, str]]:
-    """Headings, each with its paragraphs."""
+#: Where the rules explain a phase, or forbid something, by the id of the phase or the reason.
+PASSAGES = {
+    "first_upcard": "upcard_first",
+    "second_upcard": "upcard_first",
+    "draw": "turn",
+    "discard": "turn",
+    "layoff": "lay_off",
+    "scored": "points",
+    "not_your_turn": "turn",
+    "draw_first": "turn",
+    "no_passing": "upcard_first",
+    "upcard_refused": "upcard_first",
+    "stock_used_up": "fiftieth",
+    "no_knock_with_it": "fiftieth",
+    "must_knock": "fiftieth",
+    "discard_first": "turn",
+    "one_card": "turn",
+    "just_taken": "return_taken",
+    "over_limit": "limit",
+    "gin_only": "ace",
+    "no_big_gin": "big_gin",
+    "lay_off_now": "lay_off",
+    "gin_no_layoff": "lay_off",
+    "card_and_meld": "lay_off",
+    "no_such_meld": "lay_off",
+    "does_not_fit": "melds",
+    "arranged_for_you": "auto_arrange",
+    "card_twice": "melds",
+    "no_meld": "melds",
+}
+
+
+def gin_rulebook(options: Options) -> list[Section]:
+    """The rules, as the options have them."""
+    translate = QCoreApplication.translate
+    rules = house_rules(options)
     return [
-        (
-            QCoreApplication.translate("GinRules", "The aim"),
-            QCoreApplication.translate(
+        section("aim", translate("GinRules", "The aim"), *_aim()),
+        section("deal", translate("GinRules", "Dealing and the knock limit"), *_deal(options)),
+        section("play", translate("GinRules", "Play"), *_play(options)),
+        section("knock", translate("GinRules", "Knocking"), *_knock(options)),
+        section("score", translate("GinRules", "Scoring a hand"), *_score(options, rules)),
+        section("game", translate("GinRules", "Games and the match"), *_game(options, rules)),
+        section("tips", translate("GinRules", "How to play well"), *_tips()),
+        section(CONTROLS, translate("GinRules", "Controls"), *_controls()),
+    ]
+
+
+def _meaning(options: Options, key: str) -> Passage:
+    return Passage(key, value_meaning(key, options[key]), (key,))
+
+
+def _aim() -> list[Passage]:
+    translate = QCoreApplication.translate
+    return [
+        Passage(
+            "melds",
+            translate(
                 "GinRules",
-                "Arrange your ten cards in runs (three or more of a suit in succession, the ace "
-                "is low) and sets (three or four of a rank). Cards in neither are deadwood: ace "
-                "1, pictures 10, the others their number. Less is better; none at all is gin.",
+                "Two players arrange ten cards each in melds: runs, three or more cards of a suit "
+                "in succession, the ace below the 2; and sets, three or four cards of a rank. No "
+                "card is in two melds.",
+            ),
+            laid=examples.melds(),
+        ),
+        Passage(
+            "deadwood",
+            translate(
+                "GinRules",
+                "Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their "
+                "number. The less, the better; none at all is gin.",
+            ),
+            laid=(examples.arranged(examples.HAND),),
+        ),
+    ]
+
+
+def _deal(options: Options) -> list[Passage]:
+    translate = QCoreApplication.translate
+    rules = house_rules(options)
+    return [
+        Passage(
+            "pack",
+            translate(
+                "GinRules",
+                "The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top "
+                "card, the upcard, is turned over and begins the discard pile.",
             ),
         ),
-        (
-            QCoreApplication.translate("GinRules", "The deal and the limit"),
-            QCoreApplication.translate(
+        Passage(
+            "limit",
+            translate(
                 "GinRules",
-                "Each gets ten cards; the next one is turned over. It sets the most deadwood with "
-                "which you may knock. With an ace you must have gin. If it is a spade, all points "
-                "of the hand are doubled.",
+                "The upcard sets the limit: the most deadwood you may knock with.",
+            ),
+            ("ace", "spade_double"),
+            examples.upcards(rules),
+        ),
+        _meaning(options, "ace"),
+        _meaning(options, "spade_double"),
+        Passage(
+            "first_dealer",
+            translate(
+                "GinRules",
+                "Who deals first is drawn by lot; in later games it is the player who leads the "
+                "match, if there is one.",
             ),
         ),
-        (
-            QCoreApplication.translate("GinRules", "Play"),
-            QCoreApplication.translate(
+        _meaning(options, "next_dealer"),
+    ]
+
+
+def _play(options: Options) -> list[Passage]:
+    translate = QCoreApplication.translate
+    return [
+        Passage(
+            "upcard_first",
+            translate(
                 "GinRules",
-                "The one who did not deal may take the upcard; if not, the dealer may; if not, "
-                "the first one draws from the stock. From then on you take the top discard or "
-                "draw from the stock, and discard one card. A card just taken from the discard "
-                "pile may not go back in the same turn.",
+                "First the player who did not deal may take the upcard; if they pass, the dealer "
+                "may; if both pass, the player who did not deal draws from the stock.",
             ),
         ),
-        (
-            QCoreApplication.translate("GinRules", "Knocking"),
-            QCoreApplication.translate(
+        Passage(
+            "turn",
+            translate(
+                "GinRules",
+                "From then on you take the top discard or draw from the stock, and then discard "
+                "one card or knock.",
+            ),
+        ),
+        _meaning(options, "return_taken"),
+        _meaning(options, "fiftieth"),
+        Passage(
+            "drawn",
+            translate(
+                "GinRules",
+                "A drawn hand brings nobody points, and the same player deals again.",
+            ),
+        ),
+    ]
+
+
+def _knock(options: Options) -> list[Passage | None]:
+    translate = QCoreApplication.translate
+    shown = options["false_knock"] != "blocked"
+    return [
+        Passage(
+            "knock",
+            translate(
                 "GinRules",
                 "If your deadwood is within the limit after drawing, you may knock: you discard "
-                "face down and show your hand. Unless you have gin, your opponent lays off "
-                "deadwood on your runs and sets.\n"
-                "If you knock above the limit, you take your hand back, the discard is turned up, "
-                "and your opponent plays on with what he has seen.",
+                "face down and show your hand.",
             ),
         ),
-        (
-            QCoreApplication.translate("GinRules", "Points of a hand"),
+        Passage(
+            "above_limit",
+            translate(
+                "GinRules",
+                "Whoever knocks above the limit takes the hand back, the discard is turned up, and "
+                "the opponent plays on with what they have seen.",
+            ),
+            ("false_knock",),
+        )
+        if shown
+        else None,
+        _meaning(options, "false_knock"),
+        Passage(
+            "lay_off",
+            translate(
+                "GinRules",
+                "Unless you have gin, your opponent may lay off deadwood: add cards to your melds "
+                "that fit there.",
+            ),
+        ),
+        _meaning(options, "auto_arrange"),
+        _meaning(options, "big_gin"),
+    ]
+
+
+def _score(options: Options, rules: HouseRules) -> list[Passage]:
+    translate = QCoreApplication.translate
+    return [
+        Passage(
+            "points",
+            translate(
+                "GinRules",
+                "With less deadwood than the opponent, the knocker scores the difference. If the "
+                "opponent has less, that is an undercut: the opponent scores the difference and a "
+                "bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.",
+            ),
+        ),
+        _meaning(options, "gin_bonus"),
+        _meaning(options, "undercut_bonus"),
+        _meaning(options, "undercut_tie"),
+        Passage(
+            "hands",
+            translate("GinRules", "Examples, after laying off, with nothing doubled:"),
+            ("gin_bonus", "undercut_bonus"),
+            examples.hands(rules),
+        ),
+    ]
+
+
+def _game(options: Options, rules: HouseRules) -> list[Passage]:
+    translate = QCoreApplication.translate
+    if rules.shutout:
+        shutout = Passage(
+            "shutout",
+            translate(
+                "GinRules",
+                "If the loser of a game won no hand, that is a shut-out: the winner’s points and "
+                "the game bonus count double, the boxes do not.",
+            ),
+            ("shutout",),
+        )
+    else:
+        shutout = _meaning(options, "shutout")
+    return [
+        _meaning(options, "target"),
+        Passage(
+            "boxes",
+            translate("GinRules", "Each hand won is a box."),
+        ),
+        _meaning(options, "box_bonus"),
+        _meaning(options, "game_bonus"),
+        shutout,
+        Passage(
+            "account",
+            translate(
+                "GinRules",
+                "Whoever then has more adds the difference to their match score – even if the "
+                "other reached the target.",
+            ),
+        ),
+        Passage(
+            "example",
+            examples.game_text(rules),
+            ("target", "box_bonus", "game_bonus"),
+        ),
+        _meaning(options, "rounds"),
+        Passage("most", translate("GinRules", "Then the higher match score wins.")),
+        _meaning(options, "tiebreak"),
+    ]
+
+
+def _tips() -> list[Passage]:
+    translate = QCoreApplication.translate
+    return [
+        Passage(
+            "tip_discard",
+            translate(
+                "GinRules",
+                "Discard high cards that match nothing first; middle cards fit the most runs.",
+            ),
+        ),
+        Passage("tip_watch", translate("GinRules", "Watch what your opponent takes.")),
+        Passage(
+            "tip_knock",
+            translate(
+                "GinRules",
+                "In the first turns knock as soon as you may; later a low hand is less likely to "
+                "be undercut.",
+            ),
+        ),
+    ]
+
+
+def _controls() -> list[Passage]:
+    return [
+        Passage(
+            "mouse",
             QCoreApplication.translate(
                 "GinRules",
-                "Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets "
-                "the difference. If his opponent has as little or less, he gets the difference "
-                "and 25: an undercut.\n"
-                "If only two cards are left in the stock, the hand is drawn and the same player "
-                "deals again.",
+                "Click the stock or the discard pile to draw, a card to pick it up, the discard "
+                "pile to discard it; or drag the cards. Right-click puts a card back.",
             ),
-        ),
-        (
-            QCoreApplication.translate("GinRules", "The game and the match"),
-            QCoreApplication.translate(
-                "GinRules",
-                "A game ends when someone has 100 points. Both add 25 for every hand they won, "
-                "the winner of the game another 100. If the other one won no hand, the winner "
-                "gets 200 and double points instead. The difference goes to the account of the "
-                "one who has more. After the agreed number of games the higher account wins.",
-            ),
-        ),
+        )
     ]

@@ -126,9 +126,11 @@ def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     first = next(iter(all_games().values()))
     deck = decks_for(first.decks)[0]
     waiting = MatchModel(unfinished(journal.unfinished()), window)
-    yield "rules", RulesDialog(window.theme, first, None, window)
     for game in all_games().values():
         phrases = phrases_of(game.phrases)
+        own = decks_for(game.decks)[0]
+        cards = own, window.shared.variant(own)
+        yield f"rules-{game.id}", RulesDialog(window.theme, game, None, cards, "", window)
         yield f"shortcuts-{game.id}", ShortcutsDialog(window.theme, phrases, window)
     seats = seats_of(Cell(game=first.id))
     match = Match(first, first.resolve(None, {}), seats, Seed.parse("8"))

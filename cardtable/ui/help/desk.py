@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable import __version__
 from cardtable.engine.game import Game
-from cardtable.engine.match import Match
 from cardtable.games import all_games
+from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.faults import Faults
-from cardtable.ui.upkeep.fence import GameFence
-from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:  # pages are loaded when they are wanted
+    from cardtable.art.deck import Deck, Variant
+    from cardtable.ui.setup.page import SetupPage
+    from cardtable.ui.table.page import TablePage
 
 
 class HelpDesk:
@@ -22,48 +26,76 @@ class HelpDesk:
     def __init__(
         self,
         window: QWidget,
-        theme: Callable[[], Theme],
-        in_front: Callable[[], tuple[Game | None, Match | None]],
-        fence: GameFence,
+        shared: Shared,
+        table: Callable[[], TablePage | None],
+        setup: Callable[[], SetupPage | None],
         faults: Faults | None,
     ) -> None:
-        """``in_front``: the game that is set up or played, and its match at the table."""
-        self._window, self._theme, self._in_front = window, theme, in_front
-        self._fence, self._faults = fence, faults
+        """``table``, ``setup``: the pages on which a game is played or made ready."""
+        self._window, self._shared = window, shared
+        self._table, self._setup, self._faults = table, setup, faults
+
+    def _game(self) -> Game | None:
+        """The game in front."""
+        page = self._table() or self._setup()
+        return page.game if page is not None else None
 
     def rules(self, game: Game | None = None) -> None:
-        """The rules of a game: the one in front, unless another is named."""
+        """The rules of a game: the one in front, unless another is named.
+
+        They are those of its match, or of what is chosen on its set-up page, and open at what is
+        done now, or at what forbids what was tried.
+        """
         from cardtable.ui.help.rules import RulesDialog
 
-        shown, match = self._in_front()
-        game = game or shown or next(iter(all_games().values()))
-        options = match.options if match is not None and match.game is game else None
-        with self._fence.round(game.id):
-            RulesDialog(self._theme(), game, options, self._window).exec()
+        game = game or self._game() or next(iter(all_games().values()))
+        table, setup = self._table(), self._setup()
+        options, at = None, ""
+        with self._shared.fence.round(game.id):
+            if table is not None and table.game is game:
+                options, at = table.session.match.options, table.controls.passage()
+            elif setup is not None and setup.game is game:
+                options = setup.options.options
+            cards = self._cards(game)
+            RulesDialog(self._shared.theme, game, options, cards, at, self._window).exec()
+
+    def _cards(self, game: Game) -> tuple[Deck, Variant]:
+        """The deck that a game is played with at the table, else its first."""
+        from cardtable.art.decks import decks_for
+
+        table = self._table()
+        if table is not None and table.game is game:
+            return table.pictures.deck, table.pictures.variant
+        deck = decks_for(game.decks)[0]
+        return deck, self._shared.variant(deck)
 
     def shortcuts(self) -> None:
         """The keys of every command, and those of the game in front."""
         from cardtable.phrases.lookup import phrases_of
         from cardtable.ui.help.shortcuts import ShortcutsDialog
 
-        game = self._in_front()[0]
+        game = self._game()
         if game is None:
-            ShortcutsDialog(self._theme(), None, self._window).exec()
+            ShortcutsDialog(self._shared.theme, None, self._window).exec()
             return
-        with self._fence.round(game.id):
-            ShortcutsDialog(self._theme(), phrases_of(game.phrases), self._window).exec()
+        with self._shared.fence.round(game.id):
+            ShortcutsDialog(self._shared.theme, phrases_of(game.phrases), self._window).exec()
 
     def fair(self) -> None:
         """Why nobody can choose the deals."""
         from cardtable.ui.fair.dialog import FairDialog
 
-        FairDialog(self._theme(), self._in_front()[1], self._window).exec()
+        table = self._table()
+        match = table.session.match if table is not None else None
+        FairDialog(self._shared.theme, match, self._window).exec()
 
     def log(self) -> None:
         """What went wrong."""
         from cardtable.ui.help.log import LogDialog
 
-        LogDialog(self._theme(), self._faults.text() if self._faults else "", self._window).exec()
+        LogDialog(
+            self._shared.theme, self._faults.text() if self._faults else "", self._window
+        ).exec()
 
     def about(self) -> None:
         """What this program is, and its version."""

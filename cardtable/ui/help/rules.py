@@ -1,70 +1,274 @@
-"""The rules of a game, to be read."""
+"""The rules of a game, to be read: with contents, search, pictures, and words explained."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, Qt, QUrl
+from PySide6.QtGui import (
+    QImage,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QWidget,
+)
 
+from cardtable.art.deck import Deck, Variant
+from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
-from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
+from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.printing.rules_html import ROW, TERM, Look, RulesText, marks_said, plain
+from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.help.finding import FindLine
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
-from cardtable.ui.widgets.labels import plain
+from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+
+#: Pixels that contents, frame and scroll bar take from the width of the text.
+_CONTENTS, _AROUND = 176, 90
+#: Part of the text's width that a row of cards may take.
+_ROOM = 0.55
+#: Commands that the rules name among a game's own keys.
+_HELP = ("hint", "undo", "last", "rules", "shortcuts")
 
 
 class RulesDialog(Dialog):
-    """The rules of one game, in the player's language."""
+    """The rules of one game with the options in force, in the player's language.
+
+    Attributes:
+        text: what is read.
+        contents: the headings.
+        search: looks for words.
+    """
 
     def __init__(
         self,
         theme: Theme,
         game: Game,
-        options: Options | None = None,
+        options: Options | None,
+        cards: tuple[Deck, Variant],
+        at: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """``options``: the house rules in force, to be read (they are fixed during a match)."""
-        phrases = phrases_of(game.phrases)
-        title = QCoreApplication.translate("Dialogs", "Rules: {game}").format(game=phrases.title())
+        """``options``: those in force, else the house sheet's; ``at``: id of a passage."""
+        self._phrases = phrases_of(game.phrases)
+        translate = QCoreApplication.translate
+        title = translate("Dialogs", "Rules: {game}").format(game=self._phrases.title())
         super().__init__(theme, title, parent)
-        self.resize(*within(theme, parent, 760, 760))
+        self.resize(*within(theme, parent, 940, 820))
+        self._game, self._cards, self._at = game, cards, at
+        self._sections = rulebook_of(game, self._phrases, options)
+        self._terms = self._phrases.glossary()
         self.text = QTextBrowser()
-        self.text.setAccessibleName(self.windowTitle())
+        self.text.setAccessibleName(title)
         self.text.setFont(theme.font(15))
-        c, px = theme.colours, theme.px
-        self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{px(12)}px {px(22)}px"))
-        # Han characters need more air between the lines.
-        leading = 125 if theme.language in ("ja", "zh_CN") else 112
-        self.text.document().setDefaultStyleSheet(
-            f"h2 {{ font-size: {px(24)}px; margin: {px(6)}px 0 {px(4)}px 0; }}"
-            f"h3 {{ font-size: {px(17)}px; margin: {px(24)}px 0 {px(4)}px 0; color: {c.accent}; }}"
-            f"p {{ line-height: {leading}%; margin: {px(4)}px 0 {px(8)}px 0; }}"
-            f"p.lead {{ color: {c.ink2}; }}"
+        self.text.setOpenLinks(False)
+        self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{theme.px(12)}px {theme.px(18)}px"))
+        self.text.anchorClicked.connect(self._follow)
+        self.contents = QListWidget()
+        self.contents.setAccessibleName(translate("Dialogs", "Contents"))
+        self.contents.setFont(theme.font(14))
+        self.contents.setFixedWidth(theme.px(_CONTENTS))
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setStyleSheet(
+            framed(theme, "QListWidget", f"{theme.px(4)}px")
+            + f"QListWidget::item {{ padding: {theme.px(4)}px; }}"
         )
-        parts = [
-            f"<h2>{plain(phrases.title())}</h2>",
-            f'<p class="lead">{plain(phrases.tagline())}<br>{plain(phrases.duration())}</p>',
-        ]
-        for heading, text in phrases.rules():
-            parts.append(f"<h3>{plain(heading)}</h3>")
-            parts += [f"<p>{plain(line)}</p>" for line in text.split("\n") if line.strip()]
-        if options is not None:
-            head = QCoreApplication.translate("Dialogs", "House rules of this match")
-            parts.append(f"<h3>{plain(head)}</h3>")
-            parts += [self._house_rule(phrases, game, key, options[key]) for key in options]
-        self.text.setHtml("".join(parts))
-        self.column.addWidget(self.text)
-        self.finish_with(self.closer())
+        self._made = self._fill()
+        # What is chosen with the mouse or the arrow keys is shown at once.
+        self.contents.currentItemChanged.connect(self._to_head)
+        self.search = FindLine(theme, self.text, self)
+        self.told = PlainLabel(wrap=True)
+        self.told.setFont(theme.font(13))
+        self.told.hide()
+        below = QHBoxLayout()
+        below.setSpacing(theme.px(10))
+        below.addWidget(self.contents)
+        below.addWidget(self.text, 1)
+        self.column.addWidget(self.search)
+        self.column.addLayout(below, 1)
+        self.column.addWidget(self.told)
+        self.save = KeyButton(theme, "plain")
+        self.save.set_words(translate("Dialogs", "Save as PDF…"), "Ctrl+S")
+        self.save.clicked.connect(self._ask_where)
+        self.finish_with(self.save, self.closer())
+        for key, do in (
+            ("Ctrl+F", self.search.begin),
+            ("F3", partial(self.search.step, 1)),
+            ("Shift+F3", partial(self.search.step, -1)),
+            ("Ctrl+S", self._ask_where),
+        ):
+            QShortcut(QKeySequence(key), self, activated=do)  # type: ignore[call-overload]
+        self.text.setFocus()
 
-    @staticmethod
-    def _house_rule(phrases: Phrases[Any], game: Game, key: str, value: str | int) -> str:
-        option = next(option for option in game.options if option.key == key)
-        said = phrases.option_value(key, value) if option.values else str(value)
-        title, sentence = phrases.option(key)[0], phrases.option_meaning(key, value)
-        mark = "● " if value != option.default else ""
-        return (
-            f"<p>{mark}<b>{plain(title)}: {plain(said)}</b><br><small>{plain(sentence)}</small></p>"
+    # -- the text --------------------------------------------------------------------------------
+    def _fill(self) -> RulesText:
+        theme, phrases = self.theme, self._phrases
+        c, px = theme.colours, theme.px
+        width = self.width() - px(_CONTENTS) - px(_AROUND)
+        look = Look(
+            ink=c.ink,
+            faint=c.ink2,
+            accent=c.accent,
+            title=px(24),
+            head=px(18),
+            note=px(14),
+            gap=px(6),
+            card=px(80),
+            room=round(width * _ROOM),
+            # Han characters need more air between the lines.
+            leading=125 if theme.language in ("ja", "zh_CN") else 112,
         )
+        made = RulesText(look, self._cards[0], self._with_keys(), self._terms, phrases.card)
+        lead = [phrases.tagline(), phrases.duration(), marks_said(self._sections)]
+        lines = "<br>".join(plain(line) for line in lead if line)
+        document = self.text.document()
+        document.setDefaultStyleSheet(look.style_sheet())
+        for number, row in enumerate(made.rows):
+            blank = QImage(row.width, row.height, QImage.Format.Format_ARGB32_Premultiplied)
+            blank.fill(Qt.GlobalColor.transparent)
+            self._lay(number, blank)
+        self.text.setHtml(
+            f'<h2>{plain(phrases.title())}</h2><p class="lead">{lines}</p>{made.html}'
+        )
+        self._explain(made.names)
+        for anchor, head in made.heads:
+            item = QListWidgetItem(head)
+            item.setData(Qt.ItemDataRole.UserRole, anchor)
+            self.contents.addItem(item)
+        self._draw(made.rows)
+        return made
+
+    def _with_keys(self) -> list[Section]:
+        """The rules, with the keys of the game after what the mouse does."""
+        line = QCoreApplication.translate("Rulebook", "{key}: {meaning}")
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = list(self._phrases.keys())
+        rows += [
+            (QKeySequence(c.key).toString(native), command_text(c.id))
+            for c in COMMANDS
+            if c.id in _HELP
+        ]
+        said = "\n".join(line.format(key=key, meaning=what) for key, what in rows)
+        title = QCoreApplication.translate("Rulebook", "Keys")
+        keys = section("keys", title, Passage("keys", said))
+        before = [part for part in self._sections if part.id != CONTROLS]
+        return [*before, *(p for p in self._sections if p.id == CONTROLS), keys]
+
+    def _explain(self, cards: list[str]) -> None:
+        """Words that are explained have dots below them, and say what they mean; cards, too."""
+        dots, rows = QTextCharFormat.UnderlineStyle.DotLine, iter(cards)
+        cursor = QTextCursor(self.text.document())
+        block = self.text.document().begin()
+        while block.isValid():
+            for fragment in [part.fragment() for part in block]:  # type: ignore[attr-defined]
+                shape, found = QTextCharFormat(), fragment.charFormat()
+                if found.isImageFormat():
+                    shape.setToolTip(plain(next(rows)))
+                elif found.anchorHref().startswith(TERM):
+                    shape.setUnderlineStyle(dots)
+                    shape.setToolTip(plain(self._meaning(found.anchorHref())))
+                else:
+                    continue
+                cursor.setPosition(fragment.position())
+                end = fragment.position() + fragment.length()
+                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(shape)
+            block = block.next()
+
+    def _meaning(self, address: str) -> str:
+        known = [term for term in self._terms if term.forms]
+        return known[int(address.removeprefix(TERM))].meaning
+
+    # -- pictures --------------------------------------------------------------------------------
+    def _draw(self, rows: list[Row]) -> None:
+        """Draw the cards elsewhere, row by row; there is room for them already."""
+        ratio = self.devicePixelRatioF()
+        for number, row in enumerate(rows):
+            run_task(
+                self,
+                partial(row_image, *self._cards, row, ratio),
+                partial(self._drawn, number),
+                lambda _error: None,  # the caption says what there would be to see
+            )
+
+    def _drawn(self, number: int, image: QImage) -> None:
+        self._lay(number, image)
+        document = self.text.document()
+        document.markContentsDirty(0, document.characterCount())
+
+    def _lay(self, number: int, image: QImage) -> None:
+        kind = QTextDocument.ResourceType.ImageResource.value
+        self.text.document().addResource(kind, QUrl(f"{ROW}{number}"), image)
+
+    # -- where one reads -------------------------------------------------------------------------
+    def showEvent(self, event: QShowEvent) -> None:
+        """It opens at the passage that was asked for."""
+        super().showEvent(event)
+        if self._at:
+            self.show_passage(self._at)
+            self._at = ""
+
+    def show_passage(self, id_: str) -> None:
+        """Show a passage at the top, if the rules in force have it."""
+        self.text.scrollToAnchor(id_)
+        head = next((p.id for p in self._sections if any(q.id == id_ for q in p.passages)), id_)
+        for row in range(self.contents.count()):
+            item = self.contents.item(row)
+            if item.data(Qt.ItemDataRole.UserRole) == head:
+                self.contents.blockSignals(True)
+                self.contents.setCurrentItem(item)
+                self.contents.blockSignals(False)
+
+    def _to_head(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.text.scrollToAnchor(item.data(Qt.ItemDataRole.UserRole))
+
+    def _follow(self, address: QUrl) -> None:
+        """A word was chosen, by mouse or key: show what it means."""
+        if address.toString().startswith(TERM):
+            self.text.scrollToAnchor(address.toString())
+
+    # -- paper -----------------------------------------------------------------------------------
+    def _ask_where(self) -> None:
+        title = QCoreApplication.translate("Dialogs", "Save the rules")
+        name = f"{self._game.id}.pdf"
+        path, _ = QFileDialog.getSaveFileName(self, title, name, "PDF (*.pdf)")
+        if path:
+            self.save_as(Path(path))
+
+    def save_as(self, path: Path) -> None:
+        """Write the rules as a PDF, and say where."""
+        from cardtable.printing.rules_pdf import rules_pdf
+
+        phrases = self._phrases
+        lead = f"{phrases.tagline()}\n{phrases.duration()}"
+        language = self.theme.language
+        data = rules_pdf(phrases.title(), lead, self._sections, self._terms, *self._cards, language)
+        file = QSaveFile(str(path))
+        text = QCoreApplication.translate("Dialogs", "Saved as {file}.")
+        if not (
+            file.open(QIODevice.OpenModeFlag.WriteOnly)
+            and file.write(data) == len(data)
+            and file.commit()
+        ):
+            text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
+        self.told.setText(text.format(file=path.name, reason=file.errorString()))
+        self.told.show()

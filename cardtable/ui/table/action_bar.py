@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -26,8 +26,10 @@ class PromptWords(QWidget):
     Where even that is not enough the quieter one is left to the tooltip, unless it is an alarm.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
+        """``explain``: says what terms of a text mean, for the tooltip."""
+        super().__init__()
+        self._explain = explain
         self.title = self.detail = ""
         self.alarm = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -43,7 +45,8 @@ class PromptWords(QWidget):
         """Set the words."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
         whole = f"{prompt.title}\n{prompt.detail}".strip()
-        self.setToolTip(tip_text(whole))
+        if whole != self.accessibleName():  # it is said again with every change of the table
+            self.setToolTip(tip_text(f"{whole}\n\n{self._explain(whole)}".strip()))
         self.setAccessibleName(whole)
         self.update()
 
@@ -85,13 +88,14 @@ class ActionBar(QFrame):
 
     pressed = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, explain: Callable[[str], str] = lambda _: "") -> None:
+        """``explain``: says what terms of a text mean."""
+        super().__init__()
         self._theme = theme
         self._buttons: list[Button] = []
         self._widgets: dict[str, KeyButton] = {}
         self.setAutoFillBackground(True)
-        self._words = PromptWords(theme)
+        self._words = PromptWords(theme, explain)
         whole = QHBoxLayout(self)
         whole.addWidget(self._words, 1)
         self._row = QHBoxLayout()

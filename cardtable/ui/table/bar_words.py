@@ -68,13 +68,20 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         return BarWords(
             prompt, [Button("pause", text, "Ctrl+P"), *_ways_out(session, pacing)], alarm, cried
         )
-    buttons = [*_ways_out(session, pacing), *controls.buttons()]
+    buttons = [*_why(controls), *_ways_out(session, pacing), *controls.buttons()]
     if pacing.to_end:
         buttons = buttons[:1]
     elif pacing.offers_end and session.humans:  # then that is the likely act
         end, *others = buttons
         buttons = [*(_less(b) if b.key == "Return" else b for b in others), end]
     return BarWords(prompt, buttons, alarm, prompt.title)
+
+
+def _why(controls: Controls[Any]) -> list[Button]:
+    """The way to what the rules say of a refusal."""
+    if not controls.forbidden_by():
+        return []
+    return [Button("rules", QCoreApplication.translate("TablePage", "Why?"), "F1")]
 
 
 def _less(button: Button) -> Button:

@@ -21,7 +21,7 @@ _LOG = logging.getLogger(__name__)
 #: What the table itself does with a key.
 _WALK = ("Left", "Right", "Up", "Down", "Home", "End", "Tab", "Backtab")
 #: Buttons that are a command: they show its key.
-_SHARED = ("hint", "pause", "review", "stand_in")
+_SHARED = ("hint", "pause", "review", "rules", "stand_in")
 
 
 class FreeKeys:

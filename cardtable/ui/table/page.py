@@ -13,6 +13,7 @@ from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
+from cardtable.phrases.rulebook import explained
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
@@ -78,7 +79,7 @@ class TablePage(QWidget):
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
         self.sheet = ScoreSheetModel(self.game, self.phrases, self)
-        self.bar = ActionBar(theme)
+        self.bar = ActionBar(theme, lambda text: explained(text, self.phrases.glossary()))
         self.header = Header(theme)
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
@@ -242,14 +243,10 @@ class TablePage(QWidget):
         if self.past.press(button):
             return
         match button:
-            case "home":
-                self.home.emit()
-            case "rematch":
-                self.rematch.emit()
+            case "home" | "rematch" | "review" | "rules":
+                getattr(self, button).emit()
             case "ranking":
                 self.ranking.toggle()
-            case "review":
-                self.review.emit()
             case "pause" | "stand_in" | "to_end":
                 self.pacing.press(button)
             case "hint":
@@ -293,7 +290,7 @@ class TablePage(QWidget):
         try:
             self.session.act(action)
         except IllegalAction as error:
-            self.controls.refusal = self.phrases.reason(error.reason, error.params, self.names)
+            self.controls.say_refused(error)
             self.redraw()
 
     def undo(self) -> None:

@@ -1,0 +1,175 @@
+"""The rules as a text with headings, anchors, pictures and words to look up, for any page."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.art.deck import Deck
+from cardtable.art.rows import Row, row_of
+from cardtable.engine.quoting import harmless
+from cardtable.phrases.rulebook import Laid, Passage, Section, Term, terms_in
+
+#: The anchor of the glossary, and how links to its words begin.
+WORDS, TERM = "words", "term:"
+#: How the addresses of pictures begin.
+ROW = "row:"
+#: Most characters of a text.
+_LONG = 20_000
+#: The sign of what is not as on the house sheet.
+MARK = "●"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Colours and sizes.
+
+    Attributes:
+        ink, faint, accent: colours of text, captions, and headings with links.
+        title, head, note: sizes of type in pixels; the body's is that of the document.
+        gap: room between passages.
+        card: height of a card.
+        room: most width of a row of cards.
+        leading: height of a line in per cent.
+    """
+
+    ink: str
+    faint: str
+    accent: str
+    title: int
+    head: int
+    note: int
+    gap: int
+    card: int
+    room: int
+    leading: int
+
+    def style_sheet(self) -> str:
+        """As the document's style."""
+        return (
+            f"body {{ color: {self.ink}; }}"
+            f"h2 {{ font-size: {self.title}px; margin: 0 0 {self.gap}px 0; }}"
+            f"h3 {{ font-size: {self.head}px; color: {self.accent};"
+            f" margin: {3 * self.gap}px 0 {self.gap}px 0; }}"
+            f"p {{ line-height: {self.leading}%; margin: 0 0 {self.gap}px 0; }}"
+            f"p.lead {{ color: {self.faint}; }}"
+            f"td.said {{ color: {self.faint}; font-size: {self.note}px; vertical-align: middle;"
+            f" padding-left: {2 * self.gap}px; }}"
+            f"td {{ padding-bottom: {self.gap}px; }}"
+            f"a {{ color: {self.ink}; text-decoration: none; }}"
+        )
+
+
+class RulesText:
+    """Makes the text of a page.
+
+    Attributes:
+        html: the whole of it.
+        rows: the rows of cards in it; number ``n`` is at the address ``row:n``.
+        names: of the cards of each row, for those who cannot see them.
+        heads: anchors and headings of its sections.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        deck: Deck,
+        sections: Sequence[Section],
+        terms: Sequence[Term],
+        card: Callable[[str], str] = str,
+    ) -> None:
+        """``terms`` are linked where they first stand in a section, and listed at the end.
+
+        ``card``: says what a card is called.
+        """
+        self._look, self._deck, self._card = look, deck, card
+        self._terms = [term for term in terms if term.forms]
+        self.rows: list[Row] = []
+        self.names: list[str] = []
+        self.heads = [(part.id, part.title) for part in sections]
+        if self._terms:
+            title = QCoreApplication.translate("Rulebook", "Words")
+            self.heads.append((WORDS, title))
+        self.html = "".join([*map(self._section, sections), self._words()])
+
+    def _section(self, part: Section) -> str:
+        told: set[str] = set()
+        body = "".join(self._passage(passage, told) for passage in part.passages)
+        return f'<h3><a name="{_name(part.id)}">{plain(part.title)}</a></h3>{body}'
+
+    def _passage(self, passage: Passage, told: set[str]) -> str:
+        mark = f'<font color="{self._look.accent}">{MARK}</font> ' if passage.differs else ""
+        anchor = f'<a name="{_name(passage.id)}"></a>'
+        lines = [line for line in passage.text.split("\n") if line.strip()]
+        text = "".join(
+            f"<p>{anchor + mark if not n else ''}{self._linked(line, told)}</p>"
+            for n, line in enumerate(lines)
+        )
+        return text + self._laid(passage.laid)
+
+    def _linked(self, text: str, told: set[str]) -> str:
+        """The text with a link at each word that the glossary has, once a section."""
+        text, parts, at = harmless(text, _LONG), [], 0
+        for start, end, term in terms_in(text, self._terms):
+            if term.word in told:
+                continue
+            told.add(term.word)
+            number = self._terms.index(term)
+            parts.append(_escaped(text[at:start]))
+            parts.append(f'<a href="{TERM}{number}">{_escaped(text[start:end])}</a>')
+            at = end
+        return "".join(parts) + _escaped(text[at:])
+
+    def _laid(self, laid: Sequence[Laid]) -> str:
+        """Cards, each row with its caption beside it, or below where there is little room."""
+        cells = []
+        for one in laid:
+            row = row_of(self._deck, one.groups, self._look.card, self._look.room)
+            said = f'<td class="said">{plain(one.caption)}</td>'
+            if row.width:
+                picture = f'<img src="{ROW}{len(self.rows)}" width="{row.width}"'
+                names = " · ".join(self._card(code) for code, _ in row.places)
+                alt = f'alt="{_name(names)}"'
+                cells.append(f'<tr><td>{picture} height="{row.height}" {alt}></td>{said}</tr>')
+                self.rows.append(row)
+                self.names.append(names)
+            else:
+                cells.append(f"<tr>{said}</tr>")
+        return f"<table>{''.join(cells)}</table>" if cells else ""
+
+    def _words(self) -> str:
+        if not self._terms:
+            return ""
+        line = QCoreApplication.translate("Rulebook", "{term}: {meaning}")
+        head = plain(self.heads[-1][1])
+        words = "".join(
+            f'<p><a name="{TERM}{n}"></a>'
+            + plain(line).format(term=f"<b>{plain(term.word)}</b>", meaning=plain(term.meaning))
+            + "</p>"
+            for n, term in enumerate(self._terms)
+        )
+        return f'<h3><a name="{WORDS}">{head}</a></h3>{words}'
+
+
+def plain(text: str) -> str:
+    """Words that may come from elsewhere, as they are."""
+    return _escaped(harmless(text, _LONG))
+
+
+def _escaped(text: str) -> str:
+    return html.escape(text, quote=False)
+
+
+def _name(id_: str) -> str:
+    return html.escape(id_, quote=True)
+
+
+def marks_said(sections: Sequence[Section]) -> str:
+    """What the sign before a passage means, if one has it; else empty."""
+    if not any(passage.differs for part in sections for passage in part.passages):
+        return ""
+    text = QCoreApplication.translate("Rulebook", "{sign} differs from the house sheet.")
+    return text.format(sign=MARK)
