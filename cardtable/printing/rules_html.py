@@ -13,8 +13,9 @@ from cardtable.art.rows import Row, row_of
 from cardtable.engine.quoting import harmless
 from cardtable.phrases.rulebook import Laid, Passage, Section, Term, terms_in
 
-#: The anchor of the glossary, and how links to its words begin.
-WORDS, TERM = "words", "term:"
+#: How anchors of sections and links to words begin, and the anchor of the glossary.
+PART, TERM = "part:", "term:"
+WORDS = f"{PART}words"
 #: How the addresses of pictures begin.
 ROW = "row:"
 #: Most characters of a text.
@@ -89,7 +90,7 @@ class RulesText:
         self._terms = [term for term in terms if term.forms]
         self.rows: list[Row] = []
         self.names: list[str] = []
-        self.heads = [(part.id, part.title) for part in sections]
+        self.heads = [(f"{PART}{part.id}", part.title) for part in sections]
         if self._terms:
             title = QCoreApplication.translate("Rulebook", "Words")
             self.heads.append((WORDS, title))
@@ -98,7 +99,7 @@ class RulesText:
     def _section(self, part: Section) -> str:
         told: set[str] = set()
         body = "".join(self._passage(passage, told) for passage in part.passages)
-        return f'<h3><a name="{_name(part.id)}">{plain(part.title)}</a></h3>{body}'
+        return f'<h3><a name="{PART}{_name(part.id)}">{plain(part.title)}</a></h3>{body}'
 
     def _passage(self, passage: Passage, told: set[str]) -> str:
         mark = f'<font color="{self._look.accent}">{MARK}</font> ' if passage.differs else ""

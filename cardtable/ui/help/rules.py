@@ -31,7 +31,7 @@ from cardtable.engine.options import Options
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
-from cardtable.printing.rules_html import ROW, TERM, Look, RulesText, marks_said, plain
+from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.help.finding import FindLine
 from cardtable.ui.upkeep.tasks import run_task
@@ -229,7 +229,8 @@ class RulesDialog(Dialog):
     def show_passage(self, id_: str) -> None:
         """Show a passage at the top, if the rules in force have it."""
         self.text.scrollToAnchor(id_)
-        head = next((p.id for p in self._sections if any(q.id == id_ for q in p.passages)), id_)
+        parts = (p.id for p in self._sections if any(q.id == id_ for q in p.passages))
+        head = f"{PART}{next(parts, '')}"
         for row in range(self.contents.count()):
             item = self.contents.item(row)
             if item.data(Qt.ItemDataRole.UserRole) == head:

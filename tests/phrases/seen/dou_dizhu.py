@@ -1,0 +1,154 @@
+"""What can be seen of the house rules of Dou Dizhu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from cardtable.engine.options import Options
+from cardtable.engine.seeds import Seed
+from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.cards import RANK_OF
+from cardtable.games.dou_dizhu.dealing import first_bidder
+from cardtable.games.dou_dizhu.plays import readings
+from cardtable.games.dou_dizhu.rules import house_rules
+from cardtable.games.dou_dizhu.state import DouDizhuState
+from tests.games.dou_dizhu.positions import begin, do, play_with
+
+Seen = str | int | None
+
+
+def start(options: Options) -> DouDizhuState:
+    """A match with these options."""
+    return begin(1, **dict(options))
+
+
+def lead(options: Options, *hands: str) -> DouDizhuState:
+    """The landlord, seat 0, is to lead; the hands lie in the order of play."""
+    if house_rules(options).step < 0:
+        hands = (hands[0], hands[2], hands[1])
+    return play_with(0, *hands, **dict(options))
+
+
+def known(options: Options, play: str) -> bool:
+    """Whether a play by its ranks is a combination."""
+    counts = sum(1 << 4 * RANK_OF[word] for word in play)
+    return bool(readings(house_rules(options).plays, counts))
+
+
+def paid(state: DouDizhuState) -> tuple[int, ...]:
+    """What the deal just over has changed, in half points."""
+    return state.sheet[-1].deltas
+
+
+def _deals(options: Options) -> Seen:
+    state = replace(lead(options, "3", "4", "5"), deal=int(options["deals"]))
+    ends, _ = do(state, "play 3", "next")
+    if options["deals"] != 1:
+        goes_on, _ = do(replace(state, deal=state.deal - 1), "play 3", "next")
+        assert goes_on.outcome is None
+    return options["deals"] if ends.outcome is not None else None
+
+
+def _auction(options: Options) -> Seen:
+    state = start(options)
+    if state.phase == "play":
+        return "random_landlord"
+    if state.legal.reason(_act("pass")) is not None:
+        return "sealed_no_pass"
+    low, _ = do(state, "bid 2")
+    if low.legal.reason(_act("bid 1")) is None:
+        return "one_call_each"
+    after, _ = do(state, "pass", "pass", "bid 1")
+    return "one_round" if after.phase == "play" else "until_two_pass"
+
+
+def _act(text: str) -> Any:
+    from cardtable.engine.actions import Action
+
+    return Action.parse(text)
+
+
+def _first_bid(options: Options) -> Seen:
+    rules, seeds = house_rules(options), [Seed.numbered(n) for n in range(30)]
+    if all(first_bidder(rules, seed, 2, 0, out) == out for seed in seeds for out in range(3)):
+        return "previous_winner"
+    turns = [
+        (first_bidder(rules, seed, 1, 0, -1) + rules.step) % 3 == first_bidder(rules, seed, 2, 0, 0)
+        for seed in seeds
+    ]
+    return "rotate" if all(turns) else "random"
+
+
+def _all_pass(options: Options) -> Seen:
+    state = start(options)
+    for _ in range(4):
+        assert state.phase == "bid"  # three times new cards are dealt in any case
+        state, _ = do(state, "pass", "pass", "pass")
+    return "redeal" if state.phase == "bid" else "random_after_3"
+
+
+def _kickers(options: Options) -> Seen:
+    if known(options, "333444bR"):
+        return "any"
+    return "no_bombs" if known(options, "33344477") else "all_different"
+
+
+def _payout(options: Options) -> Seen:
+    state = lead(options, "39", "4", "5")
+    lost, _ = do(state, "play 3", "play 4")
+    won, _ = do(lead(options, "3", "4", "5"), "play 3")
+    farmer, landlord = paid(lost), paid(won)
+    times = lost.multiplier / won.multiplier  # a spring may double either
+    return "sheet" if farmer[1] * 2 == -landlord[1] * times else "symmetric"
+
+
+def _rocket(options: Options) -> Seen:
+    after, _ = do(lead(options, "bR3", "4", "5"), "play b R")
+    return after.multiplier
+
+
+def _spring(options: Options) -> Seen:
+    one, _ = do(lead(options, "35", "46", "77"), "play 3", "play 4", "pass", "play 5")
+    if one.multiplier == 2:
+        return "any_player"
+    none, _ = do(lead(options, "3", "4", "5"), "play 3")
+    return "both_farmers+anti" if none.multiplier == 2 else "off"
+
+
+def _repass(options: Options) -> Seen:
+    after, _ = do(lead(options, "359", "68", "47"), "play 3", "pass", "play 4", "play 5")
+    return "on" if after.turn == house_rules(options).step % 3 else "off"
+
+
+def _kitty(options: Options) -> Seen:
+    state = start(options)
+    while state.phase == "bid":
+        state, _ = do(state, "bid 3" if state.legal.reason(_act("bid 3")) is None else "pass")
+    assert state.view(None).kitty is not None
+    state, _ = do(state, str(next(iter(state.legal))))
+    return "on" if state.view(None).kitty is not None else "off"
+
+
+def _direction(options: Options) -> Seen:
+    after, _ = do(play_with(0, "34", "5", "6", **dict(options)), "play 3")
+    return "counter_clockwise" if after.turn == 1 else "clockwise"
+
+
+SEEN: dict[str, Callable[[Options], Seen]] = {
+    "deals": _deals,
+    "auction": _auction,
+    "first_bid": _first_bid,
+    "all_pass": _all_pass,
+    "chain_top": lambda options: "2" if known(options, "JQKA2") else "A",
+    "quad_one": lambda options: "on" if known(options, "33335") else "off",
+    "kickers": _kickers,
+    "payout": _payout,
+    "rocket_factor": _rocket,
+    "spring": _spring,
+    "repass": _repass,
+    "kitty_memory": _kitty,
+    "direction": _direction,
+}
+assert set(SEEN) == {option.key for option in GAME.options}

@@ -1,0 +1,167 @@
+"""The rules that are read say what the engine does, for every preset and 200 random option sets.
+
+What an option must be is found out by playing (``seen``); the sentence on the page must be the one
+that belongs to that value, and none of another value may stand there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cardtable.engine.game import Game
+from cardtable.engine.options import Option, Options
+from cardtable.games import all_games
+from cardtable.games.dou_dizhu import GAME as DOU_DIZHU
+from cardtable.games.oklahoma_gin import GAME as GIN
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.rules_in_force import rulebook_of
+from tests.phrases.seen import dou_dizhu, kabu, oklahoma_gin
+
+GAMES = ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin")
+SETS = 200
+
+
+def values(option: Option) -> tuple[str | int, ...]:
+    """Every value of an option, or some of a number."""
+    if option.values:
+        return option.values
+    middle = (option.low + option.high) // 2
+    return tuple(dict.fromkeys((option.low, option.default, middle, option.high)))
+
+
+def sets(game: Game) -> Iterator[Options]:
+    """The presets, and random sets."""
+    for preset in game.presets:
+        yield game.resolve(preset.id)
+    rng = random.Random(f"rules of {game.id}")
+    for _ in range(SETS):
+        yield game.resolve(None, {o.key: rng.choice(values(o)) for o in game.options})
+
+
+def changed(game: Game, options: Options, key: str, value: str | int) -> Options:
+    """The same with another value of one option."""
+    return game.resolve(None, {**options, key: value})
+
+
+def said(game: Game, options: Options, key: str) -> list[str]:
+    """What the rules say that an option decides: sentences, and what is shown with them."""
+    book = rulebook_of(game, phrases_of(game.phrases), options)
+    return [
+        text
+        for part in book
+        for passage in part.passages
+        if key in passage.of
+        for text in (passage.text, *(laid.caption for laid in passage.laid))
+    ]
+
+
+def whole(game: Game, options: Options) -> list[str]:
+    """All that the rules say."""
+    book = rulebook_of(game, phrases_of(game.phrases), options)
+    return [
+        text
+        for part in book
+        for passage in part.passages
+        for text in (passage.text, *(laid.caption for laid in passage.laid))
+    ]
+
+
+def seen(game: Game, options: Options, key: str) -> str | int | None:
+    """What can be seen of an option."""
+    if game is DOU_DIZHU:
+        return dou_dizhu.SEEN[key](options)
+    if game is GIN:
+        return oklahoma_gin.SEEN[key](options)
+    return kabu.SEEN[key](kabu.GAMES[game.id], options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_is_what_happens(name: str) -> None:
+    game = all_games()[name]
+    looked = dict.fromkeys((option.key for option in game.options), 0)
+    for options in sets(game):
+        for option in game.options:
+            if option.idle(options):
+                continue
+            found = seen(game, options, option.key)
+            if found is None:
+                continue
+            looked[option.key] += 1
+            there = said(game, options, option.key)
+            so = changed(game, options, option.key, found)
+            assert there and there == said(game, so, option.key), (option.key, dict(options))
+            others = {value for value in values(option) if value != found}
+            for other in others:
+                otherwise = said(game, changed(game, options, option.key, other), option.key)
+                assert there != otherwise, (option.key, other, dict(options))
+    # A warning before a false knock is all that the engine does not know of.
+    assert all(count >= SETS / 5 for count in looked.values()), looked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_every_option_makes_a_difference(name: str) -> None:
+    game = all_games()[name]
+    for options in list(sets(game))[:40]:
+        for option in game.options:
+            if option.idle(options):
+                continue
+            texts = [whole(game, changed(game, options, option.key, v)) for v in values(option)]
+            assert len({tuple(text) for text in texts}) == len(texts), option.key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_stands_where_it_belongs_and_is_marked_if_it_differs(name: str) -> None:
+    game = all_games()[name]
+    default = game.resolve()
+    for options in sets(game):
+        book = rulebook_of(game, phrases_of(game.phrases), options)
+        assert all(part.id != "house" for part in book)  # none is left for the end
+        told = {key for part in book for passage in part.passages for key in passage.of}
+        assert {o.key for o in game.options if not o.idle(options)} <= told
+        for part in book:
+            for passage in part.passages:
+                wanted = any(options[key] != default[key] for key in passage.of)
+                assert passage.differs == wanted, passage.id
+        ids = [passage.id for part in book for passage in part.passages]
+        assert len(set(ids)) == len(ids)
+
+
+@pytest.fixture
+def english() -> Iterator[None]:
+    """English with its plurals."""
+    made = Language()
+    made.switch("en")
+    yield
+    made.fall_silent()
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "there", "gone"),
+    [
+        ("oicho-kabu", {"tie": "push"}, "its stakes go back", "the dealer wins the stakes"),
+        ("oicho-kabu", {"tie": "dealer"}, "the dealer wins the stakes", "its stakes go back"),
+        ("oicho-kabu", {"yaku_41": "off"}, "are a 9 and a 1 (kuppin)", "are a 4 and a 1"),
+        ("oicho-kabu", {"special_vs_arashi": "arashi"}, "is paid", "beats even three"),
+        ("kyo-kabu", {"kuppin_order": "any"}, "does not matter which", "must have come second"),
+        ("dou-dizhu", {"chain_top": "A"}, "Straight 10–A", "Straight J–2"),
+        ("dou-dizhu", {"chain_top": "2"}, "Straight J–2", "Straight 10–A"),
+        ("dou-dizhu", {"payout": "symmetric"}, "each gets 4 and", "each gets 2 and"),
+        ("dou-dizhu", {"deals": 7}, "lasts 7 deals", "lasts 10 deals"),
+        ("dou-dizhu", {"direction": "clockwise"}, "goes clockwise", "anticlockwise"),
+        ("oklahoma-gin", {"target": 250}, "reaches 250 points", "reaches 100 points"),
+        ("oklahoma-gin", {"gin_bonus": 20}, "Gin against 26: 46 points", "51 points"),
+        ("oklahoma-gin", {"spade_double": "off"}, "at most 7.", "all points are doubled"),
+        ("oklahoma-gin", {"shutout": "off"}, "counts the same", "shut-out"),
+    ],
+)
+def test_the_page_in_words(
+    name: str, changes: dict[str, str | int], there: str, gone: str, english: None
+) -> None:
+    game = all_games()[name]
+    text = "\n".join(whole(game, game.resolve(None, changes)))
+    assert there in text
+    assert gone not in text

@@ -1,0 +1,256 @@
+"""The rules as they are read: at the passage in question, searched, saved, with words explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+
+from cardtable.art.decks import decks_for
+from cardtable.games import all_games, find_game
+from cardtable.languages import LANGUAGES
+from cardtable.phrases.language import Language
+from cardtable.phrases.lookup import phrases_of
+from cardtable.ui.help.rules import RulesDialog
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.theme import Theme
+from tests.ui.conftest import Open
+
+
+def opened(name: str, at: str = "", language: str = "en", **changes: str | int) -> RulesDialog:
+    """The dialog, shown."""
+    game = find_game(name)
+    deck = decks_for(game.decks)[0]
+    options = game.resolve(None, changes)
+    dialog = RulesDialog(Theme(language=language), game, options, (deck, deck.variant()), at)
+    dialog.show()
+    return dialog
+
+
+def shown(dialog: RulesDialog) -> str:
+    """The words at the top of what can be seen."""
+    return dialog.text.cursorForPosition(QPoint(30, 8)).block().text()
+
+
+def while_open(program: Program, press: Callable[[], object]) -> tuple[str, str]:
+    """The title of the rules that ``press`` opens, and the words they are opened at."""
+    told: list[tuple[str, str]] = []
+
+    def look() -> None:
+        dialog = program.window.findChild(RulesDialog)
+        assert isinstance(dialog, RulesDialog)
+        told.append((dialog.windowTitle(), shown(dialog)))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(60, look)
+    press()
+    return told[0]
+
+
+def f1(program: Program) -> tuple[str, str]:
+    """What F1 opens."""
+    program.window.activateWindow()  # without a window manager it does not come back by itself
+    wait_until(program.window.isActiveWindow)
+    return while_open(program, lambda: QTest.keyClick(program.window, Qt.Key.Key_F1))
+
+
+def test_f1_opens_the_rules_at_what_is_done_now(open_match: Open, program: Program) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    title, at = f1(program)
+    assert title == "Rules: Dou Dizhu"
+    assert at.startswith("Everyone bids once")
+    while robot.table.controls.view.phase != "play":
+        robot.play(limit=1)
+    robot._wait_for_turn()
+    assert f1(program)[1].startswith("The others in turn play a higher combination")
+
+
+def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Program) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    while robot.table.controls.view.phase != "play":
+        robot.play(limit=1)
+    robot._wait_for_turn()
+    table = robot.table
+    assert table.bar.button("rules") is None  # nothing was tried
+    hand = table.controls.view.hand
+    table.controls.selected = {hand[0], hand[-1], hand[-2]}
+    table.redraw()
+    button = table.bar.button("rules")
+    assert button is not None and button.text() == "Why?"
+    wanted = table.controls.passage()
+    assert wanted == table.controls.forbidden_by()
+    told = while_open(program, lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton))[1]
+    dialog = opened("dou-dizhu", wanted)
+    assert told == shown(dialog)
+    dialog.close()
+    table.controls.clear()
+    table.redraw()
+    assert table.bar.button("rules") is None
+
+
+def test_the_rules_of_a_match_are_its_own(open_match: Open, program: Program) -> None:
+    open_match("oicho-kabu", "human,easy", "tie=dealer", "rounds=6")
+    told: list[str] = []
+
+    def look() -> None:
+        dialog = program.window.findChild(RulesDialog)
+        assert isinstance(dialog, RulesDialog)
+        told.append(dialog.text.toPlainText())
+        dialog.reject()
+
+    QTimer.singleShot(60, look)
+    program.window.help.rules()
+    assert "the dealer wins the stakes" in told[0] and "go back" not in told[0]
+    assert "● After 6 rounds" in told[0]
+    assert "● differs from the house sheet." in told[0]
+
+
+def test_the_rules_on_the_set_up_page_follow_what_is_chosen(program: Program) -> None:
+    window = program.window
+    window.show_setup(find_game("dou-dizhu"))
+    assert window.setup is not None
+    window.setup.options.use_preset("online")
+    told: list[str] = []
+
+    def look() -> None:
+        dialog = window.findChild(RulesDialog)
+        assert isinstance(dialog, RulesDialog)
+        told.append(dialog.text.toPlainText())
+        dialog.reject()
+
+    QTimer.singleShot(60, look)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert "end at the ace" in told[0] and "up to the 2" not in told[0]
+
+
+def test_words_are_looked_for(qtbot: object) -> None:
+    dialog = opened("oklahoma-gin")
+    QTest.keyClick(dialog.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    wait_until(lambda: dialog.search.field.hasFocus() or not dialog.isActiveWindow())
+    QTest.keyClicks(dialog.search.field, "undercut")
+    text = dialog.text.toPlainText().casefold()
+    count = text.count("undercut")
+    assert dialog.search.hits == count > 2
+    assert dialog.search.count.text() == f"1 of {count}"
+    first = dialog.text.textCursor().position()
+    QTest.keyClick(dialog.search.field, Qt.Key.Key_Return)
+    assert dialog.search.count.text() == f"2 of {count}"
+    assert dialog.text.textCursor().position() > first
+    QTest.keyClick(dialog.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(dialog.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.search.count.text() == f"{count} of {count}"
+    dialog.search.field.setText("trumpet")
+    assert dialog.search.count.text() == "Not found" and not dialog.search.next.isEnabled()
+    QTest.keyClick(dialog.search.field, Qt.Key.Key_Escape)
+    assert dialog.isVisible() and not dialog.search.field.text()  # first it forgets the words
+    QTest.keyClick(dialog.search.field, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_contents_lead_to_each_part(qtbot: object) -> None:
+    dialog = opened("kyo-kabu")
+    heads = [dialog.contents.item(row).text() for row in range(dialog.contents.count())]
+    assert {"The aim", "The dealer", "How to play well", "Words"} <= set(heads)
+    row = heads.index("The dealer")
+    dialog.contents.setFocus()
+    dialog.contents.setCurrentRow(row)
+    assert shown(dialog) == "The dealer"
+    dialog.close()
+
+
+def test_cards_come_after_the_words_and_have_names(qtbot: object) -> None:
+    dialog = opened("oicho-kabu")
+    kind = QTextDocument.ResourceType.ImageResource.value
+
+    def inked() -> bool:
+        image = dialog.text.document().resource(kind, QUrl("row:0"))
+        return bool(image.pixelColor(image.width() // 4, image.height() // 2).alpha())
+
+    wait_until(inked)
+    names, block = [], dialog.text.document().begin()
+    while block.isValid():
+        for part in block:  # type: ignore[attr-defined]
+            found = part.fragment().charFormat()
+            names += [found.toolTip()] if found.isImageFormat() else []
+        block = block.next()
+    assert names[0] == "8, oicho · 9, kabu"
+    assert len(names) > 5 and all(names)
+    dialog.close()
+
+
+def test_words_explain_themselves_by_mouse_and_key(qtbot: object) -> None:
+    dialog = opened("oklahoma-gin")
+    tips: dict[str, str] = {}
+    block = dialog.text.document().begin()
+    while block.isValid():
+        for part in block:  # type: ignore[attr-defined]
+            found = part.fragment().charFormat()
+            if found.anchorHref().startswith("term:"):
+                tips[part.fragment().text()] = found.toolTip()
+        block = block.next()
+    assert tips["deadwood"] == "Cards in no meld, and what they count together."
+    QTest.keyClick(dialog.text, Qt.Key.Key_Tab)  # to the first word
+    chosen = dialog.text.textCursor().selectedText()
+    assert chosen in tips
+    QTest.keyClick(dialog.text, Qt.Key.Key_Return)
+    below = dialog.text.verticalScrollBar()
+    assert below.value() > below.maximum() / 2  # the glossary stands at the end
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_saved_as_a_pdf(qtbot: object, tmp_path: Path, language: str) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    tongue = Language()
+    tongue.switch(language)
+    try:
+        dialog = opened("dou-dizhu", "", language)
+        dialog.save_as(tmp_path / "rules.pdf")
+        pages = pypdf.PdfReader(tmp_path / "rules.pdf").pages
+        assert len(pages) > 1
+        text = "".join(page.extract_text() for page in pages)
+        title = {"en": "Dou Dizhu", "de": "Dou Dizhu", "ja": "闘地主", "zh_CN": "斗地主"}[language]
+        assert "".join(title.split()) in "".join(text.split())
+        assert dialog.told.isVisible() and "rules.pdf" in dialog.told.text()
+        dialog.save_as(tmp_path / "nowhere" / "rules.pdf")
+        assert "(" in dialog.told.text() or "（" in dialog.told.text()  # why not
+        dialog.close()
+    finally:
+        tongue.fall_silent()
+
+
+@pytest.mark.parametrize("name", list(all_games()))
+def test_every_game_s_rules_name_its_keys(qtbot: object, name: str) -> None:
+    dialog = opened(name)
+    text = dialog.text.toPlainText()
+    own = phrases_of(find_game(name).phrases).keys()
+    for key, meaning in own:
+        assert f"{key}: {meaning}" in text
+    assert "H: Hint" in text
+    dialog.close()
+
+
+def test_the_table_explains_its_terms(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    robot._wait_for_turn()
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    log = robot.table.log
+    lines = [
+        (log.index(row).data(), log.index(row).data(Qt.ItemDataRole.ToolTipRole))
+        for row in range(log.rowCount())
+    ]
+    explained = [tip for line, tip in lines if "stock" in line or "Stock" in line]
+    told = "stock: The pile of hidden cards that one draws from."
+    assert explained == [] or all(told in tip for tip in explained)
+    assert any(tip for _, tip in lines)
+    words = robot.table.bar._words
+    said = f"{words.title} {words.detail}".casefold()
+    if "limit" in said:
+        assert "limit: The most deadwood one may knock with." in words.toolTip()
