@@ -86,6 +86,8 @@ class RulesDialog(Dialog):
         self.contents.setFont(theme.font(14))
         self.contents.setFixedWidth(theme.px(_CONTENTS))
         self.contents.setWordWrap(True)
+        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setStyleSheet(
             framed(theme, "QListWidget", f"{theme.px(4)}px")
