@@ -27,6 +27,7 @@ COMMANDS = (
     "simulate",
     "replay",
     "verify",
+    "stats",
     "recover",
     "vacuum",
     "selftest",
@@ -156,6 +157,15 @@ def parser() -> argparse.ArgumentParser:
         "--bots", action="store_true", help="ask the bots again whether they would play so"
     )
 
+    stats = add(
+        "stats",
+        "your own matches in figures: wins, scores, streaks, what was given away",
+        "cardtable stats --game dou-dizhu --by level",
+    )
+    stats.add_argument("--game", help="only this game")
+    ways = ("game", "rules", "level", "opponent", "seat", "month", "help")
+    stats.add_argument("--by", choices=ways, default="game", help="what tells the lines apart")
+    stats.add_argument("--csv", action="store_true", help="one line a match, for a spreadsheet")
     recover = add(
         "recover",
         "bring the matches of a damaged or another file into the journal",
@@ -314,6 +324,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.commands.records import verify
 
         return verify(chosen)
+    if chosen.command == "stats":
+        from cardtable.commands.stats import stats
+
+        return stats(chosen)
     if chosen.command == "recover":
         from cardtable.commands.recover import recover
 

@@ -358,6 +358,10 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>Statistik …</translation>
+    </message>
+    <message>
         <source>Table cloth</source>
         <translation>Tischbelag</translation>
     </message>
@@ -458,14 +462,6 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue a match</source>
-        <translation>Eine Partie fortsetzen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2666,10 +2662,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>No match has been finished yet.</source>
-        <translation>Noch ist keine Partie zu Ende gespielt.</translation>
-    </message>
     <message>
         <source>Past matches</source>
         <translation>Frühere Partien</translation>
@@ -6181,6 +6173,150 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ</source>
+        <translation>
+            <numerusform>%n Regel weicht ab</numerusform>
+            <numerusform>%n Regeln weichen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>From a record.</source>
+        <translation>Aus einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Hereinholen …</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>Verloren: {score}</translation>
+    </message>
+    <message>
+        <source>No match fits what is asked for.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Noch wurde keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search names, games, rules</source>
+        <translation>Namen, Spiele, Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>Gewonnen: {score}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{deal}, unfinished</source>
+        <translation>{deal}, nicht beendet</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <translation>
+            <numerusform>{shown} von %n Partie</numerusform>
+            <numerusform>{shown} von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6304,6 +6440,57 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Wie {name} es sah</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Abspielen und anhalten</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Nachgespielt: {game}</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>Das Spiel davor</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <translation>{step} von {count}</translation>
     </message>
 </context>
 <context>
@@ -6821,13 +7008,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n action(s) so far</source>
-        <translation>
-            <numerusform>%n Aktion bisher</numerusform>
-            <numerusform>%n Aktionen bisher</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more match(es)</source>
         <translation>
             <numerusform>%n weitere Partie</numerusform>
@@ -6849,6 +7029,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Continue {game}</source>
         <translation>{game} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete {game}</source>
+        <translation>{game} löschen</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6877,6 +7061,246 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es) that several people shared at this computer are not counted.</source>
+        <translation>
+            <numerusform>%n Partie, die mehrere an diesem Rechner zusammen gespielt haben, ist nicht gezählt.</numerusform>
+            <numerusform>%n Partien, die mehrere an diesem Rechner zusammen gespielt haben, sind nicht gezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Alle Plätze</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Alle Zeit</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin statistics anew?</source>
+        <translation>Die Statistik neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Beste Partie</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By help</source>
+        <translation>Nach Hilfe</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Nach Monat</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Count all again</source>
+        <translation>Wieder alle zählen</translation>
+    </message>
+    <message>
+        <source>Counted from {date}.</source>
+        <translation>Gezählt ab {date}.</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>JSON speichern …</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik speichern</translation>
+    </message>
+    <message>
+        <source>Given away per decision</source>
+        <translation>Je Entscheidung verschenkt</translation>
+    </message>
+    <message>
+        <source>Help or none</source>
+        <translation>Hilfe: egal</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
+        <translation>
+            <numerusform>In %n besprochenen Spiel versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte; gebracht hat es {made}.</numerusform>
+            <numerusform>In %n besprochenen Spielen versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte je Spiel; gebracht haben sie {made}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
+        <translation>Glück und Können lassen sich hier nicht trennen: Eine Besprechung beurteilt in diesem Spiel Entscheidungen, nicht, was die Karten versprachen.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Mittlerer Stand</translation>
+    </message>
+    <message>
+        <source>Mean score over time</source>
+        <translation>Mittlerer Stand im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>No match of yours fits so far. Matches that you finish against bots are counted.</source>
+        <translation>Bisher passt keine deiner Partien. Gezählt werden Partien, die du gegen Bots zu Ende spielst.</translation>
+    </message>
+    <message>
+        <source>Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.</source>
+        <translation>Gezählt werden nur Partien, die von jetzt an enden. Keine Partie wird gelöscht, und alle können wieder mitgezählt werden.</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere Regeln</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <translation>Besprich Partien, um zu sehen, was die Karten versprachen und was daraus wurde.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Anteil der Siege</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>What tells the bars apart</source>
+        <translation>Wonach die Balken getrennt sind</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n review(s)</source>
+        <translation>
+            <numerusform>aus %n Besprechung</numerusform>
+            <numerusform>aus %n Besprechungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n lost</source>
+        <translation>
+            <numerusform>jetzt %n verloren</numerusform>
+            <numerusform>jetzt %n verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n won</source>
+        <translation>
+            <numerusform>jetzt %n gewonnen</numerusform>
+            <numerusform>jetzt %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>truly {low} to {high}, 95 in 100</source>
+        <translation>wirklich {low} bis {high}, zu 95 von 100</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, geändert</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high}) of {count}</source>
+        <translation>{share} ({low} bis {high}) von {count}</translation>
+    </message>
+    <message>
+        <source>± {error}, 95 in 100</source>
+        <translation>± {error}, zu 95 von 100</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,30 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n match deleted.</numerusform>
+            <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ</source>
+        <translation>
+            <numerusform>%n rule differs</numerusform>
+            <numerusform>%n rules differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <translation>
+            <numerusform>{shown} of %n match</numerusform>
+            <numerusform>{shown} of %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -381,17 +405,62 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n action(s) so far</source>
-        <translation>
-            <numerusform>%n action so far</numerusform>
-            <numerusform>%n actions so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more match(es)</source>
         <translation>
             <numerusform>%n more match</numerusform>
             <numerusform>%n more matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es) that several people shared at this computer are not counted.</source>
+        <translation>
+            <numerusform>%n match that several people shared at this computer is not counted.</numerusform>
+            <numerusform>%n matches that several people shared at this computer are not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
+        <translation>
+            <numerusform>In %n reviewed deal the cards promised {promised} points at your first decision; it brought {made}.</numerusform>
+            <numerusform>In %n reviewed deals the cards promised {promised} points a deal at your first decision; they brought {made}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n review(s)</source>
+        <translation>
+            <numerusform>from %n review</numerusform>
+            <numerusform>from %n reviews</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n lost</source>
+        <translation>
+            <numerusform>now %n lost</numerusform>
+            <numerusform>now %n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n won</source>
+        <translation>
+            <numerusform>now %n won</numerusform>
+            <numerusform>now %n won</numerusform>
         </translation>
     </message>
 </context>

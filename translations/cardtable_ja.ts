@@ -358,6 +358,10 @@
         <translation>スタート画面</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>統計…</translation>
+    </message>
+    <message>
         <source>Table cloth</source>
         <translation>卓のデザイン</translation>
     </message>
@@ -458,14 +462,6 @@
     <message>
         <source>Contents</source>
         <translation>目次</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Continue a match</source>
-        <translation>対戦を続ける</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2645,10 +2641,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>No match has been finished yet.</source>
-        <translation>終わった対戦はまだありません。</translation>
-    </message>
     <message>
         <source>Past matches</source>
         <translation>過去の対戦</translation>
@@ -6139,6 +6131,147 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n対戦を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ</source>
+        <translation>
+            <numerusform>%n項目が違う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>すべての相手</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第{number}回</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>From a record.</source>
+        <translation>記録から読み込んだ対戦。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>補助</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>負け：{score}</translation>
+    </message>
+    <message>
+        <source>No match fits what is asked for.</source>
+        <translation>条件に合う対戦はありません。</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>まだ対戦がありません。</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search names, games, rules</source>
+        <translation>名前・ゲーム・ルールを検索</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>勝ち：{score}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>補助あり</translation>
+    </message>
+    <message>
+        <source>{deal}, unfinished</source>
+        <translation>{deal}の途中</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name}（{level}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <translation>
+            <numerusform>全%n対戦中{shown}対戦</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6261,6 +6394,57 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}は正しい記録ではありません。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>全員の手札を公開</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>{name}から見た場</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>再生と一時停止</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>再生：{game}</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>前の回</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>次の回</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <translation>{step}／{count}</translation>
     </message>
 </context>
 <context>
@@ -6771,12 +6955,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n action(s) so far</source>
-        <translation>
-            <numerusform>これまでに%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more match(es)</source>
         <translation>
             <numerusform>ほか%n対戦</numerusform>
@@ -6797,6 +6975,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Continue {game}</source>
         <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Delete {game}</source>
+        <translation>{game}を削除</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6825,6 +7007,239 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es) that several people shared at this computer are not counted.</source>
+        <translation>
+            <numerusform>このパソコンを何人かで使った%n対戦は数えていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべての強さ</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>すべての席</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Begin statistics anew?</source>
+        <translation>統計を新しく始めますか？</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>最高の回</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>最高の対戦</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>ゲーム別</translation>
+    </message>
+    <message>
+        <source>By help</source>
+        <translation>補助の有無別</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>強さ別</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>月別</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>相手別</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>ルール別</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>席別</translation>
+    </message>
+    <message>
+        <source>Count all again</source>
+        <translation>全部を数え直す</translation>
+    </message>
+    <message>
+        <source>Counted from {date}.</source>
+        <translation>{date}から数えています。</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSVを書き出す…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>JSONを書き出す…</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>統計を書き出す</translation>
+    </message>
+    <message>
+        <source>Given away per decision</source>
+        <translation>判断1回の損</translation>
+    </message>
+    <message>
+        <source>Help or none</source>
+        <translation>補助の有無</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
+        <translation>
+            <numerusform>振り返った%n回では、最初の判断の時点で手札に1回平均{promised}点の見込みがあり、結果は平均{made}点でした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>最近%n日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>最長の連勝</translation>
+    </message>
+    <message>
+        <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
+        <translation>ここでは運と腕前を分けられません。このゲームの振り返りは選択を評価し、手札の見込みは評価しないからです。</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>Mean score over time</source>
+        <translation>平均得点の移り変わり</translation>
+    </message>
+    <message>
+        <source>No match of yours fits so far. Matches that you finish against bots are counted.</source>
+        <translation>当てはまる対戦はまだありません。ボットを相手に最後まで打った対戦を数えます。</translation>
+    </message>
+    <message>
+        <source>Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.</source>
+        <translation>これから終わる対戦だけを数えます。対戦は削除されず、あとで全部を数え直すこともできます。</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>その他のルール</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>リセット…</translation>
+    </message>
+    <message>
+        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <translation>対戦を振り返ると、手札の見込みと実際の結果が分かります。</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>{number}番席</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>What tells the bars apart</source>
+        <translation>棒の分け方</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>補助あり</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>補助なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n review(s)</source>
+        <translation>
+            <numerusform>%n回の振り返りから</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n lost</source>
+        <translation>
+            <numerusform>今は%n連敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n won</source>
+        <translation>
+            <numerusform>今は%n連勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>truly {low} to {high}, 95 in 100</source>
+        <translation>真の値は95％で{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}（変更あり）</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high}) of {count}</source>
+        <translation>{share}（{low}〜{high}）、{count}対戦</translation>
+    </message>
+    <message>
+        <source>± {error}, 95 in 100</source>
+        <translation>± {error}（95％）</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,10 @@
         <translation>开始页</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>统计…</translation>
+    </message>
+    <message>
         <source>Table cloth</source>
         <translation>桌面</translation>
     </message>
@@ -458,14 +462,6 @@
     <message>
         <source>Contents</source>
         <translation>目录</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Continue a match</source>
-        <translation>继续比赛</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2645,10 +2641,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>No match has been finished yet.</source>
-        <translation>还没有打完的比赛。</translation>
-    </message>
     <message>
         <source>Past matches</source>
         <translation>以往的比赛</translation>
@@ -6139,6 +6131,147 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>已删除%n场比赛。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ</source>
+        <translation>
+            <numerusform>%n条规则不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>所有对手</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>所有结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第{number}副</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>From a record.</source>
+        <translation>来自记录。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>输：{score}</translation>
+    </message>
+    <message>
+        <source>No match fits what is asked for.</source>
+        <translation>没有符合条件的比赛。</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>还没有比赛。</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search names, games, rules</source>
+        <translation>搜索名字、游戏、规则</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未结束</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>赢：{score}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>用过帮助</translation>
+    </message>
+    <message>
+        <source>{deal}, unfinished</source>
+        <translation>{deal}，未结束</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name}（{level}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <translation>
+            <numerusform>%n场比赛中的{shown}场</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6261,6 +6394,57 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{file} is not a true record. {reason}</source>
         <translation>{file}不是真实的记录。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>所有手牌明牌</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>{name}看到的牌桌</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>副</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>播放和暂停</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>重放：{game}</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>上一副</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>下一副</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <translation>{step}/{count}</translation>
     </message>
 </context>
 <context>
@@ -6771,12 +6955,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n action(s) so far</source>
-        <translation>
-            <numerusform>已进行%n步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more match(es)</source>
         <translation>
             <numerusform>另有%n场比赛</numerusform>
@@ -6797,6 +6975,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Continue {game}</source>
         <translation>继续{game}</translation>
+    </message>
+    <message>
+        <source>Delete {game}</source>
+        <translation>删除{game}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6825,6 +7007,239 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Rules</source>
         <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es) that several people shared at this computer are not counted.</source>
+        <translation>
+            <numerusform>多人共用这台电脑的%n场比赛没有计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>赢%n场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有级别</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>所有规则</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>所有座位</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>所有时间</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Begin statistics anew?</source>
+        <translation>重新开始统计吗？</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>最好的一副</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>最好的比赛</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
+        <source>By help</source>
+        <translation>按帮助</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>按级别</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>按月份</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>按对手</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>按规则</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>按座位</translation>
+    </message>
+    <message>
+        <source>Count all again</source>
+        <translation>重新计入全部</translation>
+    </message>
+    <message>
+        <source>Counted from {date}.</source>
+        <translation>从{date}开始统计。</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出CSV…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>导出JSON…</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>导出统计</translation>
+    </message>
+    <message>
+        <source>Given away per decision</source>
+        <translation>每次决定白送</translation>
+    </message>
+    <message>
+        <source>Help or none</source>
+        <translation>帮助不限</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
+        <translation>
+            <numerusform>在复盘过的%n副牌里，你第一次决定时牌面平均预期{promised}分，实际平均得到{made}分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>最近%n天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
+        <translation>这里无法区分运气和水平：这个游戏的复盘评估的是选择，而不是牌面的预期。</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>Mean score over time</source>
+        <translation>平均得分的变化</translation>
+    </message>
+    <message>
+        <source>No match of yours fits so far. Matches that you finish against bots are counted.</source>
+        <translation>还没有符合的比赛。与机器人打完的比赛会被计入。</translation>
+    </message>
+    <message>
+        <source>Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.</source>
+        <translation>只计入从现在起结束的比赛。比赛不会被删除，以后还可以重新计入全部。</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>其他规则</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>重置…</translation>
+    </message>
+    <message>
+        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <translation>复盘比赛，就能看到牌面的预期和实际的结果。</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>{number}号座位</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What tells the bars apart</source>
+        <translation>条形的分组</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>用过帮助</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>未用帮助</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n review(s)</source>
+        <translation>
+            <numerusform>来自%n次复盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n lost</source>
+        <translation>
+            <numerusform>目前连输%n场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n won</source>
+        <translation>
+            <numerusform>目前连赢%n场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>truly {low} to {high}, 95 in 100</source>
+        <translation>真实值95%在{low}到{high}</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}，有改动</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high}) of {count}</source>
+        <translation>{share}（{low}到{high}），{count}场</translation>
+    </message>
+    <message>
+        <source>± {error}, 95 in 100</source>
+        <translation>± {error}（95%）</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ class Game(ABC):
         decks: families of decks it can be played with, default first (``french``, ``kabu``).
         cards: every card code of the full deck.
         score_divisor: how many of the smallest units make a point (2 where halves are paid).
+        deal_worth: whether a worth is what the whole deal is expected to bring, so that a review
+            tells what the cards promised from what was made of them.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
         resources: package whose files a game from elsewhere brings: ``tile.svg``, its picture on
@@ -52,6 +54,7 @@ class Game(ABC):
     recorded_presets: ClassVar[tuple[Preset, ...]] = ()
     decks: ClassVar[tuple[str, ...]]
     score_divisor: ClassVar[int] = 1
+    deal_worth: ClassVar[bool] = False
     phrases: ClassVar[str]
     controls: ClassVar[str]
     resources: ClassVar[str] = ""

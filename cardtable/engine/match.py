@@ -222,6 +222,10 @@ class Match:
             raise IndexError(f"there are only {len(self.actions)} actions")
         return self._seen(self._states[number], seat)
 
+    def happened(self, number: int) -> tuple[Event, ...]:
+        """What happened with action ``number`` (from 0), secrets included."""
+        return self._happened[number + 1]
+
     def actions_until(self, event: int) -> int:
         """How many actions had been done when an event of the log (from 0) had happened."""
         ends = list(accumulate(len(events) for events in self._happened))

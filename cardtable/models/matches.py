@@ -1,4 +1,4 @@
-"""The matches of the journal as item models: those to be continued, and those that ended."""
+"""The matches of the journal that can be continued, as an item model."""
 
 from __future__ import annotations
 
@@ -23,10 +23,7 @@ from PySide6.QtCore import (
 
 from cardtable.engine.match import Match
 from cardtable.games import all_games
-from cardtable.phrases.help import help_sentence
-from cardtable.phrases.lists import in_row, listed
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.numbers import points
 from cardtable.store.journal import Entry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,8 +45,8 @@ class ListedMatch:
     Attributes:
         number: its own in the journal.
         game: the game's id.
-        title: the game's name, of an ended match with its day.
-        line: who plays and how it stands, or who won.
+        title: the game's name.
+        line: who plays, and how it stands.
     """
 
     number: int
@@ -66,29 +63,7 @@ def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
             continue
         title = phrases_of(all_games()[entry.game].phrases).title()
         names = ", ".join(seat.name for seat in entry.seats)
-        actions = entry.actions  # a plain name: lupdate drops texts with an expression here
-        line = QCoreApplication.translate("StartPage", "%n action(s) so far", "", actions)
-        result.append(ListedMatch(entry.id, entry.game, title, f"{names} · {line}"))
-    return result
-
-
-def ended(entries: Iterable[Entry]) -> list[ListedMatch]:
-    """Finished matches in words; games that are not installed are left out."""
-    result = []
-    for entry in entries:
-        if entry.game not in all_games() or len(entry.scores) != len(entry.seats):
-            continue
-        game = all_games()[entry.game]
-        title = f"{phrases_of(game.phrases).title()} · {_when(entry.updated)}"
-        sums = in_row(
-            f"{seat.name} {points(score, game.score_divisor)}"
-            for seat, score in zip(entry.seats, entry.scores, strict=True)
-        )
-        winners = [entry.seats[w].name for w in entry.winners if w < len(entry.seats)]
-        won = QCoreApplication.translate("History", "Won by {names}").format(names=listed(winners))
-        told = f"{won} · {sums}" if winners else sums
-        helped = help_sentence(entry.hints, entry.undos, entry.played)
-        line = f"{told}\n{helped}" if helped else told
+        line = " · ".join((deal_words(entry.deals), names, when(entry.updated)))
         result.append(ListedMatch(entry.id, entry.game, title, line))
     return result
 
@@ -104,7 +79,12 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
     return replace(listed_match, line=line)
 
 
-def _when(updated: str) -> str:
+def deal_words(over: int) -> str:
+    """Which deal is being played, after so many that are over."""
+    return QCoreApplication.translate("Past", "Deal {number}").format(number=over + 1)
+
+
+def when(updated: str) -> str:
     """A moment of the journal (UTC) as the player's own date and time."""
     try:
         local = datetime.fromisoformat(updated).astimezone()

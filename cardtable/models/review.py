@@ -20,6 +20,7 @@ from cardtable.engine.fence import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases
+from cardtable.store.archive import Review
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -162,6 +163,36 @@ class ReviewModel(QAbstractListModel):
     def total(self) -> float:
         """What all judged decisions together gave away."""
         return sum(d.given or 0.0 for d in self._decisions)
+
+    def review(self, number: int) -> Review:
+        """What came of it, to be kept; ``number`` is the match's in the journal.
+
+        Where the game's worths speak of the whole deal, the first decision of a deal says what
+        the cards promised.
+        """
+        known = [decision for decision in self._decisions if decision.given is not None]
+        brought: dict[int, float] = {}
+        if self.played.game.deal_worth:
+            sheet = self.played.view(None).sheet
+            brought = {row.number: row.deltas[self.seat] for row in sheet if not row.summary}
+        first: dict[int, Decision] = {}
+        for decision in self._decisions:
+            first.setdefault(decision.deal, decision)
+        promised = {
+            deal: max(candidate.worth for candidate in decision.thought.candidates)
+            for deal, decision in first.items()
+            if deal in brought and decision.thought is not None and decision.thought.candidates
+        }
+        made = sum(brought[deal] for deal in promised) / self.played.game.score_divisor
+        return Review(
+            number,
+            self.seat,
+            len(known),
+            sum(decision.given or 0.0 for decision in known),
+            len(promised),
+            sum(promised.values()),
+            float(made),
+        )
 
     def candidates(self, row: int) -> list[Candidate]:
         """What the judge thought of a decision, its choice first, with what was done among it."""

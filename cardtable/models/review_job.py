@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.bot import Candidate, Thought
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import ReviewModel
+from cardtable.store.archive import Review
 
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
@@ -30,6 +32,10 @@ class ThoughtStore(Protocol):
 
     def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
         """Keep what a judge thought of an action of a match."""
+        ...
+
+    def keep_review(self, review: Review, judge: str) -> None:
+        """Keep what came of a review as a whole."""
         ...
 
     def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
@@ -142,6 +148,7 @@ class ReviewJob(QObject):
         row = next((i for i, d in enumerate(model.decisions) if d.thought is None), None)
         if row is None:
             self.running = False
+            self._keep_review()
             self.finished.emit()
             return
         self._row = row
@@ -149,6 +156,12 @@ class ReviewJob(QObject):
         self._ticket = self._thinker.ask(
             model.played.game.id, LEVEL, model.view(row), 1, self._answered
         )
+
+    def _keep_review(self) -> None:
+        """Keep what came of it: statistics tell it."""
+        if self._keeper is not None and self._number and self._model.judged:
+            with suppress(*REFUSALS):  # it can be made again
+                self._keeper.keep_review(self._model.review(self._number), JUDGE)
 
     def _answered(self, answer: Answer) -> None:
         if not self.running or answer.question.number != self._ticket:

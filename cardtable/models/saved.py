@@ -59,3 +59,12 @@ class SavedMatch:
         if self._saver is not None:
             self.number = self._saver.keep(self.number, self._match)
             self.loose = False
+
+
+def deltas_of(match: Match) -> list[tuple[int, ...]]:
+    """What each deal of a match brought each seat, as everybody knows it.
+
+    Raises:
+        GameFailed: if the rules cannot say.
+    """
+    return [row.deltas for row in match.view(None).sheet if not row.summary]

@@ -105,6 +105,7 @@ class JournalFile:
         self._promises = schema.has_column(self._db, "promise")
         self._help = schema.has_table(self._db, "help")
         self._asked = schema.has_table(self._db, "asked")
+        self._past = schema.has_column(self._db, "away") and schema.has_table(self._db, "marks")
         self._file = self._file_now()
 
     def _file_now(self) -> tuple[int, int] | None:

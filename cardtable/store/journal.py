@@ -23,15 +23,15 @@ from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import UnknownGame, find_game, package_of
 from cardtable.store import rows, writing
-from cardtable.store.file import JournalFile
+from cardtable.store.archive import Archive
 from cardtable.store.rows import Entry, read_seats, seats_text
 from cardtable.store.schema import SCHEMA_VERSION
-from cardtable.store.trouble import JournalError, told
+from cardtable.store.trouble import JournalError
 
 __all__ = ["SCHEMA_VERSION", "Entry", "Journal", "JournalError", "read_seats", "seats_text"]
 
 
-class Journal(JournalFile):
+class Journal(Archive):
     """The file of matches."""
 
     # -- writing ---------------------------------------------------------------------------------
@@ -168,12 +168,6 @@ class Journal(JournalFile):
             )
 
     # -- reading ---------------------------------------------------------------------------------
-    def _read(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise told(error, self.path) from error
-
     def help_in(self, match: int) -> tuple[int, int]:
         """Hints and plays taken back in a match so far.
 
@@ -194,15 +188,16 @@ class Journal(JournalFile):
 
     def unfinished(self) -> list[Entry]:
         """The matches that can be continued, latest first; rows that make no sense are left out."""
-        return self._list("WHERE finished = 0 ORDER BY updated DESC, id DESC")
+        return self._list(f"WHERE finished = 0{self._there} ORDER BY updated DESC, id DESC")
 
     def finished(self, most: int = -1) -> list[Entry]:
         """The matches that ended, latest first; ``most`` of them if it is not negative."""
-        return self._list(f"WHERE finished = 1 ORDER BY updated DESC, id DESC LIMIT {most}")
+        which = f"finished = 1{self._there}"
+        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}")
 
     def any_finished(self) -> bool:
         """Whether some match ended; quick however many there are."""
-        return bool(self._read("SELECT 1 FROM matches WHERE finished = 1 LIMIT 1"))
+        return bool(self._read(f"SELECT 1 FROM matches WHERE finished = 1{self._there} LIMIT 1"))
 
     def ended_after(self, latest: int) -> list[int]:
         """The matches that ended, without the ``latest`` so many; oldest last.
@@ -221,7 +216,7 @@ class Journal(JournalFile):
         return self._numbers("AND updated < ? ORDER BY updated DESC, id DESC", moment)
 
     def _numbers(self, which: str, value: object) -> list[int]:
-        found = self._read(f"SELECT id FROM matches WHERE finished = 1 {which}", value)
+        found = self._read(f"SELECT id FROM matches WHERE finished = 1{self._there} {which}", value)
         return [number for (number,) in found if isinstance(number, int)]
 
     def _list(self, where: str) -> list[Entry]:
@@ -230,7 +225,7 @@ class Journal(JournalFile):
         played = rows.PLAYED if self._asked else "0"
         found = self._read(
             "SELECT id, game, seats, deck, updated, finished, scores, winners,"
-            f" (SELECT count(*) FROM actions WHERE match = id), {columns}, {played}"
+            f" (SELECT count(*) FROM actions WHERE match = id), {columns}, {played}, {rows.NEXTS}"
             f" FROM matches {join} {where}"
         )
         entries = []
@@ -256,6 +251,7 @@ class Journal(JournalFile):
                     rows.count(counts[1]),
                     rows.count(counts[2]),
                     rows.count(counts[3]),
+                    rows.count(counts[4]),
                 )
             )
         return entries

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from cardtable.engine.match import HOWS, Match, Seat
 from cardtable.engine.notes import WAYS, Asked
@@ -23,6 +24,8 @@ PLAYED = (
     + ", ".join(f"'{way}'" for way in WAYS)
     + "))"
 )
+#: How many deals of a match were over and left behind.
+NEXTS = "(SELECT count(*) FROM actions WHERE match = id AND action = 'next')"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,7 @@ class Entry:
         winners: the seats that won.
         hints, undos: how often somebody had a hint, or took a play back.
         played: how many actions a bot decided in a person's place.
+        deals: how many deals were over and left behind.
     """
 
     id: int
@@ -55,6 +59,7 @@ class Entry:
     hints: int = 0
     undos: int = 0
     played: int = 0
+    deals: int = 0
 
 
 def seats_text(seats: Iterable[Seat]) -> str:
@@ -76,7 +81,7 @@ def read_seats(text: object) -> tuple[Seat, ...]:
     """
     try:
         return tuple(
-            Seat(str(s["kind"]), str(s["name"]), int(s["portrait"]), str(s.get("character", "")))
+            _seat(str(s["kind"]), str(s["name"]), int(s["portrait"]), str(s.get("character", "")))
             for s in json.loads(str(text))
         )
     except (
@@ -88,6 +93,12 @@ def read_seats(text: object) -> tuple[Seat, ...]:
         ValueError,
     ) as error:
         raise JournalError("damaged", "seats") from error
+
+
+@lru_cache(maxsize=1024)
+def _seat(kind: str, name: str, portrait: int, character: str) -> Seat:
+    """A seat; lists of thousands of matches name the same few again and again."""
+    return Seat(kind, name, portrait, character)
 
 
 def promise_text(match: Match) -> str:

@@ -26,7 +26,7 @@ from cardtable.store.trouble import told as told_of
 
 _COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
 #: What later versions added; a column that is not there is empty.
-_LATER = ("sum", "promise")
+_LATER = ("sum", "promise", "away", "source")
 #: So many numbers in a row that cannot be read, or are not there, are the end.
 _GAP = 300
 _MOST = 1_000_000
@@ -213,7 +213,7 @@ def _makes_sense(row: dict[str, object]) -> bool:
     try:
         rows.read_seats(row["seats"])
         return isinstance(json.loads(str(row["options"])), dict) and all(
-            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated", "promise")
+            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated", *_LATER[1:])
         )
     except (JournalError, ValueError, RecursionError):
         return False
@@ -249,7 +249,7 @@ def _name_of(row: dict[str, object]) -> tuple[object, ...]:
 
 
 def _write(into: sqlite3.Connection, found: _Found) -> None:
-    names = [name for name in (*_COLUMNS, "promise") if name != "id"]
+    names = [name for name in (*_COLUMNS, *_LATER[1:]) if name != "id"]
     finished = bool(found.row["finished"]) and found.whole
     values = {**found.row, "finished": int(finished)}
     if not finished:

@@ -13,9 +13,10 @@ from urllib.parse import quote
 from cardtable.store.trouble import JournalError
 
 #: 2 added the table ``thoughts``, 3 the table ``help``, 4 the check sums, 5 promises and the table
-#: ``asked``. An older file only lacks them and gets them on opening; a match from before has no
-#: check sum until it is written to, and never a promise.
-SCHEMA_VERSION = 5
+#: ``asked``, 6 what statistics and past matches need: what was put away or came from a record, and
+#: the tables ``results``, ``reviews``, ``marks``. An older file only lacks them and gets them on
+#: opening; a match from before has no check sum until it is written to, and never a promise.
+SCHEMA_VERSION = 6
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id       INTEGER PRIMARY KEY,
@@ -30,7 +31,9 @@ CREATE TABLE IF NOT EXISTS matches (
     scores   TEXT NOT NULL DEFAULT '[]',
     winners  TEXT NOT NULL DEFAULT '[]',
     sum      TEXT NOT NULL DEFAULT '',
-    promise  TEXT NOT NULL DEFAULT ''
+    promise  TEXT NOT NULL DEFAULT '',
+    away     TEXT NOT NULL DEFAULT '',
+    source   TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE IF NOT EXISTS actions (
     match  INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
@@ -58,7 +61,29 @@ CREATE TABLE IF NOT EXISTS asked (
     how     TEXT NOT NULL,
     PRIMARY KEY (match, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS results (
+    match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+    deals INTEGER NOT NULL,
+    best  TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS reviews (
+    match     INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+    seat      INTEGER NOT NULL,
+    judge     TEXT NOT NULL,
+    decisions INTEGER NOT NULL,
+    given     REAL NOT NULL,
+    deals     INTEGER NOT NULL,
+    promised  REAL NOT NULL,
+    made      REAL NOT NULL,
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS marks (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID;
 """
+#: What later versions added to a match; empty in one from before.
+ADDED = ("sum", "promise", "away", "source")
 #: Seconds to wait for a lock. The window waits for it, so it is short; whoever writes tries again.
 PATIENCE = 0.1
 #: What stands beside the file while it is in use.
@@ -98,7 +123,7 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
             try:
                 for statement in SCHEMA.split(";"):
                     db.execute(statement)
-                for column in ("sum", "promise"):
+                for column in ADDED:
                     if not has_column(db, column):
                         db.execute(
                             f"ALTER TABLE matches ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"
@@ -167,8 +192,8 @@ def copied(path: Path, folder: Path) -> Path:
 
 def _has_all(db: sqlite3.Connection) -> bool:
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-    there = {"matches", "actions", "thoughts", "help", "asked", "unfinished"} <= names
-    return there and has_column(db, "sum") and has_column(db, "promise")
+    tables = {"matches", "actions", "thoughts", "help", "asked", "results", "reviews", "marks"}
+    return {*tables, "unfinished"} <= names and all(has_column(db, name) for name in ADDED)
 
 
 def has_column(db: sqlite3.Connection, name: str) -> bool:

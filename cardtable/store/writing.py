@@ -71,6 +71,8 @@ def forget_from(db: sqlite3.Connection, match: int, count: int) -> None:
     """Forget the actions of a match after the first ``count``, and what is said of them."""
     for table in ("actions", "thoughts", "asked"):
         db.execute(f"DELETE FROM {table} WHERE match = ? AND number >= ?", (match, count))
+    for table in ("results", "reviews"):
+        db.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
 
 
 def sum_anew(db: sqlite3.Connection, match: int) -> None:

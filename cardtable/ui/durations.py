@@ -73,3 +73,7 @@ FINGER_RESTS = 700
 RESIZE_SETTLE = 150
 #: A deck is rendered anew ahead of need so long after its size changed.
 DECK_RENDERED = 2_500
+#: A search begins so long after the last letter was typed.
+TYPED = 150
+#: A match that is played again takes a step so often.
+REPLAY = 1_100

@@ -42,6 +42,7 @@ class MainWindow(Frame):
         self, journal: Journal | None, trouble: str = "", faults: Faults | None = None
     ) -> None:
         """Have all that the window does; ``journal`` None could not be opened, ``trouble`` why."""
+        from cardtable.ui.aside import Aside
         from cardtable.ui.bot_service import BotService
         from cardtable.ui.help.desk import HelpDesk
         from cardtable.ui.looks import Looks
@@ -51,7 +52,6 @@ class MainWindow(Frame):
         from cardtable.ui.records.desk import RecordDesk
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
-        from cardtable.ui.review.desk import ReviewDesk
         from cardtable.ui.setup.desk import SetupDesk
         from cardtable.ui.shared import Shared
         from cardtable.ui.sound.desk import SoundDesk
@@ -70,13 +70,14 @@ class MainWindow(Frame):
         self.left = LeftUnsaved(self)
         shared = self.shared
         self.matches = MatchDesk(shared, self.pages, self.bots, self.curtain, self.left)
-        self.reviews = ReviewDesk(shared, self.pages, lambda: self.table)
+        self.aside = Aside(shared, self.pages, lambda: self.table)
+        self.reviews = self.aside.reviews
         self.front = StartDesk(
             shared, self.pages, lambda: len(self.left), self.reviews.any_finished, trouble
         )
         self.setups = SetupDesk(shared, self.pages)
         self.records = RecordDesk(
-            shared, self, lambda: self.match_in_front, lambda: self.reviews.shown
+            shared, self, lambda: self.match_in_front, lambda: self.aside.shown is not None
         )
         self.help = HelpDesk(self, shared, lambda: self.table, lambda: self.setup, faults)
         self.menus = Menus(self, self.speak)
@@ -138,7 +139,8 @@ class MainWindow(Frame):
         on("continue", self.front.go_on)
         on("export", self.records.ask_export)
         on("import", self.records.ask_import)
-        on("history", self.reviews.choose)
+        on("history", self.aside.show_past)
+        on("statistics", self.aside.show_statistics)
         on("review", self.reviews.ask)
         on("quit", self.close)
         on("rules", self.help.rules)
@@ -163,14 +165,14 @@ class MainWindow(Frame):
         front.new_match.connect(lambda game: self.show_setup(find_game(game)))
         front.rules.connect(lambda game: self.help.rules(find_game(game)))
         front.resumed.connect(matches.resume)
-        front.past.connect(self.reviews.choose)
         front.language.connect(self.speak)
         self.setups.wanted.connect(matches.begin)
         self.setups.left.connect(self.show_start)
         self.setups.rules.connect(self.help.rules)
         self.records.opened.connect(matches.show_record)
-        self.reviews.left.connect(self.page_left)
-        self.reviews.home.connect(self.show_start)
+        self.aside.home.connect(self.show_start)
+        self.aside.left.connect(self.page_left)
+        self.aside.connect_with(matches, self.records, front)
         self._retaining.removed.connect(front.refresh)
         self._looks.themed.connect(self.dress)
 
@@ -198,8 +200,7 @@ class MainWindow(Frame):
             self.table.retranslate()
             if self.table.session.behind_curtain:
                 self.matches.raise_curtain(self.table.session.match.turn or 0)
-        if self.reviews.page is not None:
-            self.reviews.page.retranslate()
+        self.aside.retranslate()
 
     def dress(self) -> None:
         """Another theme: every part is dressed and told anew."""
@@ -211,8 +212,7 @@ class MainWindow(Frame):
         if self.table is not None:
             self._table_menu.dress_cards()
             self.table.dress(self.theme)
-        if self.reviews.page is not None:
-            self.reviews.page.dress(self.theme)
+        self.aside.dress()
         self.retranslate()
         self.show_checks()
 
@@ -241,7 +241,7 @@ class MainWindow(Frame):
 
     def _make_room(self) -> None:
         """A match is about to come to the table."""
-        self.reviews.close()
+        self.aside.end()
         self.front.failed = ""
 
     def _show_table(self, table: TablePage) -> None:
@@ -251,15 +251,15 @@ class MainWindow(Frame):
         table.review.connect(self.reviews.ask)
 
     def _close_table(self) -> None:
-        self.reviews.close()
+        self.aside.close()
         self.matches.close()
 
     # -- games from elsewhere --------------------------------------------------------------------
     def _shown_game(self) -> str:
         """The id of the game on the page in front, or nothing."""
-        page = self.pages.currentWidget()
-        if self.reviews.page is not None and page is self.reviews.page:
-            return self.reviews.page.stage.game.id
+        page, past = self.pages.currentWidget(), self.aside.match
+        if past is not None:
+            return past.game.id
         shown = next((p for p in (self.table, self.setup) if p is not None and p is page), None)
         return shown.game.id if shown is not None else ""
 
@@ -284,9 +284,9 @@ class MainWindow(Frame):
     # -- records ---------------------------------------------------------------------------------
     @property
     def match_in_front(self) -> Match | None:
-        """The match on the page that is shown: at the table, or in a review."""
-        if self.reviews.page is not None and self.reviews.shown:
-            return self.reviews.page.match
+        """The match on the page that is shown: at the table, or one that is looked back at."""
+        if self.aside.match is not None:
+            return self.aside.match
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         return self.table.session.match if self.table is not None and at_table else None
 
@@ -318,7 +318,7 @@ class MainWindow(Frame):
             return
         key = key_name(event)
         shown = self.pages.currentWidget()
-        pages = (self.front.built, self.setup, self.table, self.reviews.page)
+        pages = (self.front.built, self.setup, self.table, self.aside.shown)
         page = next((page for page in pages if page is not None and page is shown), None)
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
@@ -337,7 +337,7 @@ class MainWindow(Frame):
             event.ignore()
             self.show_start()
             return
-        self.reviews.close()
+        self.aside.end()
         self.front.salvaging.end()
         self.bots.close()
         self.sounds.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.decks import decks_for
+from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
+from cardtable.models.saved import deltas_of
 from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
@@ -131,6 +134,7 @@ class MatchDesk(QObject):
         cloth = cloth_for(match.game, settings)
         table = TablePage(shared.theme, session, self._bots, deck, variant, cloth, pages)
         session.trouble.connect(self.troubled)
+        session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.fence.end, match.game.id))
         session.setParent(table)  # it goes with its page
         self.table = table
@@ -156,6 +160,13 @@ class MatchDesk(QObject):
         (self._curtain if session.behind_curtain else table.view).setFocus()
         shared.checked.emit()
         return table
+
+    def _keep_result(self, session: Session) -> None:
+        """What its deals brought, for statistics; of a match that is not kept there are none."""
+        journal = self._shared.journal
+        if journal is not None and session.number and not session.unsaved:
+            with suppress(JournalError, GameFailed):  # it is noted when it is looked at
+                journal.keep_result(session.number, deltas_of(session.match))
 
     # -- leaving ---------------------------------------------------------------------------------
     def close(self) -> None:

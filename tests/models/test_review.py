@@ -18,6 +18,7 @@ from cardtable.games import all_games, find_game
 from cardtable.models.review import MARKED, ReviewModel, ReviewRole
 from cardtable.models.review_job import JUDGE, ReviewJob, read_thought, thought_text
 from cardtable.phrases.lookup import phrases_of
+from cardtable.store.archive import Review
 from tests.games.contract import random_match
 from tests.games.hooks import short
 from tests.games.worlds import Course, SwappedSeed, told_to
@@ -69,6 +70,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.kept: dict[int, str] = {}
+        self.reviews: list[Review] = []
         self.broken = False
 
     def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
@@ -76,6 +78,11 @@ class Memory:
             raise OSError("disk full")
         assert judge == JUDGE
         self.kept[number] = thought
+
+    def keep_review(self, review: Review, judge: str) -> None:
+        if self.broken:
+            raise OSError("disk full")
+        self.reviews.append(review)
 
     def thoughts(self, match: int, judge: str) -> dict[int, str]:
         if self.broken:

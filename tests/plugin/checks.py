@@ -215,3 +215,28 @@ def test_it_can_be_left_and_gone_on_with(program: Program, open_match: Open) -> 
 
 def test_there_are_words_for_every_language_of_ours() -> None:
     assert set(TITLES) == set(LANGUAGES)
+
+
+def test_its_matches_are_counted_listed_and_played_again(
+    game: Game, program: Program, open_match: Open
+) -> None:
+    robot = open_match(game.id, "human,easy,easy", "rounds=2")
+    robot.play()
+    QTest.qWait(20)
+    window = program.window
+    window.aside.show_statistics()
+    page = window.aside.statistics.page
+    assert page is not None and page.game == game.id and len(page.counted()) == 1
+    assert page.counted()[0].best is not None
+    page.press_key("Esc")
+    window.aside.show_past()
+    past = window.aside.past.page
+    assert past is not None and past.looked_at is not None
+    past.take.click()
+    replay = window.aside.past.replay
+    assert replay is not None
+    backs = sum(spot.face is None for spot in replay.stage.model.layout.cards)
+    replay.look_from(-1)
+    assert sum(spot.face is None for spot in replay.stage.model.layout.cards) < backs
+    replay.go(replay.replay.last)
+    assert flaws(replay) == []

@@ -17,10 +17,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
-from cardtable.models.matches import MatchModel, ended
+from cardtable.store.journal import Journal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
-from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
@@ -240,7 +239,7 @@ def nameless(window: QWidget) -> list[QWidget]:
 
 
 def test_all_that_the_keyboard_reaches_has_a_name(
-    open_match: Open, program: Program, heard: list[str]
+    open_match: Open, program: Program, journal_of: Journal, heard: list[str]
 ) -> None:
     window = program.window
     assert not nameless(window)
@@ -261,7 +260,6 @@ def test_all_that_the_keyboard_reaches_has_a_name(
     QTest.qWait(10)
     assert not nameless(window), "review"
     dialogs: list[QWidget] = [
-        HistoryDialog(window.theme, MatchModel(ended(window.reviews.finished())), window),
         ShortcutsDialog(window.theme, window.table.phrases if window.table else None, window),
         FairDialog(window.theme, None, window),
     ]
@@ -269,6 +267,14 @@ def test_all_that_the_keyboard_reaches_has_a_name(
         dialog.show()
         assert not nameless(dialog), dialog
         dialog.close()
+    for show in (window.aside.show_past, window.aside.show_statistics):
+        show()
+        QTest.qWait(10)
+        assert not nameless(window), show
+    (past,) = journal_of.past_matches()
+    window.aside.past.play_again(past.id)
+    QTest.qWait(10)
+    assert not nameless(window), "replay"
 
 
 def test_a_table_that_is_gone_answers_no_more(

@@ -7,19 +7,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay
 from cardtable.engine.state import Outcome
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.matches import MatchModel
-from cardtable.models.matches import ended as ended_matches
+from cardtable.models.past import whole_words
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
 from cardtable.ui.records.files import export_record
-from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
@@ -97,8 +95,8 @@ def test_a_result_with_help_is_told_as_such(
     told = "With help: 1 hint and 1 play taken back"
     assert told in robot.table.ranking._detail.text()
     assert told in robot.table.ranking.accessibleName()
-    (past,) = ended_matches(journal_of.finished())
-    assert past.line.endswith(told)
+    (past,) = journal_of.past_matches()
+    assert whole_words(past).endswith(told)
     program.window.speak("de")
     assert "1 zurückgenommener Zug" in robot.table.ranking._detail.text()
 
@@ -126,8 +124,8 @@ def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, langu
 def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journal) -> None:
     robot = ended(open_match)
     assert "help" not in robot.table.ranking._detail.text()
-    (past,) = ended_matches(journal_of.finished())
-    assert "help" not in past.line
+    (past,) = journal_of.past_matches()
+    assert "help" not in whole_words(past)
 
 
 def test_nothing_is_taken_back_once_the_seed_is_shown(open_match: Open, program: Program) -> None:
@@ -323,24 +321,12 @@ def test_past_matches_are_listed_with_who_won(
     ended(open_match)
     program.window.show_start()
     assert program.window.start._past.isVisible()
-    (past,) = ended_matches(journal_of.finished())
-    assert "Dou Dizhu" in past.title
-    assert "Won by" in past.line
-    dialog = HistoryDialog(program.window.theme, MatchModel([past]), program.window)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert dialog.chosen == past.number
-    program.window.reviews.open_kept(past.number)
+    (past,) = journal_of.past_matches()
+    assert whole_words(past).startswith("Dou Dizhu · ")
+    program.window.reviews.open_kept(past.id)
     page = reviewed(program)
     page.press_key("Esc")
     assert program.window.pages.currentWidget() is program.window.start
-
-
-def test_without_past_matches_the_list_says_so(program: Program) -> None:
-    dialog = HistoryDialog(program.window.theme, MatchModel(), program.window)
-    dialog.show()
-    QApplication.processEvents()
-    assert not dialog.take.isVisible()
-    dialog.close()
 
 
 def test_a_match_without_people_can_be_looked_at_from_every_seat(

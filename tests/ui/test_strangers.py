@@ -17,10 +17,8 @@ from cardtable.art import own
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
-from cardtable.models.matches import MatchModel, ended, unfinished
+from cardtable.models.matches import unfinished
 from cardtable.store.journal import Journal
-from cardtable.ui.records.choosing import ContinueDialog
-from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranking
@@ -168,13 +166,14 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
         "UPDATE matches SET finished = 1, scores = '[1,1,-2]', winners = '[0,1]' WHERE id = ?",
         (done,),
     )
-    assert NAME in ended(journal_of.finished())[0].line
-    for dialog in (
-        ContinueDialog(window.theme, MatchModel(unfinished(journal_of.unfinished())), window),
-        HistoryDialog(window.theme, MatchModel(ended(journal_of.finished())), window),
-    ):
-        look_at(dialog, spy)
-        dialog.deleteLater()
+    assert NAME in unfinished(journal_of.unfinished())[0].line
+    window.aside.show_past()
+    page = window.aside.past.page
+    assert page is not None and NAME in page._detail.text()
+    assert any(NAME in page.opponent.itemText(row) for row in range(page.opponent.count()))
+    look_at(window, spy)
+    window.aside.show_statistics()
+    look_at(window, spy)
     window.show_start()
     window.notices.warn(f"{NAME} is not a true record.")
     look_at(window, spy)

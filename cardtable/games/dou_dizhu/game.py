@@ -30,6 +30,7 @@ class DouDizhu(Game):
     options = OPTIONS
     presets = PRESETS
     recorded_presets = RECORDED_PRESETS
+    deal_worth = True
     decks = ("french",)
     score_divisor = UNIT
     phrases = "cardtable.phrases.dou_dizhu.phrases:PHRASES"

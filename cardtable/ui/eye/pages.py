@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -12,7 +13,6 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
-from cardtable.models.matches import MatchModel, unfinished
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.matches import SHORT, request_of, seats_of
@@ -22,8 +22,6 @@ from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.log import LogDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
-from cardtable.ui.records.choosing import ContinueDialog
-from cardtable.ui.review.history import HistoryDialog
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
@@ -50,6 +48,10 @@ def look_at_pages(program: Program, eye: Eye) -> None:
         window.show_setup(game)
         QTest.qWait(PAGE)
         eye.look_at_page(f"set-up-{game.id}", names)
+    for name, show in _asides(program):
+        show()
+        QTest.qWait(PAGE)
+        eye.look_at_page(name, names)
     window.show_start()
     for name, dialog in _dialogs(program):
         dialog.show()
@@ -77,6 +79,10 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         window.show_setup(game)
         QTest.qWait(PAGE)
         eye.look_at_focus(f"set-up-{game.id}")
+    for name, show in _asides(program):
+        show()
+        QTest.qWait(PAGE)
+        eye.look_at_focus(name)
     for name, dialog in _dialogs(program):
         dialog.show()
         dialog.activateWindow()
@@ -120,12 +126,22 @@ def _leave_unfinished(program: Program) -> None:
         journal.begin(match, decks_for(game.decks)[0].id)
 
 
-def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
-    window, journal = program.window, program.journal
+def _asides(program: Program) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The pages that look back, with a finished match of every game."""
+    aside, journal, number = program.window.aside, program.journal, 0
     assert journal is not None
+    for game in SHORT:
+        match = _played(game)
+        number = journal.begin(match, decks_for(match.game.decks)[0].id)
+        yield f"replay-{game}", partial(aside.past.play_again, number)
+    yield "past", aside.show_past
+    yield "statistics", aside.show_statistics
+
+
+def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
+    window = program.window
     first = next(iter(all_games().values()))
     deck = decks_for(first.decks)[0]
-    waiting = MatchModel(unfinished(journal.unfinished()), window)
     for game in all_games().values():
         phrases = phrases_of(game.phrases)
         own = decks_for(game.decks)[0]
@@ -137,8 +153,6 @@ def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     yield "fair", FairDialog(window.theme, match, window)
     yield "before", BeforeDeal(window.theme, match.commitment, match.seats, False, window)
     yield "deck", DeckDialog(window.theme, deck, window.shared.variant(deck), window)
-    yield "continue", ContinueDialog(window.theme, waiting, window)
-    yield "history", HistoryDialog(window.theme, waiting, window)
     yield "log", LogDialog(window.theme, "2026-01-01 12:00 bot restarted", window)
 
 

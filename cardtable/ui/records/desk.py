@@ -25,9 +25,11 @@ class RecordDesk(QObject):
 
     Attributes:
         opened: the match of a record, found true.
+        kept: the same of one that is to be kept in the journal.
     """
 
     opened = Signal(object)
+    kept = Signal(object)
 
     def __init__(
         self,
@@ -44,18 +46,24 @@ class RecordDesk(QObject):
     def ask_export(self) -> None:
         """Ask for a file and write the record of the match in front."""
         match = self._in_front()
-        if match is None:
-            return
+        if match is not None:
+            self.ask_export_of(match)
+
+    def ask_export_of(self, match: Match) -> None:
+        """Ask for a file and write the record of a match."""
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{RECORD_ENDING}"
         title = QCoreApplication.translate("MainWindow", "Export the record")
         path, _ = QFileDialog.getSaveFileName(self._window, title, name, self._kind())
         if path:
-            self.export_to(Path(path))
+            self._export(match, Path(path))
 
     def export_to(self, path: Path) -> None:
         """Write the record of the match in front to a file."""
         match = self._in_front()
         assert match is not None
+        self._export(match, path)
+
+    def _export(self, match: Match, path: Path) -> None:
         from cardtable.ui.records.files import RecordTrouble, export_record
 
         try:
@@ -76,10 +84,26 @@ class RecordDesk(QObject):
 
     def ask_import(self) -> None:
         """Ask for a file and show its match."""
+        path = self._ask_record()
+        if path:
+            self.import_from(path)
+
+    def ask_keep(self) -> None:
+        """Ask for a file and keep its match among the past ones."""
+        path = self._ask_record()
+        if path:
+            self.keep_from(path)
+
+    def keep_from(self, path: Path) -> None:
+        """Keep the match of a record among the past ones, once it is found true."""
+        from cardtable.ui.records.files import import_record
+
+        run_task(self, partial(import_record, path), self.kept.emit, self._refuse)
+
+    def _ask_record(self) -> Path | None:
         title = QCoreApplication.translate("MainWindow", "Open a record")
         path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._kind())
-        if path:
-            self.import_from(Path(path))
+        return Path(path) if path else None
 
     @staticmethod
     def take_dropped(event: QDropEvent) -> Path | None:

@@ -12,16 +12,14 @@ from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.decks import decks_for, find_deck
 from cardtable.engine.match import Match
 from cardtable.phrases.problems import problem_sentence
-from cardtable.store.journal import Entry, JournalError
+from cardtable.store.journal import JournalError
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.behind import TableBehind
 
 if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
     from cardtable.ui.review.page import ReviewPage
     from cardtable.ui.table.page import TablePage
-
-#: So many past matches are offered, the latest: more would make the window wait.
-MOST = 1_000
 
 
 def deck_of(id_: str, match: Match) -> Deck:
@@ -39,20 +37,26 @@ class ReviewDesk(QObject):
     Attributes:
         page: the review that is open, or ``None``.
         left: a review is not wanted any more.
-        home: it was left, and there is no table to go back to.
+        back: it was left by the player.
+        wanted: a match is to be chosen.
     """
 
     left = Signal()
-    home = Signal()
+    back = Signal()
+    wanted = Signal()
 
     def __init__(
-        self, shared: Shared, pages: QStackedWidget, table: Callable[[], TablePage | None]
+        self,
+        shared: Shared,
+        pages: QStackedWidget,
+        table: Callable[[], TablePage | None],
+        behind: TableBehind,
     ) -> None:
-        """``table``: the one that is open."""
+        """``table``: the one that is open, ``behind`` the page."""
         super().__init__(pages)
         self._shared, self._pages, self._table = shared, pages, table
+        self._behind = behind
         self.page: ReviewPage | None = None
-        self._paused = False
 
     # -- which match -----------------------------------------------------------------------------
     # A journal that cannot be read is told of where matches are continued.
@@ -64,32 +68,13 @@ class ReviewDesk(QObject):
         except JournalError:
             return False
 
-    def finished(self) -> list[Entry]:
-        """The matches of the journal that ended, latest first."""
-        journal = self._shared.journal
-        try:
-            return journal.finished(MOST) if journal is not None else []
-        except JournalError:
-            return []
-
     def ask(self) -> None:
         """Review the match at the table if it is over; else let one be chosen."""
         table = self._table()
         if table is not None and table.session.match.outcome is not None:
             self.open(table.session.match, table.pictures.deck, table.session.number)
         else:
-            self.choose()
-
-    def choose(self) -> None:
-        """Let a finished match be chosen."""
-        # Loaded when it is wanted, as the page is: the window starts faster without.
-        from cardtable.models.matches import MatchModel, ended
-        from cardtable.ui.review.history import HistoryDialog
-
-        past = MatchModel(ended(self.finished()))
-        dialog = HistoryDialog(self._shared.theme, past, self._pages.window())
-        if dialog.exec() and dialog.chosen is not None:
-            self.open_kept(dialog.chosen)
+            self.wanted.emit()
 
     def open_kept(self, number: int) -> None:
         """Review a match of the journal."""
@@ -108,13 +93,9 @@ class ReviewDesk(QObject):
         """Show the review of a match; ``number`` is its own in the journal, 0 outside of it."""
         from cardtable.ui.review.page import ReviewPage
 
-        shared, table = self._shared, self._table()
+        shared = self._shared
         self.close()
-        if table is None:
-            self._paused = False
-        elif not table.session.paused:
-            table.pacing.pause(True)  # nothing happens at a table nobody looks at
-            self._paused = True
+        self._behind.leave()
         keeper = shared.journal if number else None
         cloth = cloth_for(match.game, shared.settings)
         page = ReviewPage(shared.theme, match, deck, shared.variant(deck), cloth, keeper, number)
@@ -141,15 +122,6 @@ class ReviewDesk(QObject):
             self.left.emit()
 
     def go_back(self) -> None:
-        """Back to the table, if there is one, or to the start page."""
-        table = self._table()
+        """Back to where one came from."""
         self.close()
-        if table is None:
-            self.home.emit()
-            return
-        if self._paused:
-            table.pacing.pause(False)
-            self._paused = False
-        self._pages.setCurrentWidget(table)
-        table.view.setFocus()
-        self._shared.checked.emit()
+        self.back.emit()

@@ -9,7 +9,7 @@ from cardtable.models.matches import MatchModel
 from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, picture
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -19,10 +19,12 @@ class Band(QFrame):
     Attributes:
         go: the way on.
         more: the other unfinished matches are wanted.
+        delete: the match is not to be continued any more.
     """
 
     go = Signal()
     more = Signal()
+    delete = Signal()
 
     def __init__(self, theme: Theme, waiting: MatchModel) -> None:
         """``waiting``: the matches that can be continued, latest first."""
@@ -36,8 +38,9 @@ class Band(QFrame):
         self._has_past = self._low = False
         self._sign = PlainLabel()
         self._title, self._line = PlainLabel(wrap=True), PlainLabel(wrap=True)
-        self._more = KeyButton(theme, "plain")
+        self._delete, self._more = KeyButton(theme, "quiet"), KeyButton(theme, "plain")
         self.way_on = KeyButton(theme, "primary")
+        self._delete.clicked.connect(self.delete)
         self._more.clicked.connect(self.more)
         self.way_on.clicked.connect(self.go)
         words = QVBoxLayout()
@@ -49,6 +52,7 @@ class Band(QFrame):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign)
         self._row.addLayout(words, 1)
+        self._row.addWidget(self._delete)
         self._row.addWidget(self._more)
         self._row.addWidget(self.way_on)
 
@@ -75,8 +79,8 @@ class Band(QFrame):
                     "Choose a game below. Matches are saved automatically and can be resumed.",
                 )
             )
-            self._more.hide()
-            self.way_on.hide()
+            for button in (self._delete, self._more, self.way_on):
+                button.hide()
             return
         tile = tile_picture(first.game)
         if tile:
@@ -88,6 +92,10 @@ class Band(QFrame):
         self._sign.setVisible(bool(tile))
         self._title.setText(translate("StartPage", "Continue {game}").format(game=first.title))
         self._line.setText(first.line)
+        self._delete.show()
+        words = translate("StartPage", "Delete {game}").format(game=first.title)
+        self._delete.setAccessibleName(words)
+        self._delete.setToolTip(tip_text(words))
         others = self._waiting.rowCount() - 1
         self._more.setVisible(others > 0)
         self._more.set_words(translate("StartPage", "%n more match(es)", "", others))
@@ -96,7 +104,7 @@ class Band(QFrame):
 
     def stops(self) -> list[QWidget]:
         """Where Tab stops, as it is read."""
-        return [self._more, self.way_on]
+        return [self._delete, self._more, self.way_on]
 
     def be_low(self, low: bool) -> None:
         """Leave more room to the games, or stand at ease."""
@@ -117,6 +125,8 @@ class Band(QFrame):
         self._line.setFont(theme.font(14))
         self._line.setStyleSheet(f"color: {c.ink2};")
         self._row.setSpacing(px(14))
+        self._delete.dress(theme)
+        self._delete.setIcon(icon("trash", c.ink, px(18), self.devicePixelRatioF()))
         self._more.dress(theme)
         self._more.setIcon(icon("list", c.ink, px(18), self.devicePixelRatioF()))
         self.way_on.dress(theme)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 from cardtable.folders import own_folder
 from cardtable.games import package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
-from cardtable.store.journal import Entry, JournalError
+from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.fence import presentable_games
@@ -32,7 +32,8 @@ class StartDesk(QObject):
     Attributes:
         new_match, rules: of a game, by its id.
         resumed: a match of the journal is to go on, by its number.
-        past: past matches are wanted.
+        past, statistics: these pages are wanted.
+        unfinished: those to be continued are.
         language: another is wanted, by its code.
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
@@ -44,6 +45,8 @@ class StartDesk(QObject):
     rules = Signal(str)
     resumed = Signal(int)
     past = Signal()
+    statistics = Signal()
+    unfinished = Signal()
     language = Signal(str)
 
     def __init__(
@@ -97,8 +100,11 @@ class StartDesk(QObject):
         page.new_match.connect(self.new_match)
         page.rules.connect(self.rules)
         page.resume.connect(self.resumed)
-        page.more.connect(self.choose_unfinished)
+        page.more.connect(self.unfinished)
         page.past.connect(self.past)
+        page.statistics.connect(self.statistics)
+        page.delete.connect(self.delete)
+        page.undo.connect(self.undo)
         page.language.connect(self.language)
         self._pages.addWidget(page)
         page.dress(theme)  # a style sheet above resets fonts when a page moves in
@@ -141,15 +147,28 @@ class StartDesk(QObject):
         """Whether there is a match to continue."""
         return self._page is not None and self._page.waiting.latest is not None
 
-    def choose_unfinished(self) -> None:
-        """Let one of the matches be chosen that can be continued."""
-        from cardtable.models.matches import MatchModel, unfinished
-        from cardtable.ui.records.choosing import ContinueDialog
+    def delete(self, number: int) -> None:
+        """Put a match away that could be continued."""
+        self._write(lambda journal: journal.put_away([number]))
 
-        waiting = MatchModel(unfinished(self._unfinished()))
-        dialog = ContinueDialog(self._shared.theme, waiting, self._pages.window())
-        if dialog.exec() and dialog.chosen is not None:
-            self.resumed.emit(dialog.chosen)
+    def undo(self) -> None:
+        """Bring back what was put away."""
+        self._write(lambda journal: journal.bring_back(journal.away()))
+
+    def _write(self, do: Callable[[Journal], object]) -> None:
+        try:
+            do(self._shared.open_journal())
+        except JournalError as error:
+            self.trouble = problem_sentence(error)
+        self.refresh()
+        self._shared.checked.emit()
+
+    def _away(self) -> int:
+        """How many matches can be brought back."""
+        try:
+            return len(self._shared.journal.away()) if self._shared.journal is not None else 0
+        except JournalError:
+            return 0
 
     def _unfinished(self) -> list[Entry]:
         journal = self._shared.journal
@@ -171,6 +190,7 @@ class StartDesk(QObject):
         self._page.waiting.show(unfinished(self._unfinished()))
         self._page.show_notice(self._notice())
         self._page.allow_past(self._any_finished())
+        self._page.show_deleted(self._away())
         self.latest.start()
 
     def _refresh_if_shown(self) -> None:

@@ -26,6 +26,7 @@ from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 
 #: The page for which everything has its usual size; larger ones enlarge it.
 _USUAL = (1440, 800)
@@ -43,6 +44,8 @@ class StartPage(QWidget):
         resume: a match's number.
         more: the other unfinished matches are wanted.
         past: the matches that ended are wanted.
+        statistics: what they add up to is wanted.
+        delete: a match's number; ``undo`` brings it back.
         language: a language's code.
         waiting: the matches that can be continued, latest first.
     """
@@ -52,6 +55,9 @@ class StartPage(QWidget):
     resume = Signal(int)
     more = Signal()
     past = Signal()
+    statistics = Signal()
+    delete = Signal(int)
+    undo = Signal()
     language = Signal(str)
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
@@ -74,13 +80,20 @@ class StartPage(QWidget):
         self.band = Band(theme, self.waiting)
         self.band.go.connect(self.go_on)
         self.band.more.connect(self.more)
+        self.band.delete.connect(self._delete)
+        self.deleted = UndoLine(theme)
+        self.deleted.undone.connect(self.undo)
         self._heading = PlainLabel()
         self._past = KeyButton(theme, "quiet")
         self._past.clicked.connect(self.past)
-        self._past.hide()
+        self._figures = KeyButton(theme, "quiet")
+        self._figures.clicked.connect(self.statistics)
+        for button in (self._past, self._figures):
+            button.hide()
         games_row = QHBoxLayout()
         games_row.addWidget(self._heading)
         games_row.addStretch(1)
+        games_row.addWidget(self._figures)
         games_row.addWidget(self._past)
         self._grid = QGridLayout()
         self.tiles = [Tile(theme, games.index(row)) for row in range(games.rowCount())]
@@ -101,6 +114,7 @@ class StartPage(QWidget):
         self._column.addWidget(self._notice)
         self._column.addStretch(1)
         self._column.addWidget(self.band)
+        self._column.addWidget(self.deleted)
         self._column.addLayout(games_row)
         self._column.addLayout(self._grid)  # empty: PySide keeps the items it finds there
         for i, tile in enumerate(self.tiles):
@@ -142,7 +156,10 @@ class StartPage(QWidget):
         )
         self.band.dress(theme)
         self._past.dress(theme)
-        self._past.setIcon(icon("list", c.ink, px(18), ratio))
+        self.deleted.dress(theme)
+        self._figures.dress(theme)
+        for button, sign in ((self._past, "list"), (self._figures, "chart")):
+            button.setIcon(icon(sign, c.ink, px(18), ratio))
         for tile in self.tiles:
             tile.dress(theme)
         self._languages.setCurrentIndex(max(0, self._languages.findData(theme.language)))
@@ -153,6 +170,7 @@ class StartPage(QWidget):
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
         self._past.set_words(translate("StartPage", "Past matches"), "Ctrl+J")
+        self._figures.set_words(translate("Past", "Statistics"), "Ctrl+T")
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")
         )
@@ -163,7 +181,12 @@ class StartPage(QWidget):
     def allow_past(self, on: bool) -> None:
         """Whether there are matches that ended."""
         self._past.setVisible(on)
+        self._figures.setVisible(on)
         self.band.allow_past(on)
+
+    def show_deleted(self, count: int) -> None:
+        """So many matches can be brought back."""
+        self.deleted.say(deleted_words(count) if count else "")
 
     def show_notice(self, text: str) -> None:
         """Something the player should know (a damaged file was set aside …)."""
@@ -192,6 +215,12 @@ class StartPage(QWidget):
         latest = self.waiting.latest
         if latest is not None:
             self.resume.emit(latest.number)
+
+    def _delete(self) -> None:
+        latest = self.waiting.latest
+        if latest is not None:
+            self.delete.emit(latest.number)
+            self.deleted.undo.setFocus()
 
     def press_key(self, key: str) -> bool:
         """Digits open a game's new match, Enter presses the button in focus, else continues."""
@@ -237,7 +266,8 @@ class StartPage(QWidget):
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < per_row else 0)
         tiles = [stop for tile in self.tiles for stop in tile.stops()]
-        follow([self._languages, *self.band.stops(), self._past, *tiles])
+        past = (self.deleted.undo, self._figures, self._past)
+        follow([self._languages, *self.band.stops(), *past, *tiles])
 
     def sizeHint(self) -> QSize:
         """A usual window."""

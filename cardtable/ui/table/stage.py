@@ -6,7 +6,7 @@ means, is theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,8 +17,9 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.fence import check_layout, check_moments, ruled
 from cardtable.engine.match import Match
+from cardtable.engine.open_hands import opened
 from cardtable.engine.state import TABLE, View
-from cardtable.engine.table import Area, LabelSpot, Layout, Text
+from cardtable.engine.table import Area, LabelSpot, Layout, Prepared, Text
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import TableModel
@@ -137,17 +138,26 @@ class Stage(QObject):
         animate: bool,
         choosable: bool = True,
         call: str | None = None,
+        others: Sequence[View] = (),
     ) -> None:
         """Lay out what the controls' seat sees, with what is prepared.
 
         Without ``choosable`` it is a picture: nothing on it reacts to mouse or keyboard.
-        ``call`` stands above the hand instead of what the controls say there.
+        ``call`` stands above the hand instead of what the controls say there. What ``others``
+        see is turned up as well: only where a match that is over is looked at.
         """
         controls.focus = self.view.focus_key
         size = self.scene.sceneRect()
         area = Area(size.width(), size.height(), self.pictures.ratio)
         with ruled(self.game.id):
             layout = check_layout(self.design.lay(controls.view, area, controls.prepared()))
+            if others:
+                seen = {
+                    view.seat: check_layout(self.design.lay(view, area, Prepared()))
+                    for view in others
+                    if view.seat is not None
+                }
+                layout = opened(layout, seen, area.ratio)
         marks = controls.marks()
         if call is not None:
             marks = replace(marks, call=call, call_bad=False)

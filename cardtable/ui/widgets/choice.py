@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
@@ -21,6 +23,14 @@ class Choice(QComboBox):
         self.setMaxVisibleItems(_MANY)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def offer(self, entries: Iterable[tuple[str, str]]) -> None:
+        """Offer other entries, words and data; the one that was chosen stays so if it is there."""
+        before = self.currentData()
+        self.clear()
+        for words, data in entries:
+            self.addItem(words, data)
+        self.setCurrentIndex(max(0, self.findData(before)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

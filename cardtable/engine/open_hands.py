@@ -1,0 +1,77 @@
+"""A table with all hands open: what a seat sees, turned up where another seat knows the face.
+
+It works on layouts alone and knows no game. A hidden card is the one that another seat sees at the
+same place; a hand that a seat sees as its own is the hand that others see as ``seat<n>``. Where
+backs lay too close for faces to be told, the hand is spread below its plate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cardtable.engine.table import HAND, CardSpot, Layout
+
+#: So much of a card is seen at least, as a part of its width, if there is room.
+_SEEN = 0.24
+
+
+def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout:
+    """``layout`` with the faces that the layouts of the ``others``, by their seats, know.
+
+    ``ratio`` is a card's width over its height.
+    """
+    shown = {spot.face for spot in layout.cards if spot.face is not None}
+    places: dict[tuple[str, int], str] = {}
+    hands: dict[str, list[str]] = {}
+    for seat, other in others.items():
+        for spot in other.cards:
+            if spot.face is None or spot.face in shown:
+                continue
+            if spot.zone == HAND:
+                hands.setdefault(f"seat{seat}", []).append(spot.face)
+            else:
+                places[spot.zone, spot.place] = spot.face
+    cards: list[CardSpot] = []
+    for spot in layout.cards:
+        face: str | None = None
+        if spot.face is None:
+            held = hands.get(spot.zone)
+            face = held.pop(0) if held else places.get((spot.zone, spot.place))
+        if face is None or face in shown:
+            cards.append(spot)
+        else:
+            shown.add(face)
+            cards.append(replace(spot, key=face, face=face))
+    layout = replace(layout, cards=tuple(cards))
+    for seat in others:
+        layout = _spread(layout, seat, ratio)
+    return layout
+
+
+def _spread(layout: Layout, seat: int, ratio: float) -> Layout:
+    """The hand of a seat as wide as its plate; words that it would hide are left out."""
+    row = [spot for spot in layout.cards if spot.zone == f"seat{seat}"]
+    plate = next((plate for plate in layout.plates if plate.seat == seat), None)
+    if plate is None or len(row) < 2 or len({(spot.y, spot.h) for spot in row}) > 1:
+        return layout
+    row.sort(key=lambda spot: spot.x)
+    wide = row[0].h * ratio
+    step = (row[-1].x - row[0].x) / (len(row) - 1)
+    wanted = min(_SEEN * wide, (plate.width - wide) / (len(row) - 1))
+    if step >= wanted:
+        return layout
+    moved = {
+        spot.key: replace(spot, x=plate.x + number * wanted) for number, spot in enumerate(row)
+    }
+    top, low = row[0].y, row[0].y + row[0].h
+    left, right = plate.x, plate.x + wanted * (len(row) - 1) + wide
+    return replace(
+        layout,
+        cards=tuple(moved.get(spot.key, spot) for spot in layout.cards),
+        labels=tuple(
+            label
+            for label in layout.labels
+            if not (top <= label.y < low and left - label.width < label.x < right)
+        ),
+    )

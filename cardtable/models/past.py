@@ -1,0 +1,331 @@
+"""All matches of the journal as one table that can be searched, filtered and sorted.
+
+Words are made of what is seen alone: ten thousand matches are there as quickly as ten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from cardtable.engine.match import LEVELS, Seat
+from cardtable.games import all_games
+from cardtable.models.matches import deal_words, when
+from cardtable.phrases.help import help_sentence
+from cardtable.phrases.lists import in_row, listed, one_after_the_other
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.names import level_name
+from cardtable.phrases.numbers import points
+from cardtable.store.archive import RECORD, PastMatch
+from cardtable.store.rule_sets import rule_set
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """What is told of a match, from left to right."""
+
+    DATE = 0
+    GAME = 1
+    RESULT = 2
+    OPPONENTS = 3
+    RULES = 4
+    HELP = 5
+
+
+#: What can be asked of a result.
+WON, LOST, UNFINISHED, FINISHED = "won", "lost", "unfinished", "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which matches are to be listed; what is empty asks nothing.
+
+    Attributes:
+        text: words that stand somewhere in their line.
+        game: id of the game.
+        result: :data:`WON`, :data:`LOST`, :data:`UNFINISHED` or :data:`FINISHED`.
+        level, opponent: how well one of the others plays, or the name.
+    """
+
+    text: str = ""
+    game: str = ""
+    result: str = ""
+    level: str = ""
+    opponent: str = ""
+
+
+def own_seat(match: PastMatch) -> int | None:
+    """The seat of the one person who played; ``None`` if there were none or several."""
+    people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+    return people[0] if len(people) == 1 else None
+
+
+def sitter(seat: Seat) -> str:
+    """Who sits there, and how well a bot plays."""
+    if seat.is_human:
+        return seat.name
+    text = QCoreApplication.translate("Past", "{name} ({level})")
+    return text.format(name=seat.name, level=level_name(seat.kind))
+
+
+def others(match: PastMatch) -> str:
+    """Whom one played against; all of them where several people played, or none."""
+    own = own_seat(match)
+    return in_row(sitter(seat) for i, seat in enumerate(match.seats) if i != own)
+
+
+def rules_words(game: str, options: str) -> str:
+    """The rules of a match: the name of their preset, and how many differ from it."""
+    found = rule_set(game, options)
+    if not found.preset:
+        return ""
+    name = phrases_of(all_games()[game].phrases).preset(found.preset)[0]
+    if not found.differ:
+        return name
+    differ = found.differ
+    told = QCoreApplication.translate("Past", "%n rule(s) differ", "", differ)
+    return f"{name} · {told}"
+
+
+def result_words(match: PastMatch) -> str:
+    """How it ended for oneself, or who won; or how far it is."""
+    translate = QCoreApplication.translate
+    if not match.finished:
+        return translate("Past", "{deal}, unfinished").format(deal=deal_words(match.deals))
+    if len(match.scores) != len(match.seats):
+        return ""
+    own = own_seat(match)
+    if own is None:
+        winners = [match.seats[w].name for w in match.winners if 0 <= w < len(match.seats)]
+        return translate("History", "Won by {names}").format(names=listed(winners))
+    score = points(match.scores[own], all_games()[match.game].score_divisor)
+    if own in match.winners:
+        return translate("Past", "Won: {score}").format(score=score)
+    return translate("Past", "Lost: {score}").format(score=score)
+
+
+def whole_words(match: PastMatch) -> str:
+    """All that the list knows of a match, in a few lines."""
+    head = [title_of(match.game), when(match.updated), rules_words(match.game, match.options)]
+    lines = [" · ".join(part for part in head if part)]
+    if match.finished and len(match.scores) == len(match.seats):
+        divisor = all_games()[match.game].score_divisor
+        ends = zip(match.seats, match.scores, strict=True)
+        lines.append(in_row(f"{sitter(seat)} {points(score, divisor)}" for seat, score in ends))
+    else:
+        lines.append(in_row(map(sitter, match.seats)))
+    helped = help_sentence(match.hints, match.undos, match.played)
+    if match.source == RECORD:
+        record = QCoreApplication.translate("Past", "From a record.")
+        helped = one_after_the_other(record, helped)
+    return "\n".join([*lines, helped] if helped else lines)
+
+
+def title_of(game: str) -> str:
+    """A game's name."""
+    return phrases_of(all_games()[game].phrases).title()
+
+
+class PastModel(QAbstractTableModel):
+    """The matches that are wanted, one a row; those of games that are not installed are left out.
+
+    Attributes:
+        shown: the matches as they are listed.
+        all: those that could be.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.all: list[PastMatch] = []
+        self.shown: list[PastMatch] = []
+        self.wanted = Wanted()
+        self._sorted = Column.DATE, Qt.SortOrder.DescendingOrder
+        self._hay: dict[int, str] = {}
+
+    # -- what is listed --------------------------------------------------------------------------
+    def show(self, matches: Iterable[PastMatch]) -> None:
+        """List these, latest first."""
+        known = all_games()
+        self.all = [match for match in matches if match.game in known]
+        self._hay.clear()
+        self._list()
+
+    def want(self, wanted: Wanted) -> None:
+        """List what is wanted alone."""
+        self.wanted = wanted
+        self._list()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; of equal ones the latest comes first."""
+        self._sorted = Column(column), order
+        self._list()
+
+    def retranslate(self) -> None:
+        """Another language: all words are to be read anew."""
+        self._hay.clear()
+        self._list()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def _list(self) -> None:
+        self.beginResetModel()
+        found = [match for match in self.all if self._fits(match)]
+        column, order = self._sorted
+        down = order == Qt.SortOrder.DescendingOrder
+        if column == Column.DATE:
+            self.shown = found if down else found[::-1]
+        else:
+            words: dict[object, Any] = {}
+
+            def key(match: PastMatch) -> Any:
+                of = _sorts(match, column)
+                if of not in words:
+                    words[of] = self._key(match, column)
+                return words[of]
+
+            self.shown = sorted(found, key=key, reverse=down)
+        self.endResetModel()
+
+    def _key(self, match: PastMatch, column: Column) -> Any:
+        if column == Column.RESULT:
+            own = own_seat(match)
+            score = match.scores[own] if own is not None and own < len(match.scores) else 0
+            divisor = all_games()[match.game].score_divisor
+            return match.finished, own is not None and own in match.winners, score / divisor
+        return self._words(match, column).casefold()
+
+    def _fits(self, match: PastMatch) -> bool:
+        wanted = self.wanted
+        if wanted.game and match.game != wanted.game:
+            return False
+        if wanted.result and not _ended_so(match, wanted.result):
+            return False
+        if wanted.level or wanted.opponent:
+            own = own_seat(match)
+            against = [seat for i, seat in enumerate(match.seats) if i != own]
+            if wanted.level and all(seat.kind != wanted.level for seat in against):
+                return False
+            if wanted.opponent and all(seat.name != wanted.opponent for seat in against):
+                return False
+        if not wanted.text:
+            return True
+        if match.id not in self._hay:
+            words = (self._words(match, column) for column in Column)
+            names = (seat.name for seat in match.seats)
+            self._hay[match.id] = "\n".join((*words, *names)).casefold()
+        return all(word in self._hay[match.id] for word in wanted.text.casefold().split())
+
+    def games(self) -> list[str]:
+        """The ids of the games that were played."""
+        played = {match.game for match in self.all}
+        return [game for game in all_games() if game in played]
+
+    def opponents(self) -> tuple[list[str], list[str]]:
+        """The levels one played against, and the names, most frequent first."""
+        levels: set[str] = set()
+        names: dict[str, int] = {}
+        for match in self.all:
+            own = own_seat(match)
+            for i, seat in enumerate(match.seats):
+                if i != own:
+                    names[seat.name] = names.get(seat.name, 0) + 1
+                    levels.add(seat.kind)
+        ordered = sorted(names, key=lambda name: (-names[name], name))
+        return [level for level in LEVELS if level in levels], ordered
+
+    def row_of(self, number: int) -> int:
+        """The row of a match by its number, −1 if it is not listed."""
+        return next((row for row, match in enumerate(self.shown) if match.id == number), -1)
+
+    # -- what a row says -------------------------------------------------------------------------
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """How many matches are listed."""
+        return 0 if parent.isValid() else len(self.shown)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """What stands above a column."""
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        translate = QCoreApplication.translate
+        return {
+            Column.DATE: translate("Past", "Date"),
+            Column.GAME: translate("Past", "Game"),
+            Column.RESULT: translate("Past", "Result"),
+            Column.OPPONENTS: translate("Past", "Opponents"),
+            Column.RULES: translate("Past", "Rules"),
+            Column.HELP: translate("Past", "Help"),
+        }[Column(section)]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What stands in a cell; all of the match for whoever points at it or cannot see it."""
+        if not index.isValid() or not 0 <= index.row() < len(self.shown):
+            return None
+        match = self.shown[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(match, Column(index.column()))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            head = self.headerData(index.column(), Qt.Orientation.Horizontal)
+            return f"{head}: {self._words(match, Column(index.column()))}"
+        return None
+
+    @staticmethod
+    def _words(match: PastMatch, column: Column) -> str:
+        match column:
+            case Column.DATE:
+                return when(match.updated)
+            case Column.GAME:
+                return title_of(match.game)
+            case Column.RESULT:
+                return result_words(match)
+            case Column.OPPONENTS:
+                return others(match)
+            case Column.RULES:
+                return rules_words(match.game, match.options)
+            case Column.HELP:
+                helped = match.helped
+                return QCoreApplication.translate("Past", "with help") if helped else ""
+
+
+def _ended_so(match: PastMatch, result: str) -> bool:
+    if result == UNFINISHED:
+        return not match.finished
+    if result == FINISHED:
+        return match.finished
+    own = own_seat(match)
+    return match.finished and own is not None and (own in match.winners) == (result == WON)
+
+
+def _sorts(match: PastMatch, column: Column) -> object:
+    """What the words of a column depend on, so that each is made once."""
+    match column:
+        case Column.GAME:
+            return match.game
+        case Column.OPPONENTS:
+            return match.seats
+        case Column.RULES:
+            return match.game, match.options
+        case Column.HELP:
+            return match.helped
+    return match.id
+
+
+def numbers(matches: Sequence[PastMatch]) -> list[int]:
+    """Their numbers in the journal."""
+    return [match.id for match in matches]

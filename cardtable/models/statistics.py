@@ -1,0 +1,191 @@
+"""The figures of statistics in words; what they are is reckoned in ``store/statistics.py``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.match import LEVELS
+from cardtable.games import all_games
+from cardtable.models.matches import when
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.names import headed, level_name
+from cardtable.phrases.numbers import hundredths, percent, points, tenths
+from cardtable.store.statistics import Figures, Stretch, Z
+
+#: What tells bars apart, in the order in which it is offered; *game* where all are counted.
+BY = ("level", "opponent", "seat", "rules", "help", "month")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One figure: what it is, the figure itself, and how sure it is or where it is from.
+
+    Attributes:
+        match: number of the match it is from, 0 if it is from many.
+    """
+
+    name: str
+    figure: str
+    detail: str = ""
+    match: int = 0
+
+
+def key_words(by: str, key: str, game: str) -> str:
+    """What a group is called."""
+    translate = QCoreApplication.translate
+    match by:
+        case "game":
+            return phrases_of(all_games()[key].phrases).title()
+        case "rules":
+            name = key.removesuffix("+")
+            if not name:
+                return translate("Statistics", "Other rules")
+            told = phrases_of(all_games()[game].phrases).preset(name)[0]
+            if key.endswith("+"):
+                return translate("Statistics", "{preset}, changed").format(preset=told)
+            return told
+        case "level":
+            if key in LEVELS:
+                return headed(level_name(key))
+            return translate("Statistics", "Person")
+        case "seat":
+            return translate("Statistics", "Seat {number}").format(number=key)
+        case "help":
+            if key == "with":
+                return translate("Statistics", "With help")
+            return translate("Statistics", "Without help")
+    return key
+
+
+def by_words(by: str) -> str:
+    """What groups are told apart by."""
+    translate = QCoreApplication.translate
+    return {
+        "game": translate("Statistics", "By game"),
+        "level": translate("Statistics", "By level"),
+        "opponent": translate("Statistics", "By opponent"),
+        "seat": translate("Statistics", "By seat"),
+        "rules": translate("Statistics", "By rules"),
+        "help": translate("Statistics", "By help"),
+        "month": translate("Statistics", "By month"),
+    }[by]
+
+
+def share_words(one: Figures) -> str:
+    """“62% (48 to 75) of 40”."""
+    return QCoreApplication.translate("Statistics", "{share} ({low} to {high}) of {count}").format(
+        share=percent(one.share or 0.0),
+        low=percent(one.low),
+        high=percent(one.high),
+        count=one.matches,
+    )
+
+
+def told(one: Figures, scores: bool) -> list[Told]:
+    """The figures of some matches, most important first; ``scores``: they are of one game."""
+    translate = QCoreApplication.translate
+    matches, wins = one.matches, one.wins
+    found = [
+        Told(
+            translate("Statistics", "Matches"),
+            str(matches),
+            translate("Statistics", "%n won", "", wins),
+        ),
+        Told(
+            translate("Statistics", "Share of wins"),
+            percent(one.share) if one.share is not None else "–",
+            translate("Statistics", "truly {low} to {high}, 95 in 100").format(
+                low=percent(one.low), high=percent(one.high)
+            ),
+        ),
+        _streak(one),
+    ]
+    if not scores:
+        return found
+    if one.mean is not None:
+        sure = (
+            ""
+            if one.error is None
+            else translate("Statistics", "± {error}, 95 in 100").format(error=tenths(Z * one.error))
+        )
+        found.append(Told(translate("Statistics", "Mean score"), tenths(one.mean), sure))
+    if one.best is not None:
+        found.append(
+            Told(translate("Statistics", "Best match"), _score(one.best), "", one.best_match)
+        )
+    if one.best_deal is not None:
+        best = _score(one.best_deal, True)
+        found.append(Told(translate("Statistics", "Best deal"), best, "", one.best_deal_match))
+    if one.given is not None:
+        reviewed = one.reviewed
+        found.append(
+            Told(
+                translate("Statistics", "Given away per decision"),
+                hundredths(one.given),
+                translate("Statistics", "from %n review(s)", "", reviewed),
+            )
+        )
+    return found
+
+
+def _streak(one: Figures) -> Told:
+    translate = QCoreApplication.translate
+    run = abs(one.current)
+    if one.current < 0:
+        now = translate("Statistics", "now %n lost", "", run)
+    else:
+        now = translate("Statistics", "now %n won", "", run)
+    return Told(translate("Statistics", "Longest row of wins"), str(one.longest), now)
+
+
+def _score(value: float, sign: bool = False) -> str:
+    if value == int(value):
+        return points(int(value), sign=sign)
+    return points(round(2 * value), 2, sign)
+
+
+def luck_words(one: Figures, game: str) -> str:
+    """What the cards promised and what was made of them, or why that cannot be said."""
+    translate = QCoreApplication.translate
+    if not all_games()[game].deal_worth:
+        return translate(
+            "Statistics",
+            "Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.",  # noqa: E501
+        )
+    if one.promised is None or one.made is None:
+        return translate(
+            "Statistics",
+            "Review matches to see what the cards promised and what was made of them.",
+        )
+    deals = one.deals
+    return translate(
+        "Statistics",
+        "In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.",  # noqa: E501
+        "",
+        deals,
+    ).format(promised=tenths(one.promised, sign=True), made=tenths(one.made, sign=True))
+
+
+def line_words(stretches: list[Stretch]) -> str:
+    """What the line over time shows, for whoever cannot see it."""
+    head = QCoreApplication.translate("Statistics", "Mean score over time")
+    rows = (f"{when(s.last)}: {tenths(s.mean)} ({s.matches})" for s in stretches)
+    return "\n".join([head, *rows])
+
+
+def since_of(days: int) -> str:
+    """The moment so many days ago, as the journal writes it; 0 is the beginning."""
+    if not days:
+        return ""
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
+
+
+def span_words(days: int) -> str:
+    """A span of time that reaches to today."""
+    translate = QCoreApplication.translate
+    if not days:
+        return translate("Statistics", "All time")
+    return translate("Statistics", "Last %n day(s)", "", days)

@@ -1,0 +1,302 @@
+"""What the journal knows of past matches beyond playing them: put away, reckoned, reviewed.
+
+A match that is deleted is put away first: it is not listed any more, and all of it is still there
+until the undo is gone (:meth:`Archive.forget_away`). A kill in between loses nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cardtable.engine.match import Match, Seat
+from cardtable.store import rows, writing
+from cardtable.store.file import JournalFile
+from cardtable.store.trouble import JournalError, told
+
+#: Where a match is from that was not played here.
+RECORD = "record"
+#: Name of the mark from which on statistics count.
+SINCE = "statistics since"
+
+
+class PastMatch(NamedTuple):
+    """A match as past matches and statistics see it.
+
+    Attributes:
+        id: its number in the journal.
+        game: id of its game.
+        options: its house rules, as the journal writes them.
+        seats: who sat where.
+        updated: when the last action was written (UTC, ISO 8601).
+        finished: whether it ended.
+        scores, winners: how, as in :class:`~cardtable.store.rows.Entry`.
+        source: empty, or :data:`RECORD`.
+        hints, undos, played: help that was taken.
+        deals: of one that goes on, how many are over and left behind.
+        best: of each seat the most that one deal brought, if that was noted.
+    """
+
+    id: int
+    game: str
+    options: str
+    seats: tuple[Seat, ...]
+    updated: str
+    finished: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    source: str
+    hints: int
+    undos: int
+    played: int
+    deals: int
+    best: tuple[int, ...]
+
+    @property
+    def helped(self) -> bool:
+        """Whether somebody had help in it."""
+        return bool(self.hints or self.undos or self.played)
+
+
+class Review(NamedTuple):
+    """What came of the review of a seat in a match, in points or chips.
+
+    Attributes:
+        match, seat: whose decisions.
+        decisions: how many of them could be judged.
+        given: what they gave away together.
+        deals: in how many deals the first decision said what the cards promised; 0 in games
+            whose judge speaks of something else.
+        promised, made: what these promised, and what they brought.
+    """
+
+    match: int
+    seat: int
+    decisions: int
+    given: float
+    deals: int = 0
+    promised: float = 0.0
+    made: float = 0.0
+
+
+class Archive(JournalFile):
+    """The part of the journal that looks back."""
+
+    def _read(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise told(error, self.path) from error
+
+    def _read_fast(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        """The same for thousands of rows, unless a byte is no text: then row by row counts."""
+        careful = self._db.text_factory
+        try:
+            self._db.text_factory = str
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error:
+            self._db.text_factory = careful
+            return self._read(query, *values)
+        finally:
+            self._db.text_factory = careful
+
+    @property
+    def _there(self) -> str:
+        """That a match was not put away, to be added to a condition."""
+        return " AND away = ''" if self._past else ""
+
+    # -- deleting, which can be undone -----------------------------------------------------------
+    def put_away(self, matches: Iterable[int]) -> None:
+        """Delete matches, so that it can be undone.
+
+        Raises:
+            JournalError: if it cannot be written; then they are there as before.
+        """
+        self._set_away(matches, rows.now())
+
+    def bring_back(self, matches: Iterable[int]) -> None:
+        """Undo that.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        self._set_away(matches, "")
+
+    def _set_away(self, matches: Iterable[int], moment: str) -> None:
+        with self.transaction() as db:
+            db.executemany(
+                "UPDATE matches SET away = ? WHERE id = ?", [(moment, match) for match in matches]
+            )
+
+    def away(self) -> list[int]:
+        """The matches that were put away and are still there, latest last.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        if not self._past:
+            return []
+        found = self._read("SELECT id FROM matches WHERE away != '' ORDER BY away, id")
+        return [number for (number,) in found if isinstance(number, int)]
+
+    def forget_away(self) -> None:
+        """What was put away is gone for good: its undo is.
+
+        Raises:
+            JournalError: if it cannot be written; then it is still put away.
+        """
+        if self.away():
+            with self.transaction() as db:
+                db.execute("DELETE FROM matches WHERE away != ''")
+
+    # -- records ---------------------------------------------------------------------------------
+    def bring_in(self, match: Match, deck: str) -> tuple[int, bool]:
+        """Write the match of a record, unless it is there; its number, and whether it is new.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        actions = [str(action) for action in match.actions]
+        with self.transaction() as db:
+            for (number,) in db.execute(
+                "SELECT id FROM matches WHERE seed = ?", (match.seed.text,)
+            ):
+                there = db.execute(
+                    "SELECT action FROM actions WHERE match = ? ORDER BY number", (number,)
+                )
+                if [action for (action,) in there] == actions:
+                    db.execute("UPDATE matches SET away = '' WHERE id = ?", (number,))
+                    return int(number), False
+            number = writing.insert(db, match, deck)
+            db.execute("UPDATE matches SET source = ? WHERE id = ?", (RECORD, number))
+            if self._known is not None:
+                self._known.add(number)
+        return number, True
+
+    # -- what is reckoned once -------------------------------------------------------------------
+    def keep_result(self, match: int, deltas: Sequence[Sequence[int]]) -> None:
+        """Keep what each deal of a match that ended brought each seat.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        best = [max(gains) for gains in zip(*deltas, strict=True)]
+        with self.transaction(match) as db:
+            db.execute(
+                "INSERT OR REPLACE INTO results VALUES (?, ?, ?)",
+                (match, len(deltas), json.dumps(best)),
+            )
+
+    def keep_review(self, review: Review, judge: str) -> None:
+        """Keep what came of a review by ``judge``, in the place of an earlier one.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        head = (review.match, review.seat, judge)
+        with self.transaction(review.match) as db:
+            db.execute(
+                "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (*head, *review[2:]),
+            )
+
+    def set_mark(self, name: str, value: str) -> None:
+        """Keep a word under a name.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        with self.transaction() as db:
+            db.execute("INSERT OR REPLACE INTO marks VALUES (?, ?)", (name, value))
+
+    def mark(self, name: str) -> str:
+        """The word kept under a name, or empty.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        found = self._read("SELECT value FROM marks WHERE name = ?", name) if self._past else []
+        return str(found[0][0]) if found else ""
+
+    # -- reading ---------------------------------------------------------------------------------
+    def past_matches(self, only: int = 0) -> list[PastMatch]:
+        """All matches but those put away, latest first; one alone if ``only`` is its number.
+
+        Rows that make no sense are left out. One query, whatever their number.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        helped = "hints, undos" if self._help else "0, 0"
+        source = "source, best" if self._past else "'', NULL"
+        joined = "LEFT JOIN help ON help.match = id " if self._help else ""
+        joined += "LEFT JOIN results ON results.match = id" if self._past else ""
+        played = rows.PLAYED if self._asked else "0"
+        found = self._read_fast(
+            "SELECT id, game, options, seats, updated, finished, scores, winners,"
+            f" {helped}, {played}, CASE finished WHEN 0 THEN {rows.NEXTS} ELSE 0 END, {source}"
+            f" FROM matches {joined}"
+            f" WHERE (id = ? OR ? = 0){self._there} ORDER BY updated DESC, id DESC",
+            only,
+            only,
+        )
+        # Texts come again and again: the same people, the same rules.
+        seats: dict[object, tuple[Seat, ...] | None] = {}
+        lists: dict[object, tuple[int, ...]] = {None: ()}
+        matches = []
+        for number, game, options, sat, updated, finished, scores, winners, *more in found:
+            if sat not in seats:
+                seats[sat] = _seats(sat)
+            sitting = seats[sat]
+            texts = isinstance(game, str) and isinstance(options, str) and isinstance(updated, str)
+            if sitting is None or not texts:
+                continue
+            for text in (scores, winners, more[5]):
+                if text not in lists:
+                    lists[text] = rows.numbers(text)
+            matches.append(
+                PastMatch(
+                    number,  # type: ignore[arg-type]
+                    game,  # type: ignore[arg-type]
+                    options,  # type: ignore[arg-type]
+                    sitting,
+                    updated,  # type: ignore[arg-type]
+                    bool(finished),
+                    lists[scores],
+                    lists[winners],
+                    str(more[4]),
+                    rows.count(more[0]),
+                    rows.count(more[1]),
+                    rows.count(more[2]),
+                    rows.count(more[3]),
+                    lists[more[5]],
+                )
+            )
+        return matches
+
+    def reviews(self) -> list[Review]:
+        """What came of all reviews; rows that make no sense are left out.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        if not self._past:
+            return []
+        found = self._read(
+            "SELECT match, seat, decisions, given, deals, promised, made FROM reviews"
+        )
+        kinds = (int, int, int, float, int, float, float)
+        return [
+            Review(*row)  # type: ignore[arg-type]
+            for row in found
+            if all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True))
+        ]
+
+
+def _seats(text: object) -> tuple[Seat, ...] | None:
+    try:
+        return rows.read_seats(text)
+    except JournalError:
+        return None

@@ -1,0 +1,58 @@
+"""Which set of house rules a match was played with: a preset, or how far it is from one."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import NamedTuple
+
+from cardtable.engine.failed import GameFailed
+from cardtable.engine.fence import ruled
+from cardtable.engine.options import BadOption
+from cardtable.games import all_games
+
+
+class RuleSet(NamedTuple):
+    """The preset that is nearest, and how many rules differ from it.
+
+    Attributes:
+        preset: its id; empty if that cannot be said.
+        differ: how many rules that matter; 0 is the preset itself.
+    """
+
+    preset: str
+    differ: int
+
+    @property
+    def key(self) -> str:
+        """What tells it from other sets of its game: the preset, or that some rules differ."""
+        return self.preset if not self.differ else f"{self.preset}+"
+
+
+@lru_cache(maxsize=4096)
+def rule_set(game: str, options: str) -> RuleSet:
+    """The rules of a match, from its options as the journal writes them."""
+    rules = all_games().get(game)
+    if rules is None:
+        return RuleSet("", 0)
+    try:
+        changes = json.loads(options)
+        if not isinstance(changes, dict):
+            return RuleSet("", 0)
+        with ruled(game):
+            values = rules.resolve(None, changes)
+            sets = [(preset.id, rules.resolve(preset.id)) for preset in rules.presets]
+            counted = [
+                RuleSet(
+                    name,
+                    sum(
+                        values[option.key] != whole[option.key]
+                        for option in rules.options
+                        if not option.idle(values)
+                    ),
+                )
+                for name, whole in sets
+            ]
+    except (BadOption, GameFailed, ValueError, TypeError, AttributeError, RecursionError):
+        return RuleSet("", 0)
+    return min(counted, key=lambda one: one.differ, default=RuleSet("", 0))

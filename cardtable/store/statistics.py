@@ -1,0 +1,329 @@
+"""Statistics of a person's own matches, reckoned from the journal; the one place that does.
+
+A match counts if exactly one person sat in it, it was played here, and it ended. Matches that
+several people shared belong to none of them alone and are left apart; so are those of records,
+which may be anybody's. Whoever reckons elsewhere (the window, the command line, files) asks here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from cardtable.engine.match import LEVELS, Seat
+from cardtable.games import all_games
+from cardtable.store.archive import SINCE, PastMatch, Review
+from cardtable.store.journal import Journal
+from cardtable.store.rule_sets import rule_set
+
+#: Of the normal distribution: 95 in 100 lie within so many standard deviations.
+Z = 1.959964
+#: By what matches can be told apart.
+GROUPS = ("game", "rules", "level", "opponent", "seat", "month", "help")
+
+
+class Played(NamedTuple):
+    """One match of one's own.
+
+    Attributes:
+        match: its number in the journal.
+        game, rules: id of its game, key of its rule set.
+        seat: one's own, from 0.
+        levels, opponents: of the others: how well they play, and their names.
+        updated: when it ended (UTC, ISO 8601).
+        score: one's own, in points or chips.
+        won: whether one is among the winners.
+        helped: whether one had hints, took plays back, or let a bot play.
+        best: the most that one deal brought, in points or chips; ``None`` if that was not noted.
+        review: of one's own decisions, if there was one.
+    """
+
+    match: int
+    game: str
+    rules: str
+    seat: int
+    levels: frozenset[str]
+    opponents: frozenset[str]
+    updated: str
+    score: float
+    won: bool
+    helped: bool
+    best: float | None
+    review: Review | None
+
+
+class Own(NamedTuple):
+    """All matches of one's own, oldest first, and what was left apart.
+
+    Attributes:
+        matches: those that count.
+        shared: how many matches several people shared.
+        since: from when on is counted, empty for all.
+    """
+
+    matches: tuple[Played, ...]
+    shared: int
+    since: str
+
+
+class Figures(NamedTuple):
+    """What is said of some matches.
+
+    Attributes:
+        matches, wins: how many.
+        share, low, high: of wins, and between what the true share lies (95 in 100, Wilson).
+        mean, error: of the score, and its standard error; ``None`` without matches, or with one.
+        current: how many were won in a row by now, negative for lost ones.
+        longest: the longest row of wins.
+        best, best_match: the highest score, and the number of its match.
+        best_deal, best_deal_match: the same of single deals, where they were noted.
+        reviewed, decisions, given: reviews, decisions judged in them, what one gave away on
+            average; ``None`` without any.
+        deals, promised, made: deals whose review says what the cards promised, what they promised
+            and brought on average; ``None`` without any.
+    """
+
+    matches: int = 0
+    wins: int = 0
+    share: float | None = None
+    low: float = 0.0
+    high: float = 1.0
+    mean: float | None = None
+    error: float | None = None
+    current: int = 0
+    longest: int = 0
+    best: float | None = None
+    best_match: int = 0
+    best_deal: float | None = None
+    best_deal_match: int = 0
+    reviewed: int = 0
+    decisions: int = 0
+    given: float | None = None
+    deals: int = 0
+    promised: float | None = None
+    made: float | None = None
+
+
+def own_matches(journal: Journal) -> Own:
+    """One's own matches that count.
+
+    Raises:
+        JournalError: if the journal cannot be read.
+    """
+    since = journal.mark(SINCE)
+    reviews = {(review.match, review.seat): review for review in journal.reviews()}
+    # The same people sit down again and again, and are the same objects then.
+    tables: dict[int, _Table] = {}
+    found, shared = [], 0
+    matches = journal.past_matches()
+    for past in matches:
+        if not past.finished or past.source or past.updated <= since:
+            continue
+        table = tables.get(id(past.seats))
+        if table is None:
+            table = tables[id(past.seats)] = _table(past.seats)
+        shared += table.people > 1
+        if table.people == 1:
+            played = _played(past, table, reviews.get((past.id, table.seat)))
+            if played is not None:
+                found.append(played)
+    return Own(tuple(reversed(found)), shared, since)
+
+
+class _Table(NamedTuple):
+    """Who sits round it: how many people, where the first does, and the others."""
+
+    people: int
+    seat: int
+    levels: frozenset[str]
+    opponents: frozenset[str]
+
+
+def _table(seats: tuple[Seat, ...]) -> _Table:
+    people = [i for i, seat in enumerate(seats) if seat.is_human]
+    own = people[0] if people else -1
+    others = [seat for i, seat in enumerate(seats) if i != own]
+    levels, names = (seat.kind for seat in others), (seat.name for seat in others)
+    return _Table(len(people), own, frozenset(levels), frozenset(names))
+
+
+def _played(past: PastMatch, table: _Table, review: Review | None) -> Played | None:
+    """``None`` if its game is not installed, or its result makes no sense."""
+    game = all_games().get(past.game)
+    count, seat = len(past.seats), table.seat
+    winners = past.winners
+    if game is None or len(past.scores) != count or (winners and not 0 <= max(winners) < count):
+        return None
+    divisor = game.score_divisor
+    return Played(
+        past.id,
+        past.game,
+        rule_set(past.game, past.options).key,
+        seat,
+        table.levels,
+        table.opponents,
+        past.updated,
+        past.scores[seat] / divisor,
+        seat in past.winners,
+        past.helped,
+        past.best[seat] / divisor if len(past.best) == count else None,
+        review,
+    )
+
+
+def wilson(wins: int, count: int) -> tuple[float, float]:
+    """Between what the true share lies, 95 in 100; from 0 to 1 if nothing is known."""
+    if not count:
+        return 0.0, 1.0
+    share, square = wins / count, Z * Z
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    reach = Z / (1 + square / count)
+    reach *= math.sqrt(share * (1 - share) / count + square / (4 * count * count))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def mean_of(values: Sequence[float]) -> tuple[float | None, float | None]:
+    """Mean and its standard error; ``None`` where there is too little for it."""
+    count = len(values)
+    if not count:
+        return None, None
+    mean = math.fsum(values) / count
+    if count < 2:
+        return mean, None
+    spread = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, math.sqrt(spread / count)
+
+
+def figures(matches: Sequence[Played]) -> Figures:
+    """What is said of matches, oldest first. Scores mean something within one game alone."""
+    if not matches:
+        return Figures()
+    wins = sum(played.won for played in matches)
+    mean, error = mean_of([played.score for played in matches])
+    best = max(matches, key=lambda played: played.score)
+    noted = [(played.best, played.match) for played in matches if played.best is not None]
+    deal = max(noted, key=lambda one: one[0], default=(None, 0))
+    reviews = [played.review for played in matches if played.review is not None]
+    decisions, deals = sum(r.decisions for r in reviews), sum(r.deals for r in reviews)
+    current, longest = _streaks(matches)
+    low, high = wilson(wins, len(matches))
+    return Figures(
+        len(matches),
+        wins,
+        wins / len(matches),
+        low,
+        high,
+        mean,
+        error,
+        current,
+        longest,
+        best.score,
+        best.match,
+        deal[0],
+        deal[1],
+        len(reviews),
+        decisions,
+        math.fsum(r.given for r in reviews) / decisions if decisions else None,
+        deals,
+        math.fsum(r.promised for r in reviews) / deals if deals else None,
+        math.fsum(r.made for r in reviews) / deals if deals else None,
+    )
+
+
+def _streaks(matches: Sequence[Played]) -> tuple[int, int]:
+    run = longest = 0
+    for played in matches:
+        if played.won:
+            run = max(run, 0) + 1
+            longest = max(longest, run)
+        else:
+            run = min(run, 0) - 1
+    return run, longest
+
+
+_KEYS: dict[str, Callable[[Played], Iterable[str]]] = {
+    "game": lambda played: (played.game,),
+    "rules": lambda played: (played.rules,),
+    "level": lambda played: played.levels,
+    "opponent": lambda played: played.opponents,
+    "seat": lambda played: (str(played.seat + 1),),
+    "month": lambda played: (played.updated[:7],),
+    "help": lambda played: ("with" if played.helped else "without",),
+}
+
+
+def chosen(matches: Sequence[Played], **wanted: str) -> list[Played]:
+    """The matches with these keys, by :data:`GROUPS`; an empty key is any.
+
+    ``month`` is the beginning of a date here, ``since`` an earliest one.
+    """
+    since = wanted.pop("since", "")
+    kept = [played for played in matches if played.updated >= since]
+    for by, key in wanted.items():
+        if key:
+            tell = _KEYS[by]
+            kept = [played for played in kept if key in tell(played)]
+    return kept
+
+
+def grouped(matches: Sequence[Played], by: str) -> dict[str, Figures]:
+    """The figures of matches told apart, in an order that makes sense.
+
+    A match against several opponents, or levels, counts with each of them.
+    """
+    groups = _groups(matches, by)
+    return {key: figures(groups[key]) for key in _ordered(groups, by)}
+
+
+def keys_of(matches: Sequence[Played], by: str) -> list[str]:
+    """The keys of these groups, in the same order."""
+    return _ordered(_groups(matches, by), by)
+
+
+def _groups(matches: Sequence[Played], by: str) -> dict[str, list[Played]]:
+    groups: dict[str, list[Played]] = {}
+    tell = _KEYS[by]
+    for played in matches:
+        for key in tell(played):
+            groups.setdefault(key, []).append(played)
+    return groups
+
+
+def _ordered(groups: dict[str, list[Played]], by: str) -> list[str]:
+    order = sorted(groups)
+    if by == "level":
+        order.sort(key=lambda key: LEVELS.index(key) if key in LEVELS else len(LEVELS))
+    elif by == "opponent":
+        order.sort(key=lambda key: -len(groups[key]))
+    elif by == "seat":
+        order.sort(key=int)
+    return order
+
+
+class Stretch(NamedTuple):
+    """Matches that follow one another, as a point of a line over time.
+
+    Attributes:
+        first, last: when the first and the last ended.
+        matches: how many there are.
+        mean, error: of the score, and its standard error.
+    """
+
+    first: str
+    last: str
+    matches: int
+    mean: float
+    error: float | None
+
+
+def stretches(matches: Sequence[Played], most: int = 24) -> list[Stretch]:
+    """Matches over time, in at most so many stretches of as many matches each."""
+    count = min(most, len(matches))
+    found = []
+    for number in range(count):
+        part = matches[number * len(matches) // count : (number + 1) * len(matches) // count]
+        mean, error = mean_of([played.score for played in part])
+        assert mean is not None
+        found.append(Stretch(part[0].updated, part[-1].updated, len(part), mean, error))
+    return found

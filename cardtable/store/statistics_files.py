@@ -1,0 +1,100 @@
+"""Statistics as CSV, one match a row, and as JSON, with what is reckoned from them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from cardtable.store.statistics import GROUPS, Played, figures, grouped
+
+COLUMNS = (
+    "match",
+    "ended",
+    "game",
+    "rules",
+    "seat",
+    "opponents",
+    "levels",
+    "score",
+    "won",
+    "help",
+    "best deal",
+    "decisions",
+    "given away",
+)
+#: A spreadsheet takes what begins so for a formula.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def cell(text: str) -> str:
+    """A text that came from a person, so that no spreadsheet runs it."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def csv_text(matches: Sequence[Played]) -> str:
+    """The matches, oldest first, with a line of headings; numbers with a point."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(COLUMNS)
+    for played in matches:
+        review = played.review
+        writer.writerow(
+            (
+                played.match,
+                cell(played.updated),
+                cell(played.game),
+                cell(played.rules),
+                played.seat + 1,
+                cell("; ".join(sorted(played.opponents))),
+                cell("; ".join(sorted(played.levels))),
+                _number(played.score),
+                int(played.won),
+                int(played.helped),
+                "" if played.best is None else _number(played.best),
+                "" if review is None else review.decisions,
+                "" if review is None else round(review.given, 4),
+            )
+        )
+    return out.getvalue()
+
+
+def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[str, Any]:
+    """The same and all figures, as JSON has it.
+
+    Scores are summed up within a game alone.
+    """
+    games = {}
+    for game in sorted({played.game for played in matches}):
+        own = [played for played in matches if played.game == game]
+        games[game] = {
+            "figures": figures(own)._asdict(),
+            **{
+                f"by {by}": {key: one._asdict() for key, one in grouped(own, by).items()}
+                for by in GROUPS
+                if by != "game"
+            },
+        }
+    rows = [
+        {
+            **played._asdict(),
+            "seat": played.seat + 1,
+            "score": _number(played.score),
+            "levels": sorted(played.levels),
+            "opponents": sorted(played.opponents),
+            "review": None if played.review is None else played.review._asdict(),
+        }
+        for played in matches
+    ]
+    return {"since": since, "shared matches left apart": shared, "games": games, "matches": rows}
+
+
+def json_text(matches: Sequence[Played], since: str = "", shared: int = 0) -> str:
+    """:func:`told` as a text."""
+    return json.dumps(told(matches, since, shared), indent=1, ensure_ascii=False) + "\n"
+
+
+def _number(value: float) -> int | float:
+    return int(value) if value == int(value) else value

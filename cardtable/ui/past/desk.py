@@ -1,0 +1,251 @@
+"""Opens the page of past matches and the table on which one is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from cardtable.art.decks import decks_for
+from cardtable.engine.failed import GameFailed
+from cardtable.engine.match import Match
+from cardtable.models.saved import deltas_of
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.archive import PastMatch
+from cardtable.store.journal import JournalError
+from cardtable.ui.review.desk import deck_of
+from cardtable.ui.settings.cloths import cloth_for
+from cardtable.ui.shared import Shared
+from cardtable.ui.table.behind import TableBehind
+
+if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
+    from cardtable.ui.past.page import PastPage
+    from cardtable.ui.past.replay_page import ReplayPage
+    from cardtable.ui.table.page import TablePage
+
+
+class PastDesk(QObject):
+    """Brings the pages up and takes them away again.
+
+    What is deleted is put away at first. It is gone for good once its undo is: when the page is
+    left, or the program ends as it should. After a crash the page offers it again.
+
+    Attributes:
+        page, replay: the pages that are open.
+        back: they are left.
+        resumed, reviewed: a match, by its number.
+        exported: a match that is to be written to a file.
+        bring: a record is to be brought in.
+        statistics: they are wanted.
+        changed: there are more matches, or fewer.
+        left: a page is not wanted any more.
+    """
+
+    back = Signal()
+    resumed = Signal(int)
+    reviewed = Signal(int)
+    exported = Signal(object)
+    bring = Signal()
+    statistics = Signal()
+    changed = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        shared: Shared,
+        pages: QStackedWidget,
+        table: Callable[[], TablePage | None],
+        behind: TableBehind,
+    ) -> None:
+        """``table``: the one that is open, ``behind`` these pages."""
+        super().__init__(pages)
+        self._shared, self._pages, self._table = shared, pages, table
+        self._behind = behind
+        self.page: PastPage | None = None
+        self.replay: ReplayPage | None = None
+
+    # -- the page --------------------------------------------------------------------------------
+    def show(self, result: str = "", number: int = 0) -> None:
+        """Bring the list up; with one ``result`` alone, or at the match of that number."""
+        from cardtable.ui.past.page import PastPage
+
+        shared, table = self._shared, self._table()
+        if self.page is None:
+            self._behind.leave()
+            in_play = table.session.number if table is not None else 0
+            self.page = page = PastPage(shared.theme, in_play)
+            page.back.connect(self.go_back)
+            page.replay.connect(self.play_again)
+            page.review.connect(self._review)
+            page.resume.connect(self._resume)
+            page.export.connect(self._export)
+            page.delete.connect(self.delete)
+            page.undo.connect(self.undo)
+            page.bring.connect(self.bring)
+            page.statistics.connect(self.statistics)
+            self._pages.addWidget(page)
+            page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
+        self.refresh()
+        if result:
+            self.page.want(result)
+        self._pages.setCurrentWidget(self.page)
+        if number:
+            self.page.look_for(number)
+        self.page.take_keys()
+        shared.checked.emit()
+
+    def refresh(self) -> None:
+        """Read the journal again."""
+        if self.page is None:
+            return
+        journal, matches, away, trouble = self._shared.journal, list[PastMatch](), 0, ""
+        try:
+            if journal is not None:
+                matches, away = journal.past_matches(), len(journal.away())
+        except JournalError as error:
+            trouble = problem_sentence(error)
+        self.page.show_matches(matches)
+        self.page.show_deleted(away)
+        self.page.say(trouble)
+
+    def close(self) -> None:
+        """Take the pages away; what was deleted is gone for good then."""
+        self._close_replay()
+        page, self.page = self.page, None
+        if page is not None:
+            self.forget()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+            self.left.emit()
+
+    def forget(self) -> None:
+        """What was deleted cannot be brought back any more."""
+        journal = self._shared.journal
+        if journal is not None and journal.locked is None:
+            with suppress(JournalError):  # it stays put away, and goes the next time
+                journal.forget_away()
+
+    def go_back(self) -> None:
+        """From the table to the list, from the list to where one came from."""
+        if self.replay is not None:
+            self._close_replay()
+        else:
+            self.close()
+        self.back.emit()
+
+    def come_back(self) -> bool:
+        """Show the list again; whether it is open."""
+        if self.page is None:
+            return False
+        self.refresh()
+        self._pages.setCurrentWidget(self.page)
+        self.page.take_keys()
+        return True
+
+    # -- deleting --------------------------------------------------------------------------------
+    def delete(self, numbers: list[int]) -> None:
+        """Put matches away."""
+        self._write(lambda journal: journal.put_away(numbers))
+
+    def undo(self) -> None:
+        """Bring back what was put away."""
+        self._write(lambda journal: journal.bring_back(journal.away()))
+
+    def _write(self, do: Callable[..., object]) -> None:
+        trouble = ""
+        try:
+            do(self._shared.open_journal())
+        except JournalError as error:
+            trouble = problem_sentence(error)
+        self.refresh()
+        if self.page is not None and trouble:
+            self.page.say(trouble)
+        self.changed.emit()
+
+    # -- a match ---------------------------------------------------------------------------------
+    def _load(self, number: int) -> tuple[Match, str] | None:
+        try:
+            return self._shared.open_journal().load(number)
+        except JournalError as error:
+            if self.page is not None:
+                self.page.say(problem_sentence(error))
+            return None
+
+    def play_again(self, number: int) -> None:
+        """Play a match that ended again on the table."""
+        loaded = self._load(number)
+        if loaded is None:
+            return
+        match, deck_id = loaded
+        from cardtable.ui.past.replay_page import ReplayPage
+
+        shared = self._shared
+        with shared.fence.round(match.game.id):
+            self._close_replay()
+            deck = deck_of(deck_id, match)
+            cloth, speed = cloth_for(match.game, shared.settings), shared.settings.speed
+            variant = shared.variant(deck)
+            page = ReplayPage(shared.theme, match, deck, variant, cloth, speed)
+            page.back.connect(self.go_back)
+            self.replay = page
+            self._pages.addWidget(page)
+            page.dress(shared.theme)
+            self._pages.setCurrentWidget(page)
+            page.dress(shared.theme)
+            page.take_keys()
+            self._note(number, match)
+            shared.checked.emit()
+
+    def _close_replay(self) -> None:
+        page, self.replay = self.replay, None
+        if page is not None:
+            page.leave()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+            self.left.emit()
+
+    def _review(self, number: int) -> None:
+        loaded = self._load(number)
+        if loaded is not None:
+            self._note(number, loaded[0])
+            self.reviewed.emit(number)
+
+    def _resume(self, number: int) -> None:
+        table = self._table()
+        if table is not None and table.session.number == number:
+            self.go_back()
+        else:
+            self.resumed.emit(number)
+
+    def _export(self, number: int) -> None:
+        loaded = self._load(number)
+        if loaded is not None:
+            self.exported.emit(loaded[0])
+
+    def _note(self, number: int, match: Match) -> None:
+        """A match from before its deals were noted gets that now."""
+        if match.outcome is not None:
+            with suppress(JournalError, GameFailed):  # statistics go without
+                self._shared.open_journal().keep_result(number, deltas_of(match))
+
+    def take_in(self, match: Match) -> None:
+        """Keep the match of a record, and show where it stands."""
+        number = 0
+        deck = decks_for(match.game.decks)[0].id
+        trouble = ""
+        try:
+            number, _ = self._shared.open_journal().bring_in(match, deck)
+        except JournalError as error:
+            trouble = problem_sentence(error)
+        if number:
+            self._note(number, match)
+        self.changed.emit()
+        if self.page is None:
+            return
+        self.refresh()
+        self.page.look_for(number)
+        if trouble:
+            self.page.say(trouble)

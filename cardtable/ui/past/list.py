@@ -1,0 +1,130 @@
+"""The list of past matches: a table that is walked in by row and fits any width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from cardtable.models.past import Column, PastModel
+from cardtable.ui.widgets.dialog import framed
+from cardtable.ui.widgets.theme import Theme
+
+#: Widths of the columns as parts of the whole, and the least width at which each is shown.
+_SHARES = {
+    Column.DATE: (17, 0),
+    Column.GAME: (15, 0),
+    Column.RESULT: (18, 0),
+    Column.OPPONENTS: (28, 0),
+    Column.RULES: (24, 940),
+    Column.HELP: (11, 1120),
+}
+
+
+class PastList(QTableView):
+    """Several rows can be chosen; what the list has no use for goes to the page.
+
+    Attributes:
+        taken: the row the keyboard is on was double-clicked, or Enter pressed.
+        looked: another row is looked at, or others are chosen.
+    """
+
+    taken = Signal()
+    looked = Signal()
+
+    def __init__(self, theme: Theme, model: PastModel) -> None:
+        super().__init__()
+        self._theme = theme
+        self._model = model
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setHighlightSections(False)
+        head.setSortIndicatorClearable(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+        self.activated.connect(lambda _index: self.taken.emit())
+        self.selectionModel().selectionChanged.connect(lambda *_: self.looked.emit())
+        model.modelReset.connect(self.choose_first)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c, px = theme.colours, theme.px
+        self.setFont(theme.font(14))
+        self.horizontalHeader().setFont(theme.font(13, 700))
+        self.setStyleSheet(
+            framed(theme, "QTableView", "0px")
+            + f"QTableView::item {{ padding: 0 {px(8)}px; border: 0; }}"
+            f"QTableView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
+            f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
+            f" border-bottom: 1px solid {c.line}; padding: {px(6)}px {px(8)}px; }}"
+        )
+        high = QFontMetrics(self.font()).height() + px(12)
+        self.verticalHeader().setMinimumSectionSize(theme.target(high))
+        self.verticalHeader().setDefaultSectionSize(theme.target(high))
+        self._share()
+
+    def choose_first(self) -> None:
+        """Look at the first match there is."""
+        self.choose_row(0)
+
+    def choose_row(self, row: int) -> None:
+        """Look at a row, if there is one."""
+        index = self._model.index(max(0, row), 0)
+        if index.isValid():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.scrollTo(index)
+        self.looked.emit()
+
+    @property
+    def row(self) -> int:
+        """The row the keyboard is on, −1 if there is none."""
+        return self.currentIndex().row()
+
+    @property
+    def rows(self) -> list[int]:
+        """The rows that are chosen, from the top."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the match; letters are for the page, not for a search of the list's own."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            self.taken.emit()
+        elif event.text().isprintable() and event.text().strip() and not held:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        wide = self.viewport().width()
+        usual = wide / max(0.1, self._theme.zoom)
+        shown = [column for column, (_, least) in _SHARES.items() if usual >= least]
+        whole = sum(_SHARES[column][0] for column in shown)
+        for column, (share, _) in _SHARES.items():
+            self.setColumnHidden(column, column not in shown)
+            if column in shown:
+                self.setColumnWidth(column, wide * share // whole)
+
+    def sizeHint(self) -> QSize:
+        """It takes what room there is."""
+        return QSize(self._theme.px(600), self._theme.px(200))

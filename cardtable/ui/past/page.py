@@ -1,0 +1,340 @@
+"""The page of past matches: searched, filtered, sorted; played again, reviewed, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.models.past import (
+    FINISHED,
+    LOST,
+    UNFINISHED,
+    WON,
+    PastModel,
+    Wanted,
+    numbers,
+    title_of,
+    whole_words,
+)
+from cardtable.phrases.names import headed, level_name
+from cardtable.store.archive import PastMatch
+from cardtable.ui import durations
+from cardtable.ui.past.list import PastList
+from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
+
+#: Most opponents that are offered; whoever is not among them is found by name.
+_MOST = 60
+
+
+class PastPage(QWidget):
+    """All matches of the journal.
+
+    Attributes:
+        back: the player has seen enough.
+        replay, review, resume, export: of a match, by its number.
+        delete: matches, by their numbers; ``undo`` brings back what was deleted.
+        bring: a record is to be brought in.
+        statistics: they are wanted.
+        model: the matches.
+    """
+
+    back = Signal()
+    replay = Signal(int)
+    review = Signal(int)
+    resume = Signal(int)
+    export = Signal(int)
+    delete = Signal(list)
+    undo = Signal()
+    bring = Signal()
+    statistics = Signal()
+
+    def __init__(self, theme: Theme, in_play: int = 0, parent: QWidget | None = None) -> None:
+        """``in_play``: the match at the table, which cannot be deleted now."""
+        super().__init__(parent)
+        self._theme, self._in_play = theme, in_play
+        self._trouble = ""
+        self.model = PastModel(self)
+        self._back, self._bring, self._figures = (KeyButton(theme, "quiet") for _ in range(3))
+        self._title = PlainLabel()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.game, self.result, self.opponent = Choice(), Choice(), Choice()
+        for choice in (self.game, self.result, self.opponent):
+            choice.setSizeAdjustPolicy(
+                Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            choice.setMinimumContentsLength(8)
+            choice.activated.connect(self._ask)
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(durations.TYPED)
+        self._typed.timeout.connect(self._ask)
+        self.search.textEdited.connect(lambda _text: self._typed.start())
+        self.list = PastList(theme, self.model)
+        self._count, self._detail = PlainLabel(), PlainLabel(wrap=True)
+        self._empty = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.line = UndoLine(theme)
+        self._delete, self._export, self._review = (KeyButton(theme) for _ in range(3))
+        self.take = KeyButton(theme, "primary")
+        self._build()
+        self._connect()
+        self.dress(theme)
+        self.retranslate()
+
+    # -- building --------------------------------------------------------------------------------
+    def _build(self) -> None:
+        head, asks, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for part in (self._back, self._title):
+            head.addWidget(part)
+        head.addStretch(1)
+        head.addWidget(self._figures)
+        head.addWidget(self._bring)
+        asks.addWidget(self.search, 3)
+        for choice in (self.game, self.result, self.opponent):
+            asks.addWidget(choice, 2)
+        foot.addWidget(self._delete)
+        foot.addStretch(1)
+        for button in (self._export, self._review, self.take):
+            foot.addWidget(button)
+        self._column = QVBoxLayout(self)
+        for row in (head, asks):
+            self._column.addLayout(row)
+        self._column.addWidget(self._count)
+        self._column.addWidget(self.list, 1)
+        self._column.addWidget(self._empty, 1)
+        self._column.addWidget(self._detail)
+        self._column.addWidget(self.line)
+        self._column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.back)
+        self._bring.clicked.connect(self.bring)
+        self._figures.clicked.connect(self.statistics)
+        self._delete.clicked.connect(self._delete_chosen)
+        self._export.clicked.connect(lambda: self._with_match(self.export))
+        self._review.clicked.connect(lambda: self._with_match(self.review))
+        self.take.clicked.connect(self._take)
+        self.list.taken.connect(self._take)
+        self.list.looked.connect(self._look)
+        self.line.undone.connect(self.undo)
+        for keys, do in (
+            (QKeySequence.StandardKey.Undo, self._undo_by_key),
+            (QKeySequence.StandardKey.Find, self._find),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self._column.setContentsMargins(px(20), px(10), px(20), px(14))
+        self._column.setSpacing(px(8))
+        self._title.setFont(theme.font(20, 700))
+        for label in (self._count, self._detail):
+            label.setFont(theme.font(13))
+            label.setStyleSheet(f"color: {c.ink2};")
+        self._empty.setFont(theme.font(16))
+        self.list.dress(theme)
+        self.line.dress(theme)
+        for button, sign in (
+            (self._back, "chevron_left"),
+            (self._figures, "chart"),
+            (self._bring, "import"),
+            (self._delete, "trash"),
+            (self._export, "export"),
+            (self._review, "search"),
+            (self.take, ""),
+        ):
+            button.dress(theme)
+            if sign:
+                button.setIcon(icon(sign, c.ink, px(18), ratio))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._back.set_words(translate("Review", "Back"), "Esc")
+        self._title.setText(translate("History", "Past matches"))
+        self._figures.set_words(translate("Past", "Statistics"))
+        self._bring.set_words(translate("Past", "Import…"))
+        self.search.setPlaceholderText(translate("Past", "Search names, games, rules"))
+        self.search.setAccessibleName(translate("Past", "Search"))
+        self.list.setAccessibleName(translate("History", "Past matches"))
+        for choice, name in (
+            (self.game, translate("Past", "Game")),
+            (self.result, translate("Past", "Result")),
+            (self.opponent, translate("Past", "Opponents")),
+        ):
+            choice.setAccessibleName(name)
+        self._delete.set_words(translate("Past", "Delete"), "Del")
+        self._export.set_words(translate("Past", "Export…"))
+        self._review.set_words(translate("History", "Review"))
+        self._offer()
+        self.model.retranslate()
+        self._look()
+
+    # -- what is listed --------------------------------------------------------------------------
+    def show_matches(self, matches: Iterable[PastMatch]) -> None:
+        """List these; what is looked at stays."""
+        before = self.looked_at
+        self.model.show(matches)
+        self._offer()
+        if before is not None:
+            self.look_for(before.id)
+        self._look()
+
+    def look_for(self, number: int) -> None:
+        """Look at a match, if it is listed."""
+        row = self.model.row_of(number)
+        if row >= 0:
+            self.list.choose_row(row)
+
+    def show_deleted(self, count: int) -> None:
+        """So many matches can be brought back."""
+        self.line.say(deleted_words(count) if count else "")
+
+    def say(self, trouble: str) -> None:
+        """Tell the player something beside the matches; empty takes it back."""
+        self._trouble = trouble
+        self._look()
+
+    def want(self, result: str) -> None:
+        """List unfinished ones alone, or all."""
+        self.result.setCurrentIndex(max(0, self.result.findData(result)))
+        self._ask()
+
+    def _offer(self) -> None:
+        """What can be asked for, in the language in force; what is asked for stays."""
+        translate = QCoreApplication.translate
+        levels, names = self.model.opponents()
+        self.game.offer(
+            [(translate("Past", "All games"), "")]
+            + [(title_of(game), game) for game in self.model.games()],
+        )
+        self.result.offer(
+            [
+                (translate("Past", "All results"), ""),
+                (translate("Past", "Won"), WON),
+                (translate("Past", "Lost"), LOST),
+                (translate("Past", "Finished"), FINISHED),
+                (translate("Past", "Unfinished"), UNFINISHED),
+            ],
+        )
+        self.opponent.offer(
+            [(translate("Past", "All opponents"), "")]
+            + [(headed(level_name(level)), f"level {level}") for level in levels]
+            + [(name, f"name {name}") for name in names[:_MOST]],
+        )
+
+    def _ask(self) -> None:
+        kind, _, who = (self.opponent.currentData() or "").partition(" ")
+        self.model.want(
+            Wanted(
+                self.search.text(),
+                self.game.currentData() or "",
+                self.result.currentData() or "",
+                who if kind == "level" else "",
+                who if kind == "name" else "",
+            )
+        )
+        self._look()
+
+    # -- what is looked at -----------------------------------------------------------------------
+    @property
+    def looked_at(self) -> PastMatch | None:
+        """The match the keyboard is on."""
+        row = self.list.row
+        return self.model.shown[row] if 0 <= row < len(self.model.shown) else None
+
+    def _look(self) -> None:
+        """Say what can be done with the match that is looked at."""
+        translate = QCoreApplication.translate
+        match = self.looked_at
+        shown, count = len(self.model.shown), len(self.model.all)
+        told = translate("Past", "{shown} of %n match(es)", "", count).format(shown=shown)
+        self._count.setText(self._trouble or told)
+        self.list.setVisible(shown > 0)
+        self._empty.setVisible(not shown)
+        self._empty.setText(
+            translate("Past", "No match fits what is asked for.")
+            if count
+            else translate("Past", "No match has been played yet.")
+        )
+        self._detail.setText(whole_words(match) if match is not None else "")
+        finished = match is not None and match.finished
+        self.take.set_words(
+            translate("StartPage", "Continue")
+            if match is not None and not finished
+            else translate("Past", "Replay"),
+            "Return",
+        )
+        self.take.setEnabled(match is not None)
+        self._review.setEnabled(finished)
+        self._export.setEnabled(match is not None)
+        self._delete.setEnabled(bool(self._deletable()))
+
+    def _deletable(self) -> list[int]:
+        chosen = numbers([self.model.shown[row] for row in self.list.rows])
+        return [number for number in chosen if number != self._in_play]
+
+    # -- doing -----------------------------------------------------------------------------------
+    def _with_match(self, signal: SignalInstance) -> None:
+        match = self.looked_at
+        if match is not None:
+            signal.emit(match.id)
+
+    def _take(self) -> None:
+        match = self.looked_at
+        if match is not None:
+            self._with_match(self.replay if match.finished else self.resume)
+
+    def _delete_chosen(self) -> None:
+        gone = self._deletable()
+        if gone:
+            row = self.list.rows[0]
+            self.delete.emit(gone)
+            self.list.choose_row(min(row, self.model.rowCount() - 1))
+            self.take_keys()
+
+    def _undo_by_key(self) -> None:
+        if self.line.isVisible():
+            self.undo.emit()
+
+    def _find(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def take_keys(self) -> None:
+        """The keyboard goes to the list, or to the way out while it is empty."""
+        (self.list if self.list.isVisible() else self._back).setFocus()
+
+    def press_key(self, key: str) -> bool:
+        """What a key means here, and whether it means something."""
+        if key == "Return":
+            if self.search.hasFocus():
+                self._typed.stop()
+                self._ask()
+                self.take_keys()
+            elif not press_focused(self):
+                self._take()
+            return True
+        if key == "Esc":
+            if self.search.hasFocus() and self.search.text():
+                self.search.clear()
+                self._ask()
+            else:
+                self.back.emit()
+            return True
+        if key == "Del" and not self.search.hasFocus():
+            self._delete_chosen()
+            return True
+        return False

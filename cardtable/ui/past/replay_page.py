@@ -1,0 +1,318 @@
+"""A finished match played again on the table: by step, by deal, by itself, from any seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from cardtable.art.deck import Deck, Variant
+from cardtable.engine.match import Match
+from cardtable.models.controls.base import Controls
+from cardtable.models.matches import deal_words
+from cardtable.models.replay import Replay
+from cardtable.phrases.lists import one_after_the_other
+from cardtable.ui import durations
+from cardtable.ui.durations import Speed
+from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.table.accessible import Crier
+from cardtable.ui.table.stage import Stage
+from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.theme import Theme
+
+#: In the choice of seats: everybody's cards.
+_OPEN = -1
+#: In narrower pages the facts beside the title have no room.
+_NARROW = 900
+
+
+class ReplayPage(QWidget):
+    """The table as it was; nothing on it can be played.
+
+    Attributes:
+        back: the player has seen enough.
+        replay: where one looks.
+    """
+
+    back = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        match: Match,
+        deck: Deck,
+        variant: Variant,
+        cloth: Cloth,
+        speed: Speed,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self.match = theme, match
+        people = [i for i, seat in enumerate(match.seats) if seat.is_human]
+        self.replay = Replay(match, people[0] if people else 0)
+        self.stage = Stage(match, deck, variant, cloth, self)
+        self.stage.scene.speed = speed
+        self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._crier = Crier(self.stage.view)
+        self._controls: Controls[Any] = self.stage.controls_for(self.replay.view())
+        self._clock = QTimer(self)
+        self._clock.setInterval(durations.REPLAY)
+        self._clock.timeout.connect(self._tick)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build()
+        self.dress(theme)
+        self.retranslate()
+
+    # -- building --------------------------------------------------------------------------------
+    def _build(self) -> None:
+        theme = self._theme
+        self._head, self._foot = QFrame(), QFrame()
+        self._head.setObjectName("replayHead")
+        self._foot.setObjectName("replayFoot")
+        self._back = KeyButton(theme, "quiet")
+        self._back.clicked.connect(self.back)
+        self._title, self._facts = PlainLabel(), PlainLabel()
+        self.deals, self.seats = Choice(), Choice()
+        self.deals.activated.connect(lambda row: self.go(self.replay.deals[row]))
+        self.seats.activated.connect(lambda row: self.look_from(self.seats.itemData(row)))
+        head = QHBoxLayout(self._head)
+        for part in (self._back, self._title, self._facts):
+            head.addWidget(part)
+        head.addStretch(1)
+        head.addWidget(self.deals)
+        head.addWidget(self.seats)
+        self._first, self._earlier, self.play, self._later, self._last = (
+            KeyButton(theme, "quiet") for _ in range(5)
+        )
+        self._first.clicked.connect(lambda: self.jump(-1))
+        self._earlier.clicked.connect(lambda: self.go(self.replay.step - 1))
+        self.play.clicked.connect(lambda: self.run(not self._clock.isActive()))
+        self._later.clicked.connect(lambda: self.go(self.replay.step + 1))
+        self._last.clicked.connect(lambda: self.jump(1))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, self.replay.last)
+        self.slider.setPageStep(10)
+        self.slider.valueChanged.connect(self.go)
+        self._step = PlainLabel()
+        self._words = PlainLabel(wrap=True)
+        row = QHBoxLayout()
+        for button in (self._first, self._earlier, self.play, self._later, self._last):
+            row.addWidget(button)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._step)
+        foot = QVBoxLayout(self._foot)
+        foot.addWidget(self._words)
+        foot.addLayout(row)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._head)
+        whole.addWidget(self.stage.view, 1)
+        whole.addWidget(self._foot)
+        self.stage.view.resized.connect(lambda: self._lay(False))
+        buttons = (self._first, self._earlier, self.play, self._later, self._last)
+        follow((self._back, self.deals, self.seats, *buttons, self.slider))
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        self._theme = theme
+        c, px = theme.colours, theme.px
+        for frame, edge in ((self._head, "bottom"), (self._foot, "top")):
+            frame.setStyleSheet(
+                f"#{frame.objectName()} {{ background: {c.panel};"
+                f" border-{edge}: 1px solid {c.line}; }}"
+            )
+            layout = frame.layout()
+            assert layout is not None
+            layout.setContentsMargins(px(8), px(4), px(14), px(4))
+            layout.setSpacing(px(6))
+        self._title.setFont(theme.font(16, 700))
+        self._facts.setFont(theme.font(14))
+        self._words.setFont(theme.font(14, 600))
+        self._words.setMinimumHeight(2 * self._words.fontMetrics().height())
+        self._step.setFont(theme.font(13, tabular=True))
+        for button in (self._back, self._first, self._earlier, self.play, self._later, self._last):
+            button.dress(theme)
+        self._signs()
+        self.stage.dress(theme, self.devicePixelRatioF())
+        self._lay(False)
+
+    def _signs(self) -> None:
+        ink, px, ratio = self._theme.colours.ink, self._theme.px, self.devicePixelRatioF()
+        for button, sign in (
+            (self._back, "chevron_left"),
+            (self._earlier, "chevron_left"),
+            (self.play, "pause" if self._clock.isActive() else "play"),
+            (self._later, "chevron_right"),
+            (self._last, "forward"),
+        ):
+            button.setIcon(icon(sign, ink, px(18), ratio))
+        onward = icon("forward", ink, px(18), ratio).pixmap(px(18))
+        self._first.setIcon(QIcon(onward.transformed(QTransform().scale(-1, 1))))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        title = self.stage.phrases.title()
+        self._back.set_words(translate("Review", "Back"), "Esc")
+        self._title.setText(translate("Replay", "Replay: {game}").format(game=title))
+        self.setAccessibleName(self._title.text())
+        for button, words, key in (
+            (self._first, translate("Replay", "The deal before"), "PgUp"),
+            (self._earlier, translate("Replay", "One step back"), "Left"),
+            (self.play, translate("Replay", "Play and pause"), "Space"),
+            (self._later, translate("Replay", "One step on"), "Right"),
+            (self._last, translate("Replay", "The next deal"), "PgDown"),
+        ):
+            button.setToolTip(f"{words} ({key})")
+            button.setAccessibleName(words)
+        self.slider.setAccessibleName(translate("Replay", "Step"))
+        self.deals.setAccessibleName(translate("Replay", "Deal"))
+        self.deals.clear()
+        for number in range(len(self.replay.deals)):
+            self.deals.addItem(deal_words(number))
+        self.seats.setAccessibleName(translate("Replay", "Seen from"))
+        self.seats.clear()
+        for seat, name in enumerate(self.stage.names):
+            self.seats.addItem(translate("Replay", "As {name} saw it").format(name=name), seat)
+        self.seats.addItem(translate("Replay", "All hands open"), _OPEN)
+        where = _OPEN if self.replay.open else self.replay.seat
+        self.seats.setCurrentIndex(self.seats.findData(where))
+        self.stage.retranslate()
+        self._lay(False)
+
+    # -- where one looks -------------------------------------------------------------------------
+    def go(self, step: int) -> None:
+        """Look at a step; the next one is seen to happen."""
+        on = step == self.replay.step + 1
+        if not self.replay.go(step):
+            return
+        if self.replay.step == self.replay.last:
+            self.run(False)
+        if on:
+            self.stage.celebrate(self.replay.news, self.replay.view())
+        self._lay(on)
+        self.stage.scene.celebrate(None)
+        self._crier.cry(self._words.text())
+
+    def jump(self, by: int) -> None:
+        """Go to the beginning of another deal; back goes to that of this one first."""
+        replay, deals = self.replay, self.replay.deals
+        if by < 0:
+            self.go(max((step for step in deals if step < replay.step), default=0))
+        else:
+            self.go(min((step for step in deals if step > replay.step), default=replay.last))
+
+    def look_from(self, seat: int) -> None:
+        """Look from a seat, or (−1) at all hands."""
+        replay = self.replay
+        replay.open = seat == _OPEN
+        if not replay.open:
+            replay.seat = seat
+        self.seats.setCurrentIndex(self.seats.findData(seat))
+        self._controls = self.stage.controls_for(replay.view())
+        self.stage.scene.finish()
+        self.stage.clear()
+        self._lay(False)
+
+    def run(self, on: bool) -> None:
+        """Play by itself, or stop; at the end it begins anew."""
+        if on and self.replay.step == self.replay.last:
+            self.go(0)
+        if on:
+            self._clock.start()
+        else:
+            self._clock.stop()
+        self._signs()
+
+    @property
+    def running(self) -> bool:
+        """Whether it plays by itself."""
+        return self._clock.isActive()
+
+    def _tick(self) -> None:
+        if not self.stage.scene.unfolding:  # a showdown takes its time
+            self.go(self.replay.step + 1)
+
+    def leave(self) -> None:
+        """The page is not looked at any more."""
+        self._clock.stop()
+        self.stage.scene.finish()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def _lay(self, animate: bool) -> None:
+        replay, stage = self.replay, self.stage
+        view = replay.view()
+        self._controls.see(view, stage.names)
+        self._say(view)
+        if not stage.view.isVisible():
+            return
+        if not animate:
+            stage.scene.finish()
+        stage.lay(self._controls, animate, choosable=False, call="", others=replay.others())
+
+    def _say(self, view: Any) -> None:
+        translate = QCoreApplication.translate
+        replay, phrases, names = self.replay, self.stage.phrases, self.stage.names
+        told = ""
+        for event in replay.news:
+            told = one_after_the_other(told, phrases.event(event, names))
+        self._words.setText(told or phrases.prompt(view, names).title)
+        step = translate("Replay", "{step} of {count}")
+        self._step.setText(step.format(step=replay.step, count=replay.last))
+        facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
+        self._facts.setText(" · ".join(facts))
+        self._facts.setVisible(self.width() >= self._theme.px(_NARROW))
+        self.slider.blockSignals(True)
+        self.slider.setValue(replay.step)
+        self.slider.blockSignals(False)
+        self.deals.setCurrentIndex(replay.deal)
+        for button, on in (
+            (self._first, replay.step > 0),
+            (self._earlier, replay.step > 0),
+            (self._later, replay.step < replay.last),
+            (self._last, replay.step < replay.last),
+        ):
+            button.setEnabled(on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The facts come and go with the width."""
+        super().resizeEvent(event)
+        self._facts.setVisible(self.width() >= self._theme.px(_NARROW))
+
+    # -- keys ------------------------------------------------------------------------------------
+    def take_keys(self) -> None:
+        """The keyboard goes to the page itself: on a button the arrows would walk to others."""
+        self.setFocus()
+
+    def press_key(self, key: str) -> bool:
+        """What a key means here, and whether it means something."""
+        replay = self.replay
+        match key:
+            case "Esc":
+                self.back.emit()
+            case "Left":
+                self.go(replay.step - 1)
+            case "Right":
+                self.go(replay.step + 1)
+            case "Home":
+                self.go(0)
+            case "End":
+                self.go(replay.last)
+            case "PgUp":
+                self.jump(-1)
+            case "PgDown":
+                self.jump(1)
+            case "Space":
+                self.run(not self.running)
+            case "Return":
+                return press_focused(self)
+            case _:
+                return False
+        return True

@@ -1,0 +1,1 @@
+"""Statistics: the page, and what is drawn on it."""

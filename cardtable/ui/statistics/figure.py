@@ -1,0 +1,62 @@
+"""One figure on the page of statistics: what it is, how large, how sure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from cardtable.models.statistics import Told
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class FigureTile(QFrame):
+    """A figure one can read from afar; of a single match there is a way to it.
+
+    Attributes:
+        look: at the match, by its number.
+    """
+
+    look = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("figure")
+        self._match = 0
+        self._name, self._figure, self._detail = (PlainLabel(wrap=n != 1) for n in range(3))
+        self._show = KeyButton(theme, "quiet")
+        self._show.tight = True
+        self._show.clicked.connect(lambda: self.look.emit(self._match))
+        column = QVBoxLayout(self)
+        column.setSpacing(1)
+        for part in (self._name, self._figure, self._detail, self._show):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c, px, column = theme.colours, theme.px, self.layout()
+        assert column is not None
+        column.setContentsMargins(px(12), px(8), px(12), px(8))
+        self.setStyleSheet(
+            f"#figure {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px; }}"
+        )
+        self._name.setFont(theme.font(13))
+        self._name.setStyleSheet(f"color: {c.ink2};")
+        self._figure.setFont(theme.font(24, 700, tabular=True))
+        self._detail.setFont(theme.font(13))
+        self._detail.setStyleSheet(f"color: {c.ink2};")
+        self._show.dress(theme)
+
+    def show_figure(self, told: Told) -> None:
+        """Show another figure."""
+        self._match = told.match
+        self._name.setText(told.name)
+        self._figure.setText(told.figure)
+        self._detail.setText(told.detail)
+        self._detail.setVisible(bool(told.detail))
+        self._show.set_words(QCoreApplication.translate("Statistics", "Show"))
+        self._show.setVisible(bool(told.match))
+        self.setAccessibleName(f"{told.name}: {told.figure} {told.detail}".strip())

@@ -1,0 +1,194 @@
+"""What is drawn of statistics: a line over time with a band, and bars with whiskers.
+
+Each says in its accessible name, word by word, what it shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from cardtable.phrases.numbers import tenths
+from cardtable.store.statistics import Stretch, Z
+from cardtable.ui.widgets.theme import Theme
+
+_LINE_HEIGHT, _ROW, _AXIS = 190, 34, 22
+_LEFT, _RIGHT = 58.0, 16.0
+
+
+class Line(QWidget):
+    """The mean score over time; the band is where the true mean lies, 95 in 100."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._stretches: Sequence[Stretch] = ()
+        self._ends = ("", "")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        self._theme, self._zoom = theme.at(1.0), theme.zoom
+        self.setFixedHeight(theme.px(_LINE_HEIGHT))
+        self.update()
+
+    def show_stretches(
+        self, stretches: Sequence[Stretch], ends: tuple[str, str], name: str
+    ) -> None:
+        """Draw other means; ``ends`` are the first and the last day, ``name`` says it all."""
+        self._stretches, self._ends = stretches, ends
+        self.setAccessibleName(name)
+        self.update()
+
+    def _reach(self, stretch: Stretch) -> float:
+        return Z * stretch.error if stretch.error is not None else 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the axis, the band, the line and its points."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
+        painter.setBrush(c["raised"])
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.scale(self._zoom, self._zoom)
+        if self._stretches:
+            self._draw(painter)
+        painter.end()
+
+    def _draw(self, painter: QPainter) -> None:
+        c, found = self._theme.colours, self._stretches
+        wide = self.width() / self._zoom
+        plot = QRectF(_LEFT, 16, wide - _LEFT - _RIGHT, _LINE_HEIGHT - 16 - _AXIS - 6)
+        low = min(s.mean - self._reach(s) for s in found)
+        high = max(s.mean + self._reach(s) for s in found)
+        if high - low < 1:
+            low, high = low - 0.5, high + 0.5
+
+        def at(number: int, value: float) -> QPointF:
+            x = plot.left() + (number + 0.5) / len(found) * plot.width()
+            return QPointF(x, plot.bottom() - (value - low) / (high - low) * plot.height())
+
+        font = self._theme.font(12, tabular=True)
+        painter.setFont(font)
+        marks = [low, high, (low + high) / 2]
+        if low < 0 < high:
+            marks[2] = 0.0
+        for value in marks:
+            y = at(0, value).y()
+            painter.setPen(QPen(c["line"], 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(c["ink2"])
+            room = QRectF(2, y - 8, _LEFT - 10, 16)
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tenths(value)
+            )
+        upper = [at(i, s.mean + self._reach(s)) for i, s in enumerate(found)]
+        lower = [at(i, s.mean - self._reach(s)) for i, s in enumerate(found)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["own_row"])
+        painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
+        points = [at(i, s.mean) for i, s in enumerate(found)]
+        painter.setPen(QPen(c["accent"], 2))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setBrush(c["accent"])
+        for point in points:
+            painter.drawEllipse(point, 3, 3)
+        painter.setPen(c["ink2"])
+        room = QRectF(plot.left(), _LINE_HEIGHT - _AXIS - 2, plot.width(), _AXIS)
+        for text, side in zip(
+            self._ends, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
+        ):
+            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A share with what is known of it.
+
+    Attributes:
+        name: whose.
+        share, low, high: from 0 to 1.
+        told: the figures beside it.
+    """
+
+    name: str
+    share: float
+    low: float
+    high: float
+    told: str
+
+
+class Bars(QWidget):
+    """Shares below one another, each with a whisker from its low to its high, and in figures."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._bars: Sequence[Bar] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme."""
+        self._theme, self._zoom = theme.at(1.0), theme.zoom
+        self._fit()
+
+    def show_bars(self, bars: Sequence[Bar], name: str) -> None:
+        """Draw other shares; ``name`` says what they are."""
+        self._bars = bars
+        self.setAccessibleName("\n".join([name, *(f"{bar.name}: {bar.told}" for bar in bars)]))
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round((_ROW * max(1, len(self._bars)) + 12) * self._zoom))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw name, bar, whisker and figures of each."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
+        painter.setBrush(c["raised"])
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.scale(self._zoom, self._zoom)
+        font, small = self._theme.font(14), self._theme.font(13, tabular=True)
+        metrics, wide = QFontMetrics(font), self.width() / self._zoom
+        figures = QFontMetrics(small)
+        told = max((figures.horizontalAdvance(bar.told) for bar in self._bars), default=0) + 16
+        names: float = (
+            max((metrics.horizontalAdvance(bar.name) for bar in self._bars), default=0) + 20
+        )
+        names = min(names, wide * 0.3)
+        plot = QRectF(names + 8, 6, max(60.0, wide - names - told - 24), 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for number, bar in enumerate(self._bars):
+            y = 6 + number * _ROW
+            painter.setFont(font)
+            painter.setPen(c["ink"])
+            shown = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, int(names - 14))
+            painter.drawText(QRectF(14, y, names - 8, _ROW), middle, shown)
+            self._draw(painter, bar, plot, y)
+            painter.setFont(small)
+            painter.setPen(c["ink"])
+            painter.drawText(QRectF(plot.right() + 14, y, told, _ROW), middle, bar.told)
+        painter.end()
+
+    def _draw(self, painter: QPainter, bar: Bar, plot: QRectF, y: float) -> None:
+        c, wide = self._theme.colours, plot.width()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["line"])
+        painter.drawRoundedRect(QRectF(plot.left(), y + 11, wide, _ROW - 22), 4, 4)
+        painter.setBrush(c["accent"])
+        painter.drawRoundedRect(QRectF(plot.left(), y + 11, wide * bar.share, _ROW - 22), 4, 4)
+        low, high = plot.left() + wide * bar.low, plot.left() + wide * bar.high
+        line = y + _ROW / 2
+        for pen in (QPen(c["raised"], 4.5), QPen(c["ink"], 2)):
+            painter.setPen(pen)
+            painter.drawLine(QPointF(low, line), QPointF(high, line))
+            for x in (low, high):
+                painter.drawLine(QPointF(x, line - 5), QPointF(x, line + 5))

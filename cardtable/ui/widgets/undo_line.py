@@ -1,0 +1,51 @@
+"""A line that says what was done and can undo it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class UndoLine(QFrame):
+    """Comes when something was done, and stays until it is undone or the page is left.
+
+    Attributes:
+        undone: it is to be as before.
+    """
+
+    undone = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("undoLine")
+        self._words = PlainLabel(wrap=True)
+        self.undo = KeyButton(theme, "quiet")
+        self.undo.clicked.connect(self.undone)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 4, 2)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.undo)
+        self.dress(theme)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Say what was done; nothing takes the line away."""
+        self._words.setText(text)
+        self.undo.set_words(QCoreApplication.translate("Past", "Undo"), "Ctrl+Z")
+        self.setVisible(bool(text))
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        c = theme.colours
+        self.setStyleSheet(f"#undoLine {{ background: {c.own_row}; border-radius: 6px; }}")
+        self._words.setFont(theme.font(14))
+        self.undo.dress(theme)
+
+
+def deleted_words(count: int) -> str:
+    """What is said of matches that were deleted."""
+    return QCoreApplication.translate("Past", "%n match(es) deleted.", "", count)

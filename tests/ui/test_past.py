@@ -1,0 +1,271 @@
+"""Past matches in the real window: listed, searched, played again, deleted and brought back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.engine.records import record_of, write
+from cardtable.languages import LANGUAGES
+from cardtable.models.past import FINISHED, UNFINISHED
+from cardtable.models.table import TableRole
+from cardtable.store.journal import Journal
+from cardtable.ui.past.page import PastPage
+from cardtable.ui.past.replay_page import ReplayPage
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from tests.store.simulated import fill, simulated
+from tests.ui.conftest import Open
+from tests.ui.layout import flaws, settle
+
+
+@pytest.fixture
+def page(program: Program, journal_of: Journal) -> PastPage:
+    """The page with eight matches that ended and two that go on."""
+    fill(journal_of, 8)
+    for number in (100, 101):
+        journal_of.begin(simulated(number, most=12), "french")
+    program.window.show_start()
+    program.window.activateWindow()
+    program.window.menus.actions["history"].trigger()
+    return shown(program)
+
+
+def shown(program: Program) -> PastPage:
+    made = program.window.aside.past.page
+    assert made is not None and program.window.pages.currentWidget() is made
+    return made
+
+
+def press(program: Program, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
+    handle = program.window.windowHandle()
+    if held is None:
+        QTest.keyClick(handle, key)
+    else:
+        QTest.keyClick(handle, key, held)
+
+
+def replayed(program: Program) -> ReplayPage:
+    made = program.window.aside.past.replay
+    assert made is not None and program.window.pages.currentWidget() is made
+    return made
+
+
+def test_matches_are_deleted_by_key_and_brought_back(
+    program: Program, page: PastPage, journal_of: Journal
+) -> None:
+    assert page.list.hasFocus() and page.model.rowCount() == 10
+    gone = page.looked_at
+    assert gone is not None
+    press(program, Qt.Key.Key_Delete)
+    assert page.line.isVisible() and "1 match deleted." in page.line._words.text()
+    assert page.model.row_of(gone.id) == -1 and page.list.hasFocus()
+    press(program, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.mouseClick(page._delete, Qt.MouseButton.LeftButton)
+    assert "3 matches deleted." in page.line._words.text() and page.model.rowCount() == 7
+    press(program, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 10 and not page.line.isVisible()
+    assert journal_of.load(gone.id)[0].actions
+    press(program, Qt.Key.Key_Delete)
+    press(program, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is program.window.start
+    assert journal_of.away() == [] and len(journal_of.past_matches()) == 9
+
+
+def test_what_a_crash_left_deleted_is_offered_again(
+    program: Program, page: PastPage, journal_of: Journal
+) -> None:
+    program.window.show_start()
+    journal_of.put_away([1])
+    program.window.aside.show_past()
+    page = shown(program)
+    assert page.line.isVisible() and page.model.rowCount() == 9
+    QTest.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
+    assert page.model.rowCount() == 10
+
+
+def test_words_typed_are_searched_and_escape_takes_them_back(
+    program: Program, page: PastPage
+) -> None:
+    press(program, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.search.hasFocus()
+    QTest.keyClicks(page.search, "dou dizhu")
+    wait_until(lambda: page.model.rowCount() < 10)
+    assert {match.game for match in page.model.shown} == {"dou-dizhu"}
+    press(program, Qt.Key.Key_Return)
+    assert page.list.hasFocus()
+    press(program, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(page.search, "zzz")
+    wait_until(page._empty.isVisible)
+    assert not page.take.isEnabled() and not page.list.isVisible()
+    press(program, Qt.Key.Key_Escape)
+    assert page.model.rowCount() == 10
+
+
+def test_unfinished_ones_go_on_from_the_list(program: Program, page: PastPage) -> None:
+    program.window.show_start()
+    start = program.window.start
+    QTest.mouseClick(start.band._more, Qt.MouseButton.LeftButton)
+    page = shown(program)
+    assert page.result.currentData() == UNFINISHED and page.model.rowCount() == 2
+    match = page.looked_at
+    assert match is not None and page.take.text() == "Continue"
+    assert not page._review.isEnabled()
+    press(program, Qt.Key.Key_Return)
+    assert program.window.table is not None
+    assert program.window.table.session.number == match.id
+
+
+def test_an_unfinished_one_is_deleted_on_the_start_page(
+    program: Program, page: PastPage, journal_of: Journal
+) -> None:
+    program.window.show_start()
+    start = program.window.start
+    latest = start.waiting.latest
+    assert latest is not None and "actions so far" not in latest.line
+    QTest.mouseClick(start.band._delete, Qt.MouseButton.LeftButton)
+    assert start.deleted.isVisible() and latest.number in journal_of.away()
+    assert start.waiting.latest is not None and start.waiting.latest.number != latest.number
+    QTest.mouseClick(start.deleted.undo, Qt.MouseButton.LeftButton)
+    assert not start.deleted.isVisible()
+    assert start.waiting.latest is not None and start.waiting.latest.number == latest.number
+
+
+def test_the_match_at_the_table_cannot_be_deleted(program: Program, open_match: Open) -> None:
+    table = open_match("dou-dizhu", "human,easy,easy").table
+    program.window.aside.show_past()
+    page = shown(program)
+    assert table.session.paused and page.model.rowCount() == 1
+    assert not page._delete.isEnabled()
+    press(program, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 1
+    page.take.click()
+    assert program.window.pages.currentWidget() is table and not table.session.paused
+
+
+# -- replay --------------------------------------------------------------------------------------
+def test_a_match_is_played_again_by_keys(program: Program, page: PastPage) -> None:
+    page.game.setCurrentIndex(page.game.findData("oicho-kabu"))
+    page.want(FINISHED)
+    press(program, Qt.Key.Key_Return)
+    replay = replayed(program)
+    assert replay.replay.step == 0 and replay.stage.model.rowCount() > 0
+    for key, step in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_PageDown, replay.replay.deals[1]),
+        (Qt.Key.Key_PageUp, 0),
+        (Qt.Key.Key_End, replay.replay.last),
+        (Qt.Key.Key_Home, 0),
+    ):
+        press(program, key)
+        assert replay.replay.step == step == replay.slider.value()
+        assert replay._words.text()
+    replay._clock.setInterval(5)
+    press(program, Qt.Key.Key_Space)
+    wait_until(lambda: replay.replay.step > 3)
+    press(program, Qt.Key.Key_Space)
+    assert not replay.running
+    press(program, Qt.Key.Key_Escape)
+    assert shown(program).list.hasFocus()
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
+def test_it_is_seen_from_any_seat_or_with_all_hands_open(
+    program: Program, page: PastPage, game: str
+) -> None:
+    number = next(match.id for match in page.model.shown if match.game == game and match.finished)
+    page.replay.emit(number)
+    replay = replayed(program)
+
+    def faces() -> set[object]:
+        model = replay.stage.model
+        rows = (model.index(row) for row in range(model.rowCount()))
+        return {row.data(TableRole.FACE) for row in rows} - {None}
+
+    seen = []
+    for seat in range(len(replay.match.seats)):
+        replay.seats.setCurrentIndex(seat)
+        replay.seats.activated.emit(seat)
+        hand = set(replay.match.view_before(0, seat).hand)  # type: ignore[attr-defined]
+        assert hand and hand <= faces()
+        seen.append(hand)
+    assert not seen[0] <= faces()
+    replay.seats.activated.emit(replay.seats.count() - 1)
+    assert set().union(*seen) <= faces()
+    replay.look_from(0)
+    assert not seen[1] <= faces()
+
+
+def test_nothing_of_a_replay_is_written(
+    program: Program, page: PastPage, journal_of: Journal
+) -> None:
+    with journal_of.transaction() as db:
+        before = db.execute("SELECT * FROM actions").fetchall()
+    number = next(match.id for match in page.model.shown if match.finished)
+    page.replay.emit(number)
+    replay = replayed(program)
+    for step in range(replay.replay.last + 1):
+        replay.go(step)
+    replay.back.emit()
+    with journal_of.transaction() as db:
+        assert db.execute("SELECT * FROM actions").fetchall() == before
+
+
+def test_a_damaged_match_is_told_and_the_list_stays(
+    program: Program, page: PastPage, journal_of: Journal
+) -> None:
+    number = next(match.id for match in page.model.shown if match.finished)
+    with journal_of.transaction() as db:
+        db.execute("DELETE FROM actions WHERE match = ? AND number = 2", (number,))
+    page.replay.emit(number)
+    assert shown(program) is page and page._trouble == page._count.text() != ""
+    assert program.window.aside.past.replay is None
+
+
+# -- reviews and records -------------------------------------------------------------------------
+def test_a_review_leads_back_to_the_list(program: Program, page: PastPage) -> None:
+    page.look_for(next(match.id for match in page.model.shown if match.finished))
+    looked_at = page.looked_at
+    QTest.mouseClick(page._review, Qt.MouseButton.LeftButton)
+    review = program.window.reviews.page
+    assert review is not None and program.window.pages.currentWidget() is review
+    review._cancel()
+    press(program, Qt.Key.Key_Escape)
+    assert shown(program) is page and page.looked_at == looked_at
+
+
+def test_a_record_is_brought_in_and_looked_at(
+    program: Program, page: PastPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "other.cardtable"
+    path.write_text(write(record_of(simulated(60))))
+    program.window.records.keep_from(path)
+    wait_until(lambda: page.model.rowCount() == 11)
+    assert "From a record." in page._detail.text()
+    program.window.records.keep_from(path)
+    QTest.qWait(100)
+    assert page.model.rowCount() == 11
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1920, 1080)], ids=["small", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut(
+    program: Program, page: PastPage, language: str, size: tuple[int, int]
+) -> None:
+    window = program.window
+    window.resize(*size)
+    window.speak(language)
+    page.press_key("Del")
+    settle(page)
+    assert flaws(page) == []
+    page.replay.emit(next(match.id for match in page.model.shown if match.finished))
+    replay = replayed(program)
+    settle(replay)
+    assert flaws(replay) == []
+    QApplication.processEvents()

@@ -1,0 +1,163 @@
+"""The page of statistics in the real window."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from cardtable.languages import LANGUAGES
+from cardtable.phrases.numbers import percent
+from cardtable.store.journal import Journal
+from cardtable.store.statistics import chosen, figures, own_matches
+from cardtable.store.statistics_files import json_text
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.statistics.page import StatisticsPage
+from tests.store.simulated import fill
+from tests.ui.conftest import Open
+from tests.ui.layout import flaws, settle
+
+
+@pytest.fixture
+def page(program: Program, journal_of: Journal) -> StatisticsPage:
+    fill(journal_of, 48)
+    program.window.show_start()
+    program.window.menus.actions["statistics"].trigger()
+    return shown(program)
+
+
+def shown(program: Program) -> StatisticsPage:
+    made = program.window.aside.statistics.page
+    assert made is not None and program.window.pages.currentWidget() is made
+    return made
+
+
+def choose(page: StatisticsPage, name: str, key: str) -> None:
+    choice = page.choices[name]
+    choice.setCurrentIndex(choice.findData(key))
+    choice.activated.emit(choice.currentIndex())
+
+
+def said(page: StatisticsPage) -> str:
+    tiles = [tile.accessibleName() for tile in page._tiles if tile.isVisible()]
+    return "\n".join([*tiles, page.bars.accessibleName(), page._luck.text()])
+
+
+def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: Journal) -> None:
+    choose(page, "game", "dou-dizhu")
+    own = own_matches(journal_of)
+    one = figures(chosen(own.matches, game="dou-dizhu"))
+    assert f"Matches: {one.matches} {one.wins} won" in said(page)
+    assert one.share is not None and f"Share of wins: {percent(one.share)}" in said(page)
+    assert f"Longest row of wins: {one.longest}" in said(page)
+    assert "Review matches to see" in said(page)
+    choose(page, "level", "easy")
+    some = figures(chosen(own.matches, game="dou-dizhu", level="easy"))
+    assert 0 < some.matches < one.matches and f"Matches: {some.matches} " in said(page)
+    choose(page, "game", "oklahoma-gin")
+    assert "cannot be told apart" in said(page)
+    choose(page, "level", "")
+    choose(page, "game", "")
+    assert "Mean score" not in said(page)  # scores of several games are no figure
+    assert "Dou Dizhu: " in page.bars.accessibleName()
+    assert "shared at this computer" in page._apart.text()
+
+
+def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> None:
+    choose(page, "game", "kyo-kabu")
+    tile = next(t for t in page._tiles if t.accessibleName().startswith("Best match"))
+    QTest.mouseClick(tile._show, Qt.MouseButton.LeftButton)
+    past = program.window.aside.past.page
+    assert past is not None and program.window.pages.currentWidget() is past
+    assert past.looked_at is not None and past.looked_at.game == "kyo-kabu"
+    assert past.looked_at.id == tile._match
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_they_begin_anew_only_when_one_agrees(
+    program: Program,
+    page: StatisticsPage,
+    journal_of: Journal,
+    monkeypatch: pytest.MonkeyPatch,
+    agreed: bool,
+) -> None:
+    def answer(box: QMessageBox) -> int:
+        assert "No match is deleted" in box.informativeText()
+        wanted = (
+            QMessageBox.ButtonRole.DestructiveRole if agreed else QMessageBox.ButtonRole.RejectRole
+        )
+        next(b for b in box.buttons() if box.buttonRole(b) == wanted).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    QTest.mouseClick(page._reset, Qt.MouseButton.LeftButton)
+    assert page._empty.isVisible() == agreed
+    assert len(journal_of.past_matches()) == 48
+    if agreed:
+        assert page._all.isVisible() and "Counted from" in page._apart.text()
+        page._all.click()
+    assert len(page.own.matches) == len(own_matches(journal_of).matches) > 40
+    assert not page._all.isVisible()
+
+
+def test_they_are_written_to_files(
+    program: Program, page: StatisticsPage, journal_of: Journal, tmp_path: Path
+) -> None:
+    own = own_matches(journal_of)
+    path = tmp_path / "own.json"
+    program.window.aside.statistics.write(path, json_text(own.matches))
+    assert len(json.loads(path.read_text("utf-8"))["matches"]) == len(own.matches)
+    program.window.aside.statistics.write(tmp_path / "no" / "folder.csv", "x")
+    (box,) = program.window.findChildren(QMessageBox)
+    assert "cannot be written" in box.text()
+    box.close()
+
+
+def test_a_match_that_ends_and_its_review_are_counted(
+    program: Program, open_match: Open, journal_of: Journal
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    QTest.qWait(10)
+    (played,) = own_matches(journal_of).matches
+    assert played.best is not None and played.review is None
+    program.window.reviews.ask()
+    review = program.window.reviews.page
+    assert review is not None
+    wait_until(lambda: review.job is not None and not review.job.running, 60_000)
+    (played,) = own_matches(journal_of).matches
+    assert played.review is not None
+    assert played.review.decisions == review.model.judged
+    assert played.review.given == pytest.approx(review.model.total)
+    assert (played.review.deals, played.review.made) == (1, played.score)
+    first = review.model.decisions[0].thought
+    assert first is not None
+    assert played.review.promised == max(candidate.worth for candidate in first.candidates)
+
+
+def test_the_table_waits_and_is_come_back_to(program: Program, open_match: Open) -> None:
+    table = open_match("dou-dizhu", "human,easy,easy").table
+    program.window.aside.show_statistics()
+    page = shown(program)
+    assert table.session.paused and page._empty.isVisible()
+    page.press_key("Esc")
+    assert program.window.pages.currentWidget() is table and not table.session.paused
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1920, 1080)], ids=["small", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut(
+    program: Program, page: StatisticsPage, language: str, size: tuple[int, int]
+) -> None:
+    window = program.window
+    window.resize(*size)
+    window.speak(language)
+    for game in ("", "dou-dizhu", "oicho-kabu"):
+        choose(page, "game", game)
+        settle(page)
+        assert flaws(page) == []
