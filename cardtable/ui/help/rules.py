@@ -40,8 +40,8 @@ from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: Pixels that contents, frame and scroll bar take from the width of the text.
-_CONTENTS, _AROUND = 176, 90
+#: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
+_BESIDE, _AROUND = 46, 90
 #: Part of the text's width that a row of cards may take.
 _ROOM = 0.55
 #: Commands that the rules name among a game's own keys.
@@ -84,10 +84,9 @@ class RulesDialog(Dialog):
         self.contents = QListWidget()
         self.contents.setAccessibleName(translate("Dialogs", "Contents"))
         self.contents.setFont(theme.font(14))
-        self.contents.setFixedWidth(theme.px(_CONTENTS))
-        self.contents.setWordWrap(True)
-        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
+        measured = self.contents.fontMetrics().horizontalAdvance
+        longest = max(measured(part.title) for part in self._with_keys())
+        self.contents.setFixedWidth(min(longest + theme.px(_BESIDE), self.width() // 3))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setStyleSheet(
             framed(theme, "QListWidget", f"{theme.px(4)}px")
@@ -124,7 +123,7 @@ class RulesDialog(Dialog):
     def _fill(self) -> RulesText:
         theme, phrases = self.theme, self._phrases
         c, px = theme.colours, theme.px
-        width = self.width() - px(_CONTENTS) - px(_AROUND)
+        width = self.width() - self.contents.width() - px(_AROUND)
         look = Look(
             ink=c.ink,
             faint=c.ink2,

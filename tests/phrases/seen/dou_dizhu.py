@@ -28,7 +28,7 @@ def lead(options: Options, *hands: str) -> DouDizhuState:
     """The landlord, seat 0, is to lead; the hands lie in the order of play."""
     if house_rules(options).step < 0:
         hands = (hands[0], hands[2], hands[1])
-    return play_with(0, *hands, **dict(options))
+    return play_with(0, *hands, stake=1, **dict(options))
 
 
 def known(options: Options, play: str) -> bool:
@@ -132,7 +132,7 @@ def _kitty(options: Options) -> Seen:
 
 
 def _direction(options: Options) -> Seen:
-    after, _ = do(play_with(0, "34", "5", "6", **dict(options)), "play 3")
+    after, _ = do(play_with(0, "34", "5", "6", stake=1, **dict(options)), "play 3")
     return "counter_clockwise" if after.turn == 1 else "clockwise"
 
 
