@@ -244,7 +244,7 @@ class Archive(JournalFile):
         )
         # Texts come again and again: the same people, the same rules.
         seats: dict[object, tuple[Seat, ...] | None] = {}
-        lists: dict[object, tuple[int, ...]] = {None: ()}
+        lists = _lists({text for row in found for text in (row[6], row[7], row[-1])})
         matches = []
         for number, game, options, sat, updated, finished, scores, winners, *more in found:
             if sat not in seats:
@@ -253,9 +253,6 @@ class Archive(JournalFile):
             texts = isinstance(game, str) and isinstance(options, str) and isinstance(updated, str)
             if sitting is None or not texts:
                 continue
-            for text in (scores, winners, more[5]):
-                if text not in lists:
-                    lists[text] = rows.numbers(text)
             matches.append(
                 PastMatch(
                     number,  # type: ignore[arg-type]
@@ -293,6 +290,23 @@ class Archive(JournalFile):
             for row in found
             if all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True))
         ]
+
+
+def _lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
+    """Rows of whole numbers by their texts: all at once, or one by one if one makes no sense."""
+    good = [text for text in texts if isinstance(text, str)]
+    found: dict[object, tuple[int, ...]] = dict.fromkeys(texts, ())
+    try:
+        read = json.loads(f"[{','.join(good)}]")
+    except (ValueError, RecursionError):
+        read = []
+    if len(read) == len(good):
+        for text, row in zip(good, read, strict=True):
+            if type(row) is list and set(map(type, row)) <= {int}:
+                found[text] = tuple(row)
+    else:
+        found.update((text, rows.numbers(text)) for text in good)
+    return found
 
 
 def _seats(text: object) -> tuple[Seat, ...] | None:

@@ -264,8 +264,10 @@ class ReplayPage(QWidget):
         for event in replay.news:
             told = one_after_the_other(told, phrases.event(event, names))
         self._words.setText(told or phrases.prompt(view, names).title)
-        step = translate("Replay", "{step} of {count}")
-        self._step.setText(step.format(step=replay.step, count=replay.last))
+        step, last = translate("Replay", "{step} of {count}"), replay.last
+        widest = self._step.fontMetrics().horizontalAdvance(step.format(step=last, count=last))
+        self._step.setMinimumWidth(widest + 2)  # the slider stands still
+        self._step.setText(step.format(step=replay.step, count=last))
         facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
         self._facts.setText(" · ".join(facts))
         self._facts.setVisible(self.width() >= self._theme.px(_NARROW))
