@@ -8,7 +8,7 @@
         <translation>Amara</translation>
     </message>
     <message>
-        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <source>Attacks whenever the odds lean her way by a hair.</source>
         <translation>Greift an, wo die Chancen auch nur um Haaresbreite für sie stehen.</translation>
     </message>
     <message>
@@ -28,15 +28,15 @@
         <translation>Hätte längst klein gewinnen können und will lieber groß gewinnen.</translation>
     </message>
     <message>
-        <source>Counts what is out and gives nothing away.</source>
-        <translation>Zählt mit, was draußen ist, und verschenkt nichts.</translation>
+        <source>Counts every card played and gives nothing away.</source>
+        <translation>Zählt jede Karte mit und verschenkt nichts.</translation>
     </message>
     <message>
         <source>Diego</source>
         <translation>Diego</translation>
     </message>
     <message>
-        <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
+        <source>Dreams of the perfect hand and forgets the small wins along the way.</source>
         <translation>Träumt vom perfekten Blatt und vergisst unterwegs die kleinen Gewinne.</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>Hat die Regeln eben erst gelernt und freut sich über jedes Blatt.</translation>
     </message>
     <message>
-        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <source>Has sat at this table for forty years and is never in a hurry.</source>
         <translation>Sitzt seit vierzig Jahren an diesem Tisch und überstürzt nichts.</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>Kenji</translation>
     </message>
     <message>
-        <source>Knows to the card when it is worth waiting for the big win.</source>
+        <source>Knows to the card when the big win is worth waiting for.</source>
         <translation>Weiß auf die Karte genau, wann sich das Warten auf den großen Gewinn lohnt.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>Leila</translation>
     </message>
     <message>
-        <source>Loses little, waits long, and takes what you leave.</source>
+        <source>Loses little, waits patiently, takes what you leave.</source>
         <translation>Verliert wenig, wartet lange und nimmt, was andere liegen lassen.</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Otto</translation>
     </message>
     <message>
-        <source>Plays straight, by feeling and a few good rules.</source>
+        <source>Plays it straight, by feel and a few good rules.</source>
         <translation>Spielt geradeheraus, nach Gefühl und ein paar guten Regeln.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>Wartet eine Karte zu lange, weil ein großes Blatt so schön ist.</translation>
     </message>
     <message>
-        <source>Would rather keep a good card than dare anything with it.</source>
+        <source>Would rather keep a good card than risk it.</source>
         <translation>Behält eine gute Karte lieber, als etwas mit ihr zu wagen.</translation>
     </message>
     <message>
@@ -174,12 +174,16 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>S&amp;piel</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -194,6 +198,10 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>Animation speed</source>
+        <translation>Animationstempo</translation>
+    </message>
+    <message>
         <source>Ask before a knock or a lay-off is given up</source>
         <translation>Vor verschenktem Klopfen oder Anlegen fragen</translation>
     </message>
@@ -202,39 +210,27 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Zügig</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Ruhig</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>Noch draußen</translation>
+        <source>Cards left</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
         <source>Continue the last match</source>
         <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>Dunkle Ansicht</translation>
+        <source>Dark mode</source>
+        <translation>Dunkles Design</translation>
     </message>
     <message>
-        <source>Export the record…</source>
+        <source>Export match record…</source>
         <translation>Aufzeichnung speichern …</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>Faires Geben</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four-colour suits</source>
         <translation>Vier Farben</translation>
     </message>
     <message>
@@ -242,12 +238,16 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>How deals are kept fair</source>
+        <translation>Faires Geben</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -259,15 +259,11 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>Große Ecken</translation>
+        <translation>Große Eckzeichen</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Last cards play themselves</source>
-        <translation>Letzte Karten von selbst spielen</translation>
     </message>
     <message>
         <source>Last trick or showdown</source>
@@ -282,15 +278,23 @@
         <translation>Stufe dieses Bots</translation>
     </message>
     <message>
+        <source>Match history…</source>
+        <translation>Frühere Partien …</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Keine Animation</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Open a record…</source>
+        <source>Open match record…</source>
         <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
@@ -298,28 +302,32 @@
         <translation>Gegner reden mit</translation>
     </message>
     <message>
-        <source>Other forced moves play themselves</source>
-        <translation>Andere erzwungene Züge von selbst spielen</translation>
-    </message>
-    <message>
         <source>Pace of opponents</source>
         <translation>Bedenkzeit der Gegner</translation>
     </message>
     <message>
-        <source>Pass by itself when nothing beats</source>
-        <translation>Von selbst passen, wenn nichts sticht</translation>
+        <source>Pass automatically when nothing beats</source>
+        <translation>Automatisch passen, wenn nichts schlägt</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
         <translation>Frühere Partien behalten</translation>
     </message>
     <message>
-        <source>Past matches…</source>
-        <translation>Frühere Partien …</translation>
+        <source>Pause bots</source>
+        <translation>Bots anhalten</translation>
     </message>
     <message>
-        <source>Pause the bots</source>
-        <translation>Bots anhalten</translation>
+        <source>Play last cards automatically</source>
+        <translation>Letzte Karten automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Play other forced moves automatically</source>
+        <translation>Andere erzwungene Züge automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Zügig</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -327,7 +335,7 @@
     </message>
     <message>
         <source>Review a match</source>
-        <translation>Partie besprechen</translation>
+        <translation>Partie analysieren</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -346,24 +354,20 @@
         <translation>Animation und Pause überspringen</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Speed of cards</source>
-        <translation>Kartentempo</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>Statistics…</source>
         <translation>Statistik …</translation>
     </message>
     <message>
-        <source>Table cloth</source>
-        <translation>Tischbelag</translation>
+        <source>Table surface</source>
+        <translation>Tischoberfläche</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -398,10 +402,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Without animation</source>
-        <translation>Ohne Animation</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
         <translation>{percent} %</translation>
@@ -410,8 +410,8 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -425,24 +425,24 @@
         <translation>Alles ist gespeichert</translation>
     </message>
     <message>
-        <source>I am {name}, show my cards</source>
-        <translation>Ich bin {name}, meine Karten zeigen</translation>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
     <message>
-        <source>Please hand the computer to {name}. The others look away.</source>
-        <translation>Bitte gib den Computer an {name}. Die anderen schauen weg.</translation>
+        <source>I’m {name} – show my cards</source>
+        <translation>Ich bin {name} – meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Please hand over to {name}. Everyone else, look away.</source>
+        <translation>Bitte gib den Computer an {name}. Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>What happened last</source>
-        <translation>Zuletzt geschehen</translation>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -456,6 +456,10 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
+        <source>Clear the selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -464,8 +468,16 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Continue / confirm</source>
+        <translation>Weiter / bestätigen</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Move between cards and columns</source>
+        <translation>Zwischen Karten und Spalten wechseln</translation>
     </message>
     <message>
         <source>Next</source>
@@ -476,20 +488,12 @@
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <source>Pick up all that is walked over</source>
-        <translation>Alles auf dem Weg aufnehmen</translation>
-    </message>
-    <message>
-        <source>Pick up or choose</source>
-        <translation>Aufnehmen oder wählen</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Put everything back</source>
-        <translation>Alles zurücklegen</translation>
+        <source>Rendering the cards…</source>
+        <translation>Die Karten werden gezeichnet …</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
@@ -512,20 +516,16 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Select everything passed over</source>
+        <translation>Alles auf dem Weg aufnehmen</translation>
+    </message>
+    <message>
+        <source>Select or deselect</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
         <source>Shift + arrow keys</source>
         <translation>Umschalt + Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>The cards are being drawn…</source>
-        <translation>Die Karten werden gezeichnet …</translation>
-    </message>
-    <message>
-        <source>The way on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Walk over cards and columns</source>
-        <translation>Über Karten und Spalten gehen</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -553,16 +553,16 @@
         <translation>3 Personen · etwa 20 min</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;3 verdeckte Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;in your hand</source>
-        <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;auf deiner Hand</translation>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;taken by {name}</source>
+        <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;hat {name}</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;went to {name}</source>
-        <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;nahm {name}</translation>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;yours</source>
+        <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;an dich</translation>
     </message>
     <message numerus="yes">
         <source>&lt;big&gt;%n&lt;/big&gt; card(s)</source>
@@ -575,14 +575,6 @@
         <source>A</source>
         <translation>A</translation>
     </message>
-    <message>
-        <source>A bid is 1, 2 or 3.</source>
-        <translation>Ein Gebot ist 1, 2 oder 3.</translation>
-    </message>
-    <message>
-        <source>A bid must be above {highest}.</source>
-        <translation>Ein Gebot muss über {highest} liegen.</translation>
-    </message>
     <message numerus="yes">
         <source>A match lasts %n deal(s).</source>
         <translation>
@@ -593,18 +585,6 @@
     <message>
         <source>A pair chain needs three pairs or more.</source>
         <translation>Eine Pärchen-Straße braucht mindestens drei Pärchen.</translation>
-    </message>
-    <message>
-        <source>A player did not play at all</source>
-        <translation>Jemand hat keine Karte gespielt</translation>
-    </message>
-    <message>
-        <source>A player never played: the stake is doubled.</source>
-        <translation>Jemand konnte keine Karte spielen: Der Einsatz verdoppelt sich.</translation>
-    </message>
-    <message>
-        <source>A player shut out</source>
-        <translation>Jemand kam nicht zum Zug</translation>
     </message>
     <message>
         <source>A straight needs five cards or more.</source>
@@ -643,34 +623,26 @@
         <translation>Drilling-Straße {rank}–{top} mit Kickern</translation>
     </message>
     <message>
-        <source>All different</source>
-        <translation>Alle verschieden</translation>
-    </message>
-    <message>
-        <source>All pass</source>
-        <translation>Alle passen</translation>
+        <source>All of different ranks</source>
+        <translation>Lauter verschiedene Ränge</translation>
     </message>
     <message numerus="yes">
         <source>An opponent with %n card(s) left could go out on it.</source>
         <translation>
-            <numerusform>Ein Gegner, der noch %n Karte hat, könnte darauf ausgehen.</numerusform>
-            <numerusform>Ein Gegner, der noch %n Karten hat, könnte darauf ausgehen.</numerusform>
+            <numerusform>Ein Gegner, der noch %n Karte hat, könnte sie darauf loswerden.</numerusform>
+            <numerusform>Ein Gegner, der noch %n Karten hat, könnte sie darauf loswerden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Anti-spring, the landlord played once: the stake is doubled.</source>
+        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>Der Gutsherr spielte nur einmal: Der Einsatz verdoppelt sich.</translation>
-    </message>
-    <message>
-        <source>Any card or combination may be led; you cannot pass.</source>
-        <translation>Jede Karte oder Kombination darf heraus; passen geht nicht.</translation>
     </message>
     <message>
         <source>Any cards</source>
         <translation>Beliebige Karten</translation>
     </message>
     <message>
-        <source>Any cards may go along as kickers.</source>
+        <source>Any cards may be used as kickers.</source>
         <translation>Beliebige Karten dürfen als Kicker mit.</translation>
     </message>
     <message>
@@ -678,11 +650,15 @@
         <translation>Jede Kombination darf gespielt werden.</translation>
     </message>
     <message>
+        <source>Any player never got to play</source>
+        <translation>Jemand hat keine Karte gespielt</translation>
+    </message>
+    <message>
         <source>As good, as far as can be told.</source>
         <translation>Ebenso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
-        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <source>As played online: one round of calls, no bombs as kickers.</source>
         <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
     </message>
     <message>
@@ -694,15 +670,27 @@
         <translation>Reizen</translation>
     </message>
     <message>
+        <source>Beats with less: the higher cards stay.</source>
+        <translation>Das schlägt mit weniger: Die höheren Karten bleiben.</translation>
+    </message>
+    <message>
+        <source>Beats with more than needed.</source>
+        <translation>Das schlägt höher als nötig.</translation>
+    </message>
+    <message>
         <source>Bid</source>
         <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Bid placed</source>
+        <translation>Hat geboten</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
         <translation>{amount} bieten</translation>
     </message>
     <message>
-        <source>Bids are shown when all are in; of equal bids the earlier one counts.</source>
+        <source>Bids are revealed once everyone has bid; between equal bids the earlier one counts.</source>
         <translation>Gezeigt wird, wenn alle geboten haben; bei Gleichstand zählt das frühere.</translation>
     </message>
     <message>
@@ -716,10 +704,6 @@
     <message>
         <source>Bomb {rank}</source>
         <translation>Bombe {rank}</translation>
-    </message>
-    <message>
-        <source>By lot each deal</source>
-        <translation>Jedes Spiel durch Los</translation>
     </message>
     <message>
         <source>Cards gone: {0}, otherwise {1}.</source>
@@ -749,6 +733,20 @@
         <source>Clockwise</source>
         <translation>Im Uhrzeigersinn</translation>
     </message>
+    <message numerus="yes">
+        <source>Costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>Das kostet %n Karte, die du beim Passen behältst.</numerusform>
+            <numerusform>Das kostet %n Karten, die du beim Passen behältst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
+            <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Counter-clockwise</source>
         <translation>Gegen den Uhrzeigersinn</translation>
@@ -768,6 +766,18 @@
     <message>
         <source>Direction</source>
         <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Direction of play.</source>
+        <translation>Die Spielrichtung.</translation>
+    </message>
+    <message>
+        <source>Doesn’t contest an opponent’s trick.</source>
+        <translation>Das macht einem Gegner den Stich nicht streitig.</translation>
+    </message>
+    <message>
+        <source>Doesn’t multiply the stake by {0}.</source>
+        <translation>Der Einsatz wird nicht mit {0} vervielfacht.</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
@@ -794,28 +804,40 @@
         <translation>Bauern bekommen je den ganzen Einsatz</translation>
     </message>
     <message>
-        <source>First bid</source>
-        <translation>Erstes Gebot</translation>
+        <source>First bidder</source>
+        <translation>Wer zuerst bietet</translation>
     </message>
     <message>
-        <source>Four of a kind may take along just one card or one pair.</source>
-        <translation>Ein Vierling darf auch nur eine Karte oder ein Pärchen mitnehmen.</translation>
-    </message>
-    <message>
-        <source>Four of a kind takes along two cards or two pairs.</source>
+        <source>Four of a kind carries two cards or two pairs.</source>
         <translation>Ein Vierling nimmt zwei Karten oder zwei Pärchen mit.</translation>
     </message>
     <message>
-        <source>Four times</source>
-        <translation>Vierfach</translation>
+        <source>Four of a kind may carry just one card or one pair.</source>
+        <translation>Ein Vierling darf auch nur eine Karte oder ein Pärchen mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Four of a kind with one kicker</source>
+        <translation>Vierling mit einem Kicker</translation>
+    </message>
+    <message>
+        <source>Four {rank}s + pairs {kickers}</source>
+        <translation>Vierling {rank} + Pärchen {kickers}</translation>
+    </message>
+    <message>
+        <source>Four {rank}s + {kickers}</source>
+        <translation>Vierling {rank} + {kickers}</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
         <translation>Full House {rank} + {kickers}</translation>
     </message>
     <message>
-        <source>Has bid</source>
-        <translation>Hat geboten</translation>
+        <source>Gives higher cards along than needed.</source>
+        <translation>Damit gehen höhere Karten als nötig als Kicker mit.</translation>
+    </message>
+    <message>
+        <source>Gives lower cards along.</source>
+        <translation>Damit gehen niedrigere Karten als Kicker mit.</translation>
     </message>
     <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
@@ -842,130 +864,32 @@
         <translation>Tipp: passen</translation>
     </message>
     <message>
-        <source>How many deals make a match.</source>
-        <translation>So viele Spiele hat eine Partie.</translation>
+        <source>House sheet</source>
+        <translation>Regelblatt</translation>
     </message>
     <message>
-        <source>How much the two jokers together raise the stake.</source>
-        <translation>So stark erhöht das Joker-Pärchen den Einsatz.</translation>
+        <source>How much the rocket (both jokers) multiplies the stake.</source>
+        <translation>Um wie viel das Joker-Pärchen den Einsatz vervielfacht.</translation>
     </message>
     <message>
-        <source>How the landlord is found.</source>
-        <translation>So wird der Gutsherr gefunden.</translation>
+        <source>How the landlord is chosen.</source>
+        <translation>Wie der Gutsherr bestimmt wird.</translation>
+    </message>
+    <message>
+        <source>If everyone passes</source>
+        <translation>Wenn alle passen</translation>
     </message>
     <message>
         <source>If everyone passes three times, the landlord is drawn by lot.</source>
         <translation>Passen dreimal alle, wird der Gutsherr gelost.</translation>
     </message>
     <message>
-        <source>If everyone passes, new cards are dealt.</source>
+        <source>If everyone passes, the cards are redealt.</source>
         <translation>Passen alle, wird neu gegeben.</translation>
-    </message>
-    <message>
-        <source>It beats with less: the higher cards stay.</source>
-        <translation>Das schlägt mit weniger: Die höheren Karten bleiben.</translation>
-    </message>
-    <message>
-        <source>It beats with more than it takes.</source>
-        <translation>Das schlägt höher als nötig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n card(s) that a pass keeps.</source>
-        <translation>
-            <numerusform>Das kostet %n Karte, die du beim Passen behältst.</numerusform>
-            <numerusform>Das kostet %n Karten, die du beim Passen behältst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs a bomb; the better choice keeps %n.</source>
-        <translation>
-            <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
-            <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It does not contest an opponent’s trick.</source>
-        <translation>Das macht einem Gegner den Stich nicht streitig.</translation>
-    </message>
-    <message>
-        <source>It does not multiply what is at stake by {0}.</source>
-        <translation>Der Einsatz wird nicht mit {0} vervielfacht.</translation>
-    </message>
-    <message>
-        <source>It gives higher cards along than needed.</source>
-        <translation>Damit gehen höhere Karten als nötig als Kicker mit.</translation>
-    </message>
-    <message>
-        <source>It gives lower cards along.</source>
-        <translation>Damit gehen niedrigere Karten als Kicker mit.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
-    </message>
-    <message>
-        <source>It is the last card: you go out.</source>
-        <translation>Damit ist die Hand leer: gewonnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n bomb(s) whole.</source>
-        <translation>
-            <numerusform>%n Bombe bleibt ganz.</numerusform>
-            <numerusform>%n Bomben bleiben ganz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the %n card(s) that the other choice costs.</source>
-        <translation>
-            <numerusform>Das behält die %n Karte, die der andere Vorschlag kostet.</numerusform>
-            <numerusform>Das behält die %n Karten, die der andere Vorschlag kostet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It multiplies what is at stake by {0}.</source>
-        <translation>Das vervielfacht den Einsatz um das {0}-Fache.</translation>
-    </message>
-    <message>
-        <source>It takes a pair apart.</source>
-        <translation>Das reißt ein Pärchen auseinander.</translation>
-    </message>
-    <message>
-        <source>It takes a triple apart.</source>
-        <translation>Das reißt einen Drilling auseinander.</translation>
-    </message>
-    <message>
-        <source>It takes no pair apart.</source>
-        <translation>Das reißt kein Pärchen auseinander.</translation>
-    </message>
-    <message>
-        <source>It takes no triple apart.</source>
-        <translation>Das reißt keinen Drilling auseinander.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from an opponent with %n card(s) left.</source>
-        <translation>
-            <numerusform>Das nimmt einem Gegner den Stich, der noch %n Karte hat.</numerusform>
-            <numerusform>Das nimmt einem Gegner den Stich, der noch %n Karten hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It takes the trick from an opponent.</source>
-        <translation>Das nimmt einem Gegner den Stich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from your partner, who has %n card(s) left.</source>
-        <translation>
-            <numerusform>Das nimmt dem Partner den Stich; er hat noch %n Karte.</numerusform>
-            <numerusform>Das nimmt dem Partner den Stich; er hat noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It wins fewer points on average.</source>
-        <translation>Das bringt im Schnitt weniger Punkte.</translation>
-    </message>
-    <message>
-        <source>It wins no more often, but more points on average.</source>
-        <translation>Das gewinnt nicht öfter, aber im Schnitt mehr Punkte.</translation>
     </message>
     <message>
         <source>J</source>
@@ -979,12 +903,26 @@
         <source>K</source>
         <translation>K</translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>%n Bombe bleibt ganz.</numerusform>
+            <numerusform>%n Bomben bleiben ganz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps the %n card(s) that the other choice costs.</source>
+        <translation>
+            <numerusform>Das behält die %n Karte, die der andere Vorschlag kostet.</numerusform>
+            <numerusform>Das behält die %n Karten, die der andere Vorschlag kostet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Kickers</source>
         <translation>Kicker</translation>
     </message>
     <message>
-        <source>Kickers may neither be a bomb nor lengthen the chain.</source>
+        <source>Kickers may neither be a bomb nor extend the chain.</source>
         <translation>Kicker dürfen keine Bombe sein und die Straße nicht verlängern.</translation>
     </message>
     <message>
@@ -992,7 +930,7 @@
         <translation>König</translation>
     </message>
     <message>
-        <source>Kitty stays in sight</source>
+        <source>Kitty stays visible</source>
         <translation>Die drei Karten bleiben sichtbar</translation>
     </message>
     <message>
@@ -1004,6 +942,10 @@
         <translation>Letzte Karte!</translation>
     </message>
     <message>
+        <source>Lead any card or combination; you can’t pass.</source>
+        <translation>Du darfst alles ausspielen, aber nicht passen.</translation>
+    </message>
+    <message>
         <source>Lower cards of that kind stay behind.</source>
         <translation>Niedrigere dieser Art bleiben zurück.</translation>
     </message>
@@ -1012,12 +954,8 @@
         <translation>Faktor</translation>
     </message>
     <message>
-        <source>New cards</source>
-        <translation>Neue Karten</translation>
-    </message>
-    <message>
-        <source>New cards three times, then a landlord by lot</source>
-        <translation>Dreimal neue Karten, dann Gutsherr durch Los</translation>
+        <source>Multiplies the stake by {0}.</source>
+        <translation>Das vervielfacht den Einsatz um das {0}-Fache.</translation>
     </message>
     <message>
         <source>New trick: you lead</source>
@@ -1032,7 +970,7 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>No auction, landlord by lot</source>
+        <source>No auction: random landlord</source>
         <translation>Ohne Reizen, Gutsherr durch Los</translation>
     </message>
     <message>
@@ -1040,8 +978,8 @@
         <translation>Noch kein Gebot</translation>
     </message>
     <message>
-        <source>No bombs, nothing to lengthen a chain</source>
-        <translation>Keine Bomben, nichts, was die Straße verlängert</translation>
+        <source>No bombs, no triple that would extend the chain</source>
+        <translation>Keine Bomben, kein Drilling, der die Straße verlängert</translation>
     </message>
     <message>
         <source>No card is selected.</source>
@@ -1058,9 +996,13 @@
     <message numerus="yes">
         <source>No opponent with %n card(s) left could go out on it.</source>
         <translation>
-            <numerusform>Kein Gegner, der noch %n Karte hat, könnte darauf ausgehen.</numerusform>
-            <numerusform>Kein Gegner, der noch %n Karten hat, könnte darauf ausgehen.</numerusform>
+            <numerusform>Kein Gegner, der noch %n Karte hat, wird sie darauf los.</numerusform>
+            <numerusform>Kein Gegner, der noch %n Karten hat, wird sie darauf los.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No passing with sealed bids: bid 1, 2 or 3.</source>
+        <translation>Bei verdeckten Geboten passt niemand: Biete 1, 2 oder 3.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -1070,6 +1012,10 @@
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
         <translation>Niemand reizt: Der Gutsherr wird gelost, der Einsatz ist 1.</translation>
     </message>
+    <message>
+        <source>Nobody can stop the rest of your hand.</source>
+        <translation>Der Rest ist nicht mehr aufzuhalten.</translation>
+    </message>
     <message numerus="yes">
         <source>None of the %n unseen card(s) beats it.</source>
         <translation>
@@ -1078,8 +1024,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards beats this.</source>
-        <translation>Keine deiner Karten sticht das.</translation>
+        <source>Number of deals in a match.</source>
+        <translation>Anzahl der Spiele einer Partie.</translation>
     </message>
     <message>
         <source>Of 100 such deals it wins {0}, the better choice {1}.</source>
@@ -1098,8 +1044,12 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>One free call each</source>
+        <source>One call each, any bid</source>
         <translation>Ein freies Gebot je Person</translation>
+    </message>
+    <message>
+        <source>One player never got to play: the stake doubles.</source>
+        <translation>Jemand konnte keine Karte spielen: Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
@@ -1111,11 +1061,15 @@
     </message>
     <message>
         <source>Only a higher bomb beats a bomb.</source>
-        <translation>Eine Bombe schlägt nur eine höhere Bombe.</translation>
+        <translation>Eine Bombe wird nur von einer höheren Bombe geschlagen.</translation>
     </message>
     <message>
         <source>Only a higher bomb beats {beat}.</source>
-        <translation>{beat} schlägt nur eine höhere Bombe.</translation>
+        <translation>Nur eine höhere Bombe schlägt {beat}.</translation>
+    </message>
+    <message>
+        <source>Other reading</source>
+        <translation>Andere Lesart</translation>
     </message>
     <message>
         <source>Pair chain {rank}–{top}</source>
@@ -1150,72 +1104,72 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play after a pass</source>
-        <translation>Spielen nach Passen</translation>
-    </message>
-    <message>
         <source>Play: {combination}</source>
         <translation>Spielen: {combination}</translation>
     </message>
     <message>
+        <source>Player shut out</source>
+        <translation>Jemand kam nicht zum Zug</translation>
+    </message>
+    <message>
+        <source>Playing again after a pass</source>
+        <translation>Spielen nach Passen</translation>
+    </message>
+    <message>
         <source>Plays needed afterwards: {0}, otherwise {1}.</source>
-        <translation>Züge bis zum Ausgehen: danach {0}, sonst {1}.</translation>
+        <translation>Züge, bis dein Blatt leer ist: danach {0}, sonst {1}.</translation>
     </message>
     <message>
         <source>Plays needed afterwards: {1} instead of {0}.</source>
-        <translation>Züge bis zum Ausgehen: danach {1} statt {0}.</translation>
+        <translation>Züge, bis dein Blatt leer ist: danach {1} statt {0}.</translation>
     </message>
     <message>
         <source>Q</source>
         <translation>D</translation>
     </message>
     <message>
-        <source>Quad with one kicker</source>
-        <translation>Vierling mit einem Kicker</translation>
-    </message>
-    <message>
-        <source>Quad {rank} + pairs {kickers}</source>
-        <translation>Vierling {rank} + Pärchen {kickers}</translation>
-    </message>
-    <message>
-        <source>Quad {rank} + {kickers}</source>
-        <translation>Vierling {rank} + {kickers}</translation>
-    </message>
-    <message>
         <source>Queen</source>
         <translation>Dame</translation>
     </message>
     <message>
-        <source>Read otherwise</source>
-        <translation>Anders lesen</translation>
+        <source>Random each deal</source>
+        <translation>Jedes Spiel gelost</translation>
     </message>
     <message>
         <source>Red joker</source>
         <translation>Roter Joker</translation>
     </message>
     <message>
+        <source>Redeal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Redeal up to three times, then a random landlord</source>
+        <translation>Bis zu dreimal neu geben, dann losen</translation>
+    </message>
+    <message>
+        <source>Redeal. {name} bids first.</source>
+        <translation>Es wird neu gegeben. {name} bietet zuerst.</translation>
+    </message>
+    <message>
         <source>Rocket</source>
         <translation>Joker-Pärchen</translation>
     </message>
     <message>
-        <source>Same kind and as many cards, but higher; or a bomb.</source>
+        <source>Same type and number of cards, but higher – or a bomb.</source>
         <translation>Gleiche Art und gleich viele Karten, aber höher; oder eine Bombe.</translation>
     </message>
     <message>
-        <source>Sealed bids, nobody passes</source>
+        <source>Sealed bids, no passing</source>
         <translation>Verdeckte Gebote, niemand passt</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Select cards first.</source>
         <translation>Wähle zuerst Karten aus.</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Spielzettel</translation>
     </message>
     <message>
         <source>Single {rank}</source>
@@ -1230,7 +1184,7 @@
         <translation>Nicht zum Zug gekommen</translation>
     </message>
     <message>
-        <source>Spring, no farmer played: the stake is doubled.</source>
+        <source>Spring – no farmer played: the stake doubles.</source>
         <translation>Kein Bauer kam zum Zug: Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
@@ -1249,6 +1203,44 @@
         <source>Straights and other chains may run up to the 2.</source>
         <translation>Straßen dürfen bis zur 2 reichen.</translation>
     </message>
+    <message>
+        <source>Takes a pair apart.</source>
+        <translation>Das reißt ein Pärchen auseinander.</translation>
+    </message>
+    <message>
+        <source>Takes a triple apart.</source>
+        <translation>Das reißt einen Drilling auseinander.</translation>
+    </message>
+    <message>
+        <source>Takes no pair apart.</source>
+        <translation>Das reißt kein Pärchen auseinander.</translation>
+    </message>
+    <message>
+        <source>Takes no triple apart.</source>
+        <translation>Das reißt keinen Drilling auseinander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>Das nimmt einem Gegner den Stich, der noch %n Karte hat.</numerusform>
+            <numerusform>Das nimmt einem Gegner den Stich, der noch %n Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the trick from an opponent.</source>
+        <translation>Das nimmt einem Gegner den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>Das nimmt dem Partner den Stich; er hat noch %n Karte.</numerusform>
+            <numerusform>Das nimmt dem Partner den Stich; er hat noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That’s not a valid combination.</source>
+        <translation>Das ist keine gültige Kombination.</translation>
+    </message>
     <message numerus="yes">
         <source>The %n unseen card(s) can beat it.</source>
         <translation>
@@ -1265,24 +1257,12 @@
         <translation>Das Reizen ist vorbei.</translation>
     </message>
     <message>
-        <source>The best score is 1 point.</source>
-        <translation>Der beste Stand ist 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>The best score is {points} points.</source>
-        <translation>Der beste Stand sind {points} Punkte.</translation>
-    </message>
-    <message>
         <source>The better choice cannot be stopped any more.</source>
         <translation>Der bessere Zug ist nicht mehr aufzuhalten.</translation>
     </message>
     <message>
         <source>The bidding goes on until two in a row have passed.</source>
         <translation>Es wird gereizt, bis zwei hintereinander passen.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt anew. {name} bids first.</source>
-        <translation>Die Karten werden neu gegeben. {name} bietet zuerst.</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
@@ -1297,12 +1277,20 @@
         <translation>Wer zuerst bietet, wird gelost; dann geht es reihum.</translation>
     </message>
     <message>
-        <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
+        <source>The highest bidder takes the kitty and plays alone for that stake.</source>
         <translation>Wer am höchsten bietet, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>The kickers of a play must all be of different ranks.</source>
         <translation>Die Kicker einer Kombination müssen alle verschieden sein.</translation>
+    </message>
+    <message>
+        <source>The kitty can be looked at at any time during play.</source>
+        <translation>Die drei Karten lassen sich im Spiel jederzeit nachsehen.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown once; after that you have to remember it.</source>
+        <translation>Die drei Karten werden einmal gezeigt; dann heißt es merken.</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
@@ -1317,12 +1305,8 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The next player each deal</source>
-        <translation>Reihum, jedes Spiel der Nächste</translation>
-    </message>
-    <message>
-        <source>The rest cannot be stopped.</source>
-        <translation>Der Rest ist nicht mehr aufzuhalten.</translation>
+        <source>The next player each time</source>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>The rocket doubles the stake, as a bomb does.</source>
@@ -1344,14 +1328,6 @@
         <source>The stake never doubles for this.</source>
         <translation>Dafür verdoppelt sich der Einsatz nicht.</translation>
     </message>
-    <message>
-        <source>The three cards are shown once; then you have to remember them.</source>
-        <translation>Die drei Karten werden einmal gezeigt; dann heißt es merken.</translation>
-    </message>
-    <message>
-        <source>The three cards can be looked up during the deal.</source>
-        <translation>Die drei Karten lassen sich im Spiel jederzeit nachsehen.</translation>
-    </message>
     <message numerus="yes">
         <source>The trick belongs to an opponent with %n card(s) left.</source>
         <translation>
@@ -1372,16 +1348,16 @@
         <translation>Diese Karte gibt es nicht.</translation>
     </message>
     <message>
-        <source>These cards are not that combination.</source>
-        <translation>Diese Karten sind nicht diese Kombination.</translation>
+        <source>These cards don’t make that combination.</source>
+        <translation>Diese Karten ergeben diese Kombination nicht.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
         <translation>Dieses Spiel ist vorbei.</translation>
     </message>
     <message>
-        <source>This is not a combination.</source>
-        <translation>Das ist keine Kombination.</translation>
+        <source>To beat: {play}</source>
+        <translation>Zu schlagen: {play}</translation>
     </message>
     <message>
         <source>Triple {rank}</source>
@@ -1390,10 +1366,6 @@
     <message>
         <source>Triple {rank} + {kickers}</source>
         <translation>Drilling {rank} + {kickers}</translation>
-    </message>
-    <message>
-        <source>Twice</source>
-        <translation>Zweifach</translation>
     </message>
     <message>
         <source>Two cards left!</source>
@@ -1416,12 +1388,12 @@
         <translation>Bis zum Ass</translation>
     </message>
     <message>
-        <source>What happens when nobody bids.</source>
-        <translation>Was geschieht, wenn niemand bietet.</translation>
+        <source>What each farmer gets for a win: half the stake or all of it.</source>
+        <translation>Was jeder Bauer bei einem Sieg bekommt: den halben oder den ganzen Einsatz.</translation>
     </message>
     <message>
-        <source>What the farmers get when they win: half the stake each or all of it.</source>
-        <translation>Was die Bauern gewinnen: je den halben oder den ganzen Einsatz.</translation>
+        <source>What happens when nobody bids.</source>
+        <translation>Was geschieht, wenn niemand bietet.</translation>
     </message>
     <message>
         <source>When the farmers win, each gets half the stake.</source>
@@ -1432,64 +1404,80 @@
         <translation>Gewinnen die Bauern, bekommt jeder den ganzen Einsatz.</translation>
     </message>
     <message>
-        <source>When the stake is doubled because somebody hardly got to play.</source>
+        <source>When the stake doubles because someone hardly got to play.</source>
         <translation>Wann sich der Einsatz verdoppelt, weil jemand kaum zum Zug kam.</translation>
     </message>
     <message>
-        <source>Whether four of a kind may take a single card or one pair along.</source>
-        <translation>Ob ein Vierling eine einzelne Karte oder ein Pärchen mitnehmen darf.</translation>
+        <source>Whether a player who has passed may play again in the same trick.</source>
+        <translation>Ob im selben Stich wieder spielen darf, wer gepasst hat.</translation>
     </message>
     <message>
-        <source>Whether one who passed may play again in the same trick.</source>
-        <translation>Ob im selben Stich wieder spielen darf, wer gepasst hat.</translation>
+        <source>Whether four of a kind may carry just one card or one pair.</source>
+        <translation>Ob ein Vierling eine einzelne Karte oder ein Pärchen mitnehmen darf.</translation>
     </message>
     <message>
         <source>Whether straights and other chains may run up to the 2.</source>
         <translation>Ob Straßen bis zur 2 reichen dürfen.</translation>
     </message>
     <message>
-        <source>Whether the three cards can be looked up during the deal.</source>
+        <source>Whether the kitty can be looked at again during play.</source>
         <translation>Ob man die drei Karten im Spiel noch nachsehen kann.</translation>
     </message>
     <message>
-        <source>Which cards may go along with a triple, an airplane or a quad.</source>
+        <source>Which cards may be attached to a triple, an airplane or four of a kind.</source>
         <translation>Welche Karten zu Drilling, Drilling-Straße oder Vierling dazu dürfen.</translation>
     </message>
     <message>
-        <source>Which way the turn goes around.</source>
-        <translation>In welcher Richtung gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Who bids first in a deal.</source>
+        <source>Who bids first in each deal.</source>
         <translation>Wer in einem Spiel zuerst bietet.</translation>
     </message>
     <message>
-        <source>Who bids most becomes the landlord and plays alone for this stake.</source>
+        <source>Whoever bids highest becomes the landlord and plays alone for that stake.</source>
         <translation>Wer am höchsten bietet, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
-    </message>
-    <message>
-        <source>Who went out last time</source>
-        <translation>Wer zuletzt ausgespielt hat</translation>
     </message>
     <message>
         <source>Whoever went out in the last deal bids first.</source>
         <translation>Wer das letzte Spiel gewonnen hat, bietet zuerst.</translation>
     </message>
     <message>
-        <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
-        <translation>Bei verdeckten Geboten passt niemand: Biete 1, 2 oder 3.</translation>
+        <source>Winner of the last deal</source>
+        <translation>Wer das letzte Spiel gewonnen hat</translation>
     </message>
     <message>
-        <source>You are out, the farmers win: {points}</source>
-        <translation>Du bist fertig, die Bauern gewinnen: {points}</translation>
+        <source>Winning score: 1 point.</source>
+        <translation>Siegpunktzahl: 1.</translation>
+    </message>
+    <message>
+        <source>Winning score: {points} points.</source>
+        <translation>Siegpunktzahl: {points}.</translation>
+    </message>
+    <message>
+        <source>Wins fewer points on average.</source>
+        <translation>Das bringt im Schnitt weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>Wins no more often, but more points on average.</source>
+        <translation>Das gewinnt nicht öfter, aber im Schnitt mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>You can bid 1, 2 or 3.</source>
+        <translation>Du kannst 1, 2 oder 3 bieten.</translation>
     </message>
     <message>
         <source>You could go out at once.</source>
-        <translation>Du könntest sofort ausgehen.</translation>
+        <translation>Du könntest sofort gewinnen.</translation>
     </message>
     <message>
-        <source>You do not hold this {card}.</source>
+        <source>You don’t have {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Damit ist die Hand leer: gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have nothing that beats this.</source>
+        <translation>Du hast nichts, was das schlägt.</translation>
     </message>
     <message>
         <source>You lead, so you cannot pass.</source>
@@ -1498,6 +1486,14 @@
     <message>
         <source>You lose the deal: {points}</source>
         <translation>Du verlierst das Spiel: {points}</translation>
+    </message>
+    <message>
+        <source>You must bid more than {highest}.</source>
+        <translation>Du musst mehr als {highest} bieten.</translation>
+    </message>
+    <message>
+        <source>You went out – the farmers win: {points}</source>
+        <translation>Du hast alle Karten gespielt, die Bauern gewinnen: {points}</translation>
     </message>
     <message>
         <source>You win as landlord: {points}</source>
@@ -1511,37 +1507,61 @@
         </translation>
     </message>
     <message>
-        <source>Your partner is out: {points}</source>
-        <translation>Dein Partner ist fertig: {points}</translation>
+        <source>Your partner went out: {points}</source>
+        <translation>Dein Partner hat alle Karten gespielt: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Your partner, with %n card(s) left, cannot go out on it.</source>
         <translation>
-            <numerusform>Dein Partner, der noch %n Karte hat, kann darauf nicht ausgehen.</numerusform>
-            <numerusform>Dein Partner, der noch %n Karten hat, kann darauf nicht ausgehen.</numerusform>
+            <numerusform>Dein Partner, der noch %n Karte hat, wird sie darauf nicht los.</numerusform>
+            <numerusform>Dein Partner, der noch %n Karten hat, wird sie darauf nicht los.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your partner, with %n card(s) left, may go out on it.</source>
         <translation>
-            <numerusform>Dein Partner, der noch %n Karte hat, kann darauf vielleicht ausgehen.</numerusform>
-            <numerusform>Dein Partner, der noch %n Karten hat, kann darauf vielleicht ausgehen.</numerusform>
+            <numerusform>Dein Partner, der noch %n Karte hat, wird sie darauf vielleicht los.</numerusform>
+            <numerusform>Dein Partner, der noch %n Karten hat, wird sie darauf vielleicht los.</numerusform>
         </translation>
     </message>
     <message>
-        <source>airplane {rank}–{top}</source>
+        <source>a bomb of {rank}s</source>
+        <translation>Bombe {rank}</translation>
+    </message>
+    <message>
+        <source>a full house {rank} + {kickers}</source>
+        <translation>Full House {rank} + {kickers}</translation>
+    </message>
+    <message>
+        <source>a pair chain {rank}–{top}</source>
+        <translation>Pärchen-Straße {rank}–{top}</translation>
+    </message>
+    <message>
+        <source>a pair of {rank}s</source>
+        <translation>Pärchen {rank}</translation>
+    </message>
+    <message>
+        <source>a single {rank}</source>
+        <translation>Einzelkarte {rank}</translation>
+    </message>
+    <message>
+        <source>a straight {rank}–{top}</source>
+        <translation>Straße {rank}–{top}</translation>
+    </message>
+    <message>
+        <source>an airplane {rank}–{top}</source>
         <translation>Drilling-Straße {rank}–{top}</translation>
     </message>
     <message>
-        <source>airplane {rank}–{top} with pairs</source>
+        <source>an airplane {rank}–{top} with pairs</source>
         <translation>Full-House-Straße {rank}–{top}</translation>
     </message>
     <message>
-        <source>airplane {rank}–{top} with wings</source>
+        <source>an airplane {rank}–{top} with wings</source>
         <translation>Drilling-Straße {rank}–{top} mit Kickern</translation>
     </message>
     <message>
-        <source>beat the {combination} of {name}, or pass</source>
+        <source>beat {combination} from {name}, or pass</source>
         <translation>{combination} von {name} überbieten oder passen</translation>
     </message>
     <message>
@@ -1565,16 +1585,8 @@
         <translation>schwarzer Joker</translation>
     </message>
     <message>
-        <source>bomb {rank}</source>
-        <translation>Bombe {rank}</translation>
-    </message>
-    <message>
-        <source>by {name}. Who bids most becomes the landlord and plays alone for this stake.</source>
+        <source>by {name}. Whoever bids highest becomes the landlord and plays alone for that stake.</source>
         <translation>von {name}. Wer am höchsten bietet, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
-    </message>
-    <message>
-        <source>came from the kitty</source>
-        <translation>war bei den drei Karten</translation>
     </message>
     <message>
         <source>four aces</source>
@@ -1629,8 +1641,16 @@
         <translation>vier Zweien</translation>
     </message>
     <message>
-        <source>full house {rank} + {kickers}</source>
-        <translation>Full House {rank} + {kickers}</translation>
+        <source>four {rank}s + pairs {kickers}</source>
+        <translation>Vierling {rank} + Pärchen {kickers}</translation>
+    </message>
+    <message>
+        <source>four {rank}s + {kickers}</source>
+        <translation>Vierling {rank} + {kickers}</translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation>war bei den drei Karten</translation>
     </message>
     <message>
         <source>lead the first trick</source>
@@ -1641,47 +1661,23 @@
         <translation>Eröffne den nächsten Stich</translation>
     </message>
     <message>
-        <source>pair chain {rank}–{top}</source>
-        <translation>Pärchen-Straße {rank}–{top}</translation>
-    </message>
-    <message>
-        <source>pair {rank}</source>
-        <translation>Pärchen {rank}</translation>
-    </message>
-    <message>
-        <source>quad {rank} + pairs {kickers}</source>
-        <translation>Vierling {rank} + Pärchen {kickers}</translation>
-    </message>
-    <message>
-        <source>quad {rank} + {kickers}</source>
-        <translation>Vierling {rank} + {kickers}</translation>
+        <source>none yet</source>
+        <translation>noch keins</translation>
     </message>
     <message>
         <source>red joker</source>
         <translation>roter Joker</translation>
     </message>
     <message>
-        <source>rocket</source>
+        <source>the rocket</source>
         <translation>Joker-Pärchen</translation>
     </message>
     <message>
-        <source>single {rank}</source>
-        <translation>Einzelkarte {rank}</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>straight {rank}–{top}</source>
-        <translation>Straße {rank}–{top}</translation>
-    </message>
-    <message>
-        <source>triple {rank}</source>
+        <source>three {rank}s</source>
         <translation>Drilling {rank}</translation>
     </message>
     <message>
-        <source>triple {rank} + {kickers}</source>
+        <source>three {rank}s + {kickers}</source>
         <translation>Drilling {rank} + {kickers}</translation>
     </message>
     <message>
@@ -1701,11 +1697,11 @@
         <translation>{deal} · Einsatz {stake}</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
+        <source>{names} share the win</source>
         <translation>{names} gewinnen gemeinsam</translation>
     </message>
     <message>
-        <source>{names} share the match.</source>
+        <source>{names} share the win.</source>
         <translation>{names} gewinnen gemeinsam.</translation>
     </message>
     <message>
@@ -1713,40 +1709,36 @@
         <translation>{names} gewinnt die Partie</translation>
     </message>
     <message>
+        <source>{name} bid {bid} (sealed).</source>
+        <translation>{name} hatte verdeckt {bid} geboten.</translation>
+    </message>
+    <message>
         <source>{name} bid {bid}.</source>
         <translation>{name} bietet {bid}.</translation>
     </message>
     <message>
-        <source>{name} bombed with {cards}. The stake is doubled.</source>
-        <translation>{name} legt eine Bombe: {cards}. Der Einsatz verdoppelt sich.</translation>
+        <source>{name} goes out with {play}</source>
+        <translation>{name} spielt zuletzt {play}</translation>
     </message>
     <message>
-        <source>{name} goes out with: {play}</source>
-        <translation>{name} ist fertig mit: {play}</translation>
+        <source>{name} goes out: the farmers win.</source>
+        <translation>{name} hat alle Karten gespielt: Die Bauern gewinnen.</translation>
     </message>
     <message>
-        <source>{name} had bid {bid}.</source>
-        <translation>{name} hatte {bid} geboten.</translation>
+        <source>{name} goes out: the landlord wins.</source>
+        <translation>{name} hat alle Karten gespielt: Der Gutsherr gewinnt.</translation>
     </message>
     <message>
         <source>{name} has bid {bid}.</source>
         <translation>{name} hat {bid} geboten.</translation>
     </message>
     <message>
-        <source>{name} is out: the farmers win.</source>
-        <translation>{name} ist fertig: Die Bauern gewinnen.</translation>
-    </message>
-    <message>
-        <source>{name} is out: the landlord wins.</source>
-        <translation>{name} ist fertig: Der Gutsherr gewinnt.</translation>
+        <source>{name} is drawn as landlord and leads.</source>
+        <translation>{name} ist durch Los Gutsherr und kommt heraus.</translation>
     </message>
     <message>
         <source>{name} is the landlord and leads.</source>
         <translation>{name} ist Gutsherr und kommt heraus.</translation>
-    </message>
-    <message>
-        <source>{name} is the landlord by lot and leads.</source>
-        <translation>{name} ist durch Los Gutsherr und kommt heraus.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1765,16 +1757,20 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>{name} played the rocket. The stake is doubled.</source>
+        <source>{name} played the rocket. The stake doubles.</source>
         <translation>{name} legt das Joker-Pärchen. Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
-        <source>{name} played the rocket. The stake is four times as high.</source>
+        <source>{name} played the rocket. The stake is quadrupled.</source>
         <translation>{name} legt das Joker-Pärchen. Der Einsatz vervierfacht sich.</translation>
     </message>
     <message>
         <source>{name} played {combination}.</source>
         <translation>{name} spielt {combination}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a bomb: {cards}. The stake doubles.</source>
+        <translation>{name} legt eine Bombe: {cards}. Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>{name} still held {cards}.</source>
@@ -1809,16 +1805,12 @@
         <translation>{play} schlägt {beat} nicht.</translation>
     </message>
     <message>
-        <source>{play} has not as many cards as {beat}.</source>
-        <translation>{play} hat nicht so viele Karten wie {beat}.</translation>
-    </message>
-    <message>
-        <source>{play} is of another kind than {beat}.</source>
+        <source>{play} is a different type from {beat}.</source>
         <translation>{play} ist von anderer Art als {beat}.</translation>
     </message>
     <message>
-        <source>{play} · to beat</source>
-        <translation>{play} · zu schlagen</translation>
+        <source>{play} needs the same number of cards as {beat}.</source>
+        <translation>{play} hat nicht gleich viele Karten wie {beat}.</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -1840,9 +1832,21 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
+    <message>
+        <source>×2</source>
+        <translation>×2</translation>
+    </message>
+    <message>
+        <source>×4</source>
+        <translation>×4</translation>
+    </message>
 </context>
 <context>
     <name>DouDizhuAuction</name>
+    <message>
+        <source>Hint: pass</source>
+        <translation>Tipp: passen</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Passes</source>
         <translation>Passt</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} passt.</translation>
     </message>
 </context>
 <context>
@@ -2146,16 +2154,16 @@
         <translation>Speichere die Aufzeichnung. „cardtable verify DATEI“ sagt dann Zeile für Zeile, was bewiesen ist: dass Startwert, Spiel, Regeln und Plätze den Fingerabdruck ergeben, dass jeder Zug mit den Karten erlaubt war, die aus Startwert und Worten folgen, und dass das Ergebnis stimmt. Mit „--fingerprint“ vergleicht es die Ziffern, die du notiert hast, mit „--bots“ fragt es die Bots noch einmal.</translation>
     </message>
     <message>
-        <source>Fair deals</source>
-        <translation>Faires Geben</translation>
-    </message>
-    <message>
         <source>Fingerprint</source>
         <translation>Fingerabdruck</translation>
     </message>
     <message>
         <source>Fingerprint of this match</source>
         <translation>Fingerabdruck dieser Partie</translation>
+    </message>
+    <message>
+        <source>How deals are kept fair</source>
+        <translation>Faires Geben</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -2589,16 +2597,16 @@
 <context>
     <name>Header</name>
     <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2622,30 +2630,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n play(s) taken back</source>
+        <source>%n undo(s)</source>
         <translation>
             <numerusform>%n zurückgenommener Zug</numerusform>
             <numerusform>%n zurückgenommene Züge</numerusform>
         </translation>
     </message>
     <message>
-        <source>With help: {help}</source>
+        <source>Help used: {help}</source>
         <translation>Mit Hilfe: {help}</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best you can do…</source>
+        <source>Hide hints</source>
+        <translation>Tipps ausblenden</translation>
+    </message>
+    <message>
+        <source>Looking for your best move…</source>
         <translation>Die beste Möglichkeit wird gesucht …</translation>
     </message>
     <message>
-        <source>Put the hints away</source>
-        <translation>Tipps weglegen</translation>
-    </message>
-    <message>
-        <source>What you can do, best first</source>
-        <translation>Was möglich ist, das Beste zuerst</translation>
+        <source>Your options, best first</source>
+        <translation>Deine Möglichkeiten, die beste zuerst</translation>
     </message>
     <message>
         <source>as good as the first</source>
@@ -2663,12 +2671,12 @@
 <context>
     <name>History</name>
     <message>
-        <source>Past matches</source>
+        <source>Match history</source>
         <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Besprechen</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Won by {names}</source>
@@ -2702,7 +2710,7 @@
     </message>
     <message>
         <source>1, aka-pin</source>
-        <translation>1, Aka-Pin</translation>
+        <translation>1, Aka-pin</translation>
     </message>
     <message>
         <source>1st</source>
@@ -2722,11 +2730,19 @@
     </message>
     <message>
         <source>4, kin-shi</source>
-        <translation>4, Kin-Shi</translation>
+        <translation>4, Kin-shi</translation>
     </message>
     <message>
         <source>4-1 pays double, but only with two cards.</source>
         <translation>4-1 zahlt doppelt, aber nur mit zwei Karten.</translation>
+    </message>
+    <message>
+        <source>4th from the top; nobody has looked</source>
+        <translation>4. von oben; niemand hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>4th from top</source>
+        <translation>4. von oben</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
@@ -2758,18 +2774,6 @@
     <message>
         <source>= Void, returned</source>
         <translation>= Ungültig, zurück</translation>
-    </message>
-    <message>
-        <source>A bet goes on one column only.</source>
-        <translation>Gesetzt wird nur auf eine Spalte.</translation>
-    </message>
-    <message>
-        <source>A bet is at least one chip.</source>
-        <translation>Ein Einsatz ist mindestens ein Chip.</translation>
-    </message>
-    <message>
-        <source>A bet names a column and its chips.</source>
-        <translation>Ein Einsatz nennt eine Spalte und ihre Chips.</translation>
     </message>
     <message>
         <source>A card</source>
@@ -2804,11 +2808,7 @@
         <translation>Gleichstand: {names} ziehen noch einmal.</translation>
     </message>
     <message>
-        <source>All places are equally good: nobody has seen the deck.</source>
-        <translation>Alle Stellen sind gleich gut: niemand hat den Stapel gesehen.</translation>
-    </message>
-    <message>
-        <source>All rounds are played.</source>
+        <source>All rounds have been played.</source>
         <translation>Alle Runden sind gespielt.</translation>
     </message>
     <message>
@@ -2828,12 +2828,12 @@
         <translation>Wie zuvor setzen</translation>
     </message>
     <message>
-        <source>Bet nothing</source>
-        <translation>Nichts setzen</translation>
-    </message>
-    <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
         <translation>Gesetzt &lt;b&gt;{bet}&lt;/b&gt; von {cap}</translation>
+    </message>
+    <message>
+        <source>Bets still open</source>
+        <translation>Noch frei</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -2842,14 +2842,6 @@
     <message>
         <source>Card!</source>
         <translation>Karte!</translation>
-    </message>
-    <message>
-        <source>Cards of the dealer</source>
-        <translation>Karten des Gebers</translation>
-    </message>
-    <message>
-        <source>Cards with an eye: the dealer has not seen them</source>
-        <translation>Karten mit Auge hat der Geber nicht gesehen</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -2864,64 +2856,76 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Column {column} is named twice.</source>
+        <source>Column {column} ({hand}): equal, the dealer wins.</source>
+        <translation>Spalte {column} ({hand}): gleich, der Geber gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): higher, wins.</source>
+        <translation>Spalte {column} ({hand}): höher, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): loses to the dealer’s special pair.</source>
+        <translation>Spalte {column} ({hand}): verliert gegen den Sonderfall des Gebers.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): loses to three of a kind.</source>
+        <translation>Spalte {column} ({hand}): verliert gegen drei Gleiche.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): lower, loses.</source>
+        <translation>Spalte {column} ({hand}): niedriger, verliert.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): nobody has bet.</source>
+        <translation>Spalte {column} ({hand}): niemand hat gesetzt.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): stakes go back.</source>
+        <translation>Spalte {column} ({hand}): Einsätze gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): void.</source>
+        <translation>Spalte {column} ({hand}): ungültig.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): wins more than even money.</source>
+        <translation>Spalte {column} ({hand}): gewinnt mehr als den Einsatz.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): wins twice its stake.</source>
+        <translation>Spalte {column} ({hand}): gewinnt den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): you pay.</source>
+        <translation>Spalte {column} ({hand}): du zahlst.</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): you win.</source>
+        <translation>Spalte {column} ({hand}): du gewinnst.</translation>
+    </message>
+    <message>
+        <source>Column {column} is listed twice.</source>
         <translation>Spalte {column} ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>Column {column} is turned: {rank}.</source>
+        <source>Column {column} is turned up: {rank}.</source>
         <translation>Spalte {column} wird aufgedeckt: {rank}.</translation>
     </message>
     <message>
-        <source>Column {column}, {field}: face down.</source>
-        <translation>Spalte {column}, {field}: verdeckt.</translation>
+        <source>Column {column}, second card: face down.</source>
+        <translation>Spalte {column}, zweite Karte: verdeckt.</translation>
     </message>
     <message>
-        <source>Column {column}, {field}: {rank}.</source>
-        <translation>Spalte {column}, {field}: {rank}.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: equal, the dealer wins.</source>
-        <translation>Spalte {column}, {hand}: gleich, der Geber gewinnt.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: higher, wins.</source>
-        <translation>Spalte {column}, {hand}: höher, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: loses to the two cards of the dealer.</source>
-        <translation>Spalte {column}, {hand}: verliert gegen die zwei Karten des Gebers.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: loses to three of a kind.</source>
-        <translation>Spalte {column}, {hand}: verliert gegen drei Gleiche.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: lower, loses.</source>
-        <translation>Spalte {column}, {hand}: niedriger, verliert.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: nobody has bet.</source>
-        <translation>Spalte {column}, {hand}: niemand hat gesetzt.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: stakes go back.</source>
-        <translation>Spalte {column}, {hand}: Einsätze gehen zurück.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: void.</source>
-        <translation>Spalte {column}, {hand}: ungültig.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: wins more than its stake.</source>
-        <translation>Spalte {column}, {hand}: gewinnt mehr als den Einsatz.</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: wins twice its stake.</source>
-        <translation>Spalte {column}, {hand}: gewinnt den doppelten Einsatz.</translation>
+        <source>Column {column}, second card: {rank}.</source>
+        <translation>Spalte {column}, zweite Karte: {rank}.</translation>
     </message>
     <message>
         <source>Column {number}</source>
         <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Costs more than column {a}.</source>
+        <translation>Sie kostet mehr als Spalte {a}.</translation>
     </message>
     <message>
         <source>Dead card</source>
@@ -2936,12 +2940,20 @@
         <translation>Geber hat</translation>
     </message>
     <message>
+        <source>Dealer’s cards</source>
+        <translation>Karten des Gebers</translation>
+    </message>
+    <message>
         <source>Dealt after the bets</source>
         <translation>Erst nach dem Setzen</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Don’t bet</source>
+        <translation>Nicht setzen</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -2952,8 +2964,12 @@
         <translation>Gleichstand gewinnt der Geber: Das allein kostet {a} von 100 Chips.</translation>
     </message>
     <message>
-        <source>Everybody bets at least one chip.</source>
-        <translation>Jeder setzt mindestens einen Chip.</translation>
+        <source>Everyone must bet at least one chip.</source>
+        <translation>Alle müssen mindestens einen Chip setzen.</translation>
+    </message>
+    <message>
+        <source>Eye: not yet seen by the dealer</source>
+        <translation>Auge: hat der Geber noch nicht gesehen</translation>
     </message>
     <message>
         <source>Four columns against the dealer. Nine is best, and only the last digit counts.</source>
@@ -2964,14 +2980,6 @@
         <translation>Vier offene Karten scheiden aus: {cards}.</translation>
     </message>
     <message>
-        <source>Fourth</source>
-        <translation>Vierte</translation>
-    </message>
-    <message>
-        <source>Fourth card; nobody has looked</source>
-        <translation>Die vierte; niemand hat sie gesehen</translation>
-    </message>
-    <message>
         <source>From the bottom; nobody has looked</source>
         <translation>Von unten; niemand hat sie gesehen</translation>
     </message>
@@ -2980,8 +2988,16 @@
         <translation>Von oben; niemand hat sie gesehen</translation>
     </message>
     <message>
-        <source>Hint: bet nothing</source>
-        <translation>Tipp: nichts setzen</translation>
+        <source>Give a column and a number of chips.</source>
+        <translation>Nenne eine Spalte und eine Zahl von Chips.</translation>
+    </message>
+    <message>
+        <source>Gives up what column {a} promises.</source>
+        <translation>So entgeht dir, was Spalte {a} verspricht.</translation>
+    </message>
+    <message>
+        <source>Hint: 4th from top</source>
+        <translation>Tipp: 4. von oben</translation>
     </message>
     <message>
         <source>Hint: bet {amount}</source>
@@ -2996,11 +3012,11 @@
         <translation>Tipp: Karte</translation>
     </message>
     <message>
-        <source>Hint: fourth</source>
-        <translation>Tipp: vierte</translation>
+        <source>Hint: don’t bet</source>
+        <translation>Tipp: nicht setzen</translation>
     </message>
     <message>
-        <source>Hint: no card</source>
+        <source>Hint: stand</source>
         <translation>Tipp: keine Karte</translation>
     </message>
     <message>
@@ -3012,40 +3028,16 @@
         <translation>Auf Dauer kostet das {a} von 100 Chips.</translation>
     </message>
     <message>
-        <source>It costs more than column {a}.</source>
-        <translation>Sie kostet mehr als Spalte {a}.</translation>
-    </message>
-    <message>
-        <source>It gives up what column {a} promises.</source>
-        <translation>So entgeht dir, was Spalte {a} verspricht.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
+        <source>It makes no difference: nobody has seen the deck.</source>
+        <translation>Das ist gleichgültig: Niemand hat den Stapel gesehen.</translation>
+    </message>
+    <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
         <translation>Es darf die oberste, die unterste oder die vierte Karte von oben sein.</translation>
-    </message>
-    <message>
-        <source>It promises as much as column {a}.</source>
-        <translation>Sie verspricht so viel wie Spalte {a}.</translation>
-    </message>
-    <message>
-        <source>It promises less than column {a}.</source>
-        <translation>Sie verspricht weniger als Spalte {a}.</translation>
-    </message>
-    <message>
-        <source>It promises no gain, if only by a hair.</source>
-        <translation>Sie verspricht keinen Gewinn, wenn auch nur um ein Haar.</translation>
-    </message>
-    <message>
-        <source>It promises the most, but little: bet little.</source>
-        <translation>Sie verspricht am meisten, aber wenig: setz wenig.</translation>
-    </message>
-    <message>
-        <source>It spreads the risk over several columns.</source>
-        <translation>Das verteilt das Risiko auf mehrere Spalten.</translation>
     </message>
     <message>
         <source>Kyo-Kabu</source>
@@ -3056,16 +3048,8 @@
         <translation>Einen Chip auf diese Spalte legen</translation>
     </message>
     <message>
-        <source>Left to bet</source>
-        <translation>Noch frei</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>No first card promises a gain.</source>
@@ -3092,6 +3076,14 @@
         <translation>Niemand hat gesetzt: Die Runde ist ungültig.</translation>
     </message>
     <message>
+        <source>Nothing may follow this action.</source>
+        <translation>Nach dieser Aktion darf nichts mehr kommen.</translation>
+    </message>
+    <message>
+        <source>Of {cap} chips, {left} may still be bet.</source>
+        <translation>Noch {left} von {cap} Chips können gesetzt werden.</translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
         <translation>Oicho-Kabu</translation>
     </message>
@@ -3104,12 +3096,36 @@
         <translation>Nur du hast sie gesehen</translation>
     </message>
     <message>
+        <source>Only {chips} left under the bet limit.</source>
+        <translation>Bis zum Höchsteinsatz sind nur noch {chips} frei.</translation>
+    </message>
+    <message>
         <source>Out of chips</source>
         <translation>Keine Chips mehr</translation>
     </message>
     <message>
         <source>Place bets: {amount}</source>
         <translation>{amount} setzen</translation>
+    </message>
+    <message>
+        <source>Promises as much as column {a}.</source>
+        <translation>Sie verspricht so viel wie Spalte {a}.</translation>
+    </message>
+    <message>
+        <source>Promises less than column {a}.</source>
+        <translation>Sie verspricht weniger als Spalte {a}.</translation>
+    </message>
+    <message>
+        <source>Promises no gain, if only by a hair.</source>
+        <translation>Sie verspricht keinen Gewinn, wenn auch nur um ein Haar.</translation>
+    </message>
+    <message>
+        <source>Promises the most, but little: bet little.</source>
+        <translation>Sie verspricht am meisten, aber wenig: setz wenig.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3144,20 +3160,24 @@
         <translation>Runde {number}, ungültig</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurück</translation>
+        <source>Spreads the risk over several columns.</source>
+        <translation>Das verteilt das Risiko auf mehrere Spalten.</translation>
     </message>
     <message>
-        <source>That is more than your {chips}.</source>
-        <translation>Das ist mehr als deine {chips}.</translation>
+        <source>Stand</source>
+        <translation>Keine Karte</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The 4th card from the top</source>
+        <translation>Die vierte Karte von oben</translation>
     </message>
     <message>
         <source>The columns are 1 to 4.</source>
@@ -3184,14 +3204,6 @@
         <translation>Das erste Feld: {cards}.</translation>
     </message>
     <message>
-        <source>The fourth card</source>
-        <translation>Die vierte Karte</translation>
-    </message>
-    <message>
-        <source>The limit of all bets leaves {chips}.</source>
-        <translation>Der Höchsteinsatz lässt noch {chips} zu.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -3200,28 +3212,28 @@
         <translation>Die Partie ist vorbei. Die meisten Chips: {names}.</translation>
     </message>
     <message>
-        <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
-        <translation>Die alte Form: Spalten 5, 6, 7 und 8 gegen den Geber. Neun ist am besten.</translation>
+        <source>The match was ended early.</source>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
     <message>
-        <source>The table has stopped.</source>
-        <translation>Die Runde hat aufgehört.</translation>
+        <source>The minimum bet is one chip.</source>
+        <translation>Der Mindesteinsatz ist ein Chip.</translation>
+    </message>
+    <message>
+        <source>The older game: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
+        <translation>Die alte Form: Spalten 5, 6, 7 und 8 gegen den Geber. Neun ist am besten.</translation>
     </message>
     <message>
         <source>The third card comes from the top.</source>
         <translation>Die dritte Karte kommt von oben.</translation>
     </message>
     <message>
-        <source>This action has no further words.</source>
-        <translation>Diese Aktion hat keine weiteren Angaben.</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Oberste</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Which chip that is</source>
@@ -3232,19 +3244,27 @@
         <translation>Ob mit dritter Karte oder ohne: Die Aussichten sind gleich.</translation>
     </message>
     <message>
-        <source>You drew nearest to nine, a {rank}, and deal</source>
-        <translation>Du hast am nächsten zur Neun gezogen ({rank}) und gibst</translation>
+        <source>You break even</source>
+        <translation>Du gewinnst und verlierst nichts</translation>
     </message>
     <message>
-        <source>You drew the lowest card, a {rank}, and deal</source>
-        <translation>Du hast die niedrigste Karte gezogen ({rank}) und gibst</translation>
+        <source>You can bet on one column only.</source>
+        <translation>Du kannst nur auf eine Spalte setzen.</translation>
+    </message>
+    <message>
+        <source>You drew {rank}, nearest to nine: you deal</source>
+        <translation>Deine {rank} liegt der Neun am nächsten: Du gibst</translation>
+    </message>
+    <message>
+        <source>You drew {rank}, the lowest: you deal</source>
+        <translation>Deine {rank} ist die niedrigste: Du gibst</translation>
     </message>
     <message>
         <source>You have</source>
         <translation>Du hast</translation>
     </message>
     <message>
-        <source>You have {chips}; the limit leaves {left}.</source>
+        <source>You have {chips}; {left} more may be bet.</source>
         <translation>Du hast {chips}; noch frei: {left}.</translation>
     </message>
     <message>
@@ -3256,8 +3276,8 @@
         <translation>Du musst setzen, und keine andere Spalte kostet weniger.</translation>
     </message>
     <message>
-        <source>You neither win nor lose</source>
-        <translation>Du gewinnst und verlierst nichts</translation>
+        <source>You only have {chips}.</source>
+        <translation>Du hast nur {chips}.</translation>
     </message>
     <message>
         <source>You win {chips}</source>
@@ -3268,8 +3288,8 @@
         <translation>Deine Karten als Geber</translation>
     </message>
     <message>
-        <source>a third card ({field}) for column {column}?</source>
-        <translation>dritte Karte ({field}) für Spalte {column}?</translation>
+        <source>a third card for column {column}?</source>
+        <translation>eine dritte Karte für Spalte {column}?</translation>
     </message>
     <message>
         <source>a third card for yourself?</source>
@@ -3278,10 +3298,6 @@
     <message>
         <source>arashi</source>
         <translation>Arashi</translation>
-    </message>
-    <message>
-        <source>as fourth from the top</source>
-        <translation>als vierte von oben</translation>
     </message>
     <message>
         <source>bet on any columns</source>
@@ -3296,12 +3312,12 @@
         <translation>setzt {amount}</translation>
     </message>
     <message>
-        <source>bets nothing</source>
-        <translation>setzt nichts</translation>
-    </message>
-    <message>
         <source>buta</source>
         <translation>Buta</translation>
+    </message>
+    <message>
+        <source>from fourth place</source>
+        <translation>von vierter Stelle</translation>
     </message>
     <message>
         <source>from the bottom</source>
@@ -3320,36 +3336,28 @@
         <translation>Goken</translation>
     </message>
     <message>
-        <source>hikifuda</source>
-        <translation>Hikifuda</translation>
-    </message>
-    <message>
         <source>kabu</source>
         <translation>Kabu</translation>
-    </message>
-    <message>
-        <source>kimefuda</source>
-        <translation>Kimefuda</translation>
     </message>
     <message>
         <source>kuppin</source>
         <translation>Kuppin</translation>
     </message>
     <message>
-        <source>kuppin (9 and 1)</source>
-        <translation>Kuppin (9 und 1)</translation>
+        <source>kuppin, 9 and 1</source>
+        <translation>Kuppin, 9 und 1</translation>
     </message>
     <message>
         <source>naki</source>
         <translation>Naki</translation>
     </message>
     <message>
-        <source>nizou</source>
-        <translation>Nizou</translation>
-    </message>
-    <message>
         <source>nizō</source>
         <translation>Nizō</translation>
+    </message>
+    <message>
+        <source>no bet</source>
+        <translation>kein Einsatz</translation>
     </message>
     <message>
         <source>no bets</source>
@@ -3388,8 +3396,8 @@
         <translation>Shippin</translation>
     </message>
     <message>
-        <source>shippin (4 and 1)</source>
-        <translation>Shippin (4 und 1)</translation>
+        <source>shippin, 4 and 1</source>
+        <translation>Shippin, 4 und 1</translation>
     </message>
     <message>
         <source>sorokabu</source>
@@ -3409,15 +3417,11 @@
     </message>
     <message>
         <source>took a third card</source>
-        <translation>nahm eine dritte</translation>
+        <translation>mit dritter Karte</translation>
     </message>
     <message>
         <source>took no third card</source>
-        <translation>nahm keine dritte Karte</translation>
-    </message>
-    <message>
-        <source>uchifuda</source>
-        <translation>Uchifuda</translation>
+        <translation>ohne dritte Karte</translation>
     </message>
     <message>
         <source>unsun</source>
@@ -3476,20 +3480,8 @@
         <translation>{left} von {cap}</translation>
     </message>
     <message>
-        <source>{left} of {cap} chips are left to bet.</source>
-        <translation>Noch {left} von {cap} Chips können gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {chips}</source>
-        <translation>{names} gewinnen gemeinsam mit {chips}</translation>
-    </message>
-    <message>
-        <source>{name} asks for a {field} in column {column}: {rank}.</source>
-        <translation>{name} will {field} in Spalte {column}: {rank}.</translation>
-    </message>
-    <message>
-        <source>{name} bets nothing.</source>
-        <translation>{name} setzt nichts.</translation>
+        <source>{names} share the win with {chips} each</source>
+        <translation>{names} gewinnen gemeinsam mit je {chips}</translation>
     </message>
     <message>
         <source>{name} bets {chips} on column {column}.</source>
@@ -3508,16 +3500,24 @@
         <translation>{name} entscheidet</translation>
     </message>
     <message>
-        <source>{name} draws {rank} for the deal.</source>
-        <translation>{name} zieht {rank} um das Geben.</translation>
+        <source>{name} doesn’t bet.</source>
+        <translation>{name} setzt nicht.</translation>
     </message>
     <message>
-        <source>{name} drew nearest to nine, a {rank}, and deals</source>
-        <translation>{name} hat am nächsten zur Neun gezogen ({rank}) und gibt</translation>
+        <source>{name} draws a third card in column {column}: {rank}.</source>
+        <translation>{name} nimmt eine dritte Karte in Spalte {column}: {rank}.</translation>
     </message>
     <message>
-        <source>{name} drew the lowest card, a {rank}, and deals</source>
-        <translation>{name} hat die niedrigste Karte gezogen ({rank}) und gibt</translation>
+        <source>{name} draws {rank} to choose the dealer.</source>
+        <translation>{name} zieht {rank} (Geberwahl).</translation>
+    </message>
+    <message>
+        <source>{name} drew {rank}, nearest to nine, and deals</source>
+        <translation>{name} liegt der Neun am nächsten ({rank}) und gibt</translation>
+    </message>
+    <message>
+        <source>{name} drew {rank}, the lowest, and deals</source>
+        <translation>{name} hat die niedrigste Karte ({rank}) und gibt</translation>
     </message>
     <message>
         <source>{name} gets a dead card.</source>
@@ -3560,6 +3560,10 @@
         <translation>{name} mischt {count} Karten.</translation>
     </message>
     <message>
+        <source>{name} stands in column {column}.</source>
+        <translation>{name} nimmt keine dritte Karte in Spalte {column}.</translation>
+    </message>
+    <message>
         <source>{name} takes a third card {where}: {rank}.</source>
         <translation>{name} nimmt eine dritte Karte {where}: {rank}.</translation>
     </message>
@@ -3570,10 +3574,6 @@
     <message>
         <source>{name} takes no third card.</source>
         <translation>{name} nimmt keine dritte Karte.</translation>
-    </message>
-    <message>
-        <source>{name} takes no {field} in column {column}.</source>
-        <translation>{name} nimmt keine {field} in Spalte {column}.</translation>
     </message>
     <message>
         <source>{name} takes the first card {where}; nobody looks.</source>
@@ -3604,28 +3604,28 @@
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <source>{sum} = {total}. 3 or less must take a third card.</source>
-        <translation>{sum} = {total}. Bei 3 oder weniger muss eine dritte Karte genommen werden.</translation>
-    </message>
-    <message>
-        <source>{sum} = {total}. 7 or more may not take a third card.</source>
-        <translation>{sum} = {total}. Bei 7 oder mehr darf keine dritte Karte genommen werden.</translation>
-    </message>
-    <message>
-        <source>{sum} = {total}. The choice is free.</source>
+        <source>{sum} = {total}. It’s your choice.</source>
         <translation>{sum} = {total}. Freie Wahl.</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}. With 3 or less you must draw.</source>
+        <translation>{sum} = {total}. Bis 3 musst du ziehen.</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}. With 7 or more you can’t draw.</source>
+        <translation>{sum} = {total}. Ab 7 darfst du nicht ziehen.</translation>
     </message>
     <message>
         <source>{total}, {name}</source>
         <translation>{total}, {name}</translation>
     </message>
     <message>
-        <source>{total}: with 3 or less the third card must be taken.</source>
-        <translation>{total}: Bei 3 oder weniger muss die dritte Karte genommen werden.</translation>
+        <source>{total}: 3 or less must draw.</source>
+        <translation>{total}: Bis 3 muss gezogen werden.</translation>
     </message>
     <message>
-        <source>{total}: with 7 or more no third card may be taken.</source>
-        <translation>{total}: Bei 7 oder mehr darf keine dritte Karte genommen werden.</translation>
+        <source>{total}: 7 or more can’t draw.</source>
+        <translation>{total}: Ab 7 darf nicht gezogen werden.</translation>
     </message>
     <message>
         <source>– No bets</source>
@@ -3679,8 +3679,8 @@
         <translation>Eine Spalte muss bis 3 ziehen und darf es ab 7 nicht.</translation>
     </message>
     <message>
-        <source>A pair is bound like any other two cards.</source>
-        <translation>Ein Paar ist gebunden wie alle anderen Karten.</translation>
+        <source>A pair follows the rules like any other two cards.</source>
+        <translation>Für ein Paar gelten dieselben Regeln wie für andere Karten.</translation>
     </message>
     <message>
         <source>A pair may always draw, even with 7 or more.</source>
@@ -3701,10 +3701,6 @@
         <source>After every round the next player to the right deals.</source>
         <translation>Nach jeder Runde gibt der rechte Nachbar.</translation>
     </message>
-    <message>
-        <source>After so many rounds the most chips win.</source>
-        <translation>Nach so vielen Runden gewinnen die meisten Chips.</translation>
-    </message>
     <message numerus="yes">
         <source>All bets of a round together are at most %n chip(s).</source>
         <translation>
@@ -3715,10 +3711,6 @@
     <message>
         <source>All players may look at the hidden cards; the dealer may not.</source>
         <translation>Alle dürfen die verdeckten Karten ansehen, nur der Geber nicht.</translation>
-    </message>
-    <message>
-        <source>All players together bet no more than this in a round.</source>
-        <translation>Alle zusammen setzen in einer Runde höchstens so viel.</translation>
     </message>
     <message>
         <source>All players, not the dealer</source>
@@ -3737,10 +3729,6 @@
         <translation>Arashi schlägt 4-1 und 9-1 des Gebers.</translation>
     </message>
     <message>
-        <source>Arashi of the dealer</source>
-        <translation>Arashi des Gebers</translation>
-    </message>
-    <message>
         <source>Arashi pays</source>
         <translation>Arashi zahlt</translation>
     </message>
@@ -3753,15 +3741,7 @@
         <translation>Schlägt alles außer Arashi</translation>
     </message>
     <message>
-        <source>Betting nothing</source>
-        <translation>Nichts setzen</translation>
-    </message>
-    <message>
-        <source>Bound: 3 must, 7 may not</source>
-        <translation>Gebunden: bei 3 Pflicht, ab 7 verboten</translation>
-    </message>
-    <message>
-        <source>Cards that leave the round before the first field.</source>
+        <source>Cards set aside before the first field is dealt.</source>
         <translation>Karten, die vor dem ersten Feld ausscheiden.</translation>
     </message>
     <message>
@@ -3769,12 +3749,20 @@
         <translation>Casino</translation>
     </message>
     <message>
-        <source>Chips at the start</source>
-        <translation>Chips am Anfang</translation>
+        <source>Chips each player starts with.</source>
+        <translation>Mit so vielen Chips beginnen alle.</translation>
     </message>
     <message>
         <source>Chips may go below zero, and nobody drops out.</source>
         <translation>Chips können unter null fallen; niemand scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Closest to 9, drawn each round</source>
+        <translation>Jede Runde: Karte am nächsten zur 9</translation>
+    </message>
+    <message>
+        <source>Columns’ third card</source>
+        <translation>Dritte Karte der Spalten</translation>
     </message>
     <message>
         <source>Counts as 0</source>
@@ -3797,12 +3785,24 @@
         <translation>Geber gewinnt</translation>
     </message>
     <message>
-        <source>Dealer with three-card 0</source>
+        <source>Dealer’s arashi</source>
+        <translation>Arashi des Gebers</translation>
+    </message>
+    <message>
+        <source>Dealer’s third card</source>
+        <translation>Dritte Karte des Gebers</translation>
+    </message>
+    <message>
+        <source>Dealer’s third card from</source>
+        <translation>Dritte Karte des Gebers von</translation>
+    </message>
+    <message>
+        <source>Dealer’s three-card zero</source>
         <translation>Geber mit 0 aus drei Karten</translation>
     </message>
     <message>
-        <source>Draw nearest to 9, every round</source>
-        <translation>Jede Runde ziehen, am nächsten zur 9</translation>
+        <source>Draw on 3 or less, not on 7 or more</source>
+        <translation>Bis 3 Pflicht, ab 7 verboten</translation>
     </message>
     <message>
         <source>Equal totals</source>
@@ -3844,8 +3844,8 @@
         <translation>Vier offene Makifuda</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation>Frei</translation>
+        <source>House sheet</source>
+        <translation>Regelblatt</translation>
     </message>
     <message>
         <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
@@ -3888,12 +3888,8 @@
         <translation>Nur in dieser Reihenfolge</translation>
     </message>
     <message>
-        <source>Limit of all bets</source>
-        <translation>Höchsteinsatz aller</translation>
-    </message>
-    <message>
-        <source>Lowest draw, every round</source>
-        <translation>Jede Runde ziehen, Niedrigster</translation>
+        <source>Lowest card, drawn each round</source>
+        <translation>Jede Runde: niedrigste Karte</translation>
     </message>
     <message>
         <source>No card leaves the round; all of them are in play.</source>
@@ -3920,32 +3916,28 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>One bank for all rounds</source>
-        <translation>Eine Bank für alle Runden</translation>
-    </message>
-    <message>
-        <source>One bank for all rounds, and it wins equal totals.</source>
-        <translation>Eine Bank für alle Runden, die bei Gleichstand gewinnt.</translation>
-    </message>
-    <message>
         <source>One for each player, secret</source>
-        <translation>Eine je Spieler, geheim</translation>
+        <translation>Eine je Spieler, verdeckt</translation>
     </message>
     <message>
         <source>One for the dealer too, secret</source>
-        <translation>Auch eine für den Geber, geheim</translation>
+        <translation>Auch eine für den Geber, verdeckt</translation>
     </message>
     <message>
         <source>Only 9 first and 1 second is kuppin.</source>
         <translation>Nur erst die 9, dann die 1 ist Kuppin.</translation>
     </message>
     <message>
-        <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
-        <translation>Nur Setzende sehen nach, der Geber zieht frei und bleibt, bis jede Spalte gewinnt.</translation>
+        <source>Only bettors look; the dealer draws freely and keeps the deal until every column has beaten them.</source>
+        <translation>Nur wer gesetzt hat, sieht nach; der Geber zieht frei und bleibt, bis jede Spalte ihn schlägt.</translation>
     </message>
     <message>
         <source>Only with the 1 as the second card.</source>
         <translation>Nur mit der 1 als zweiter Karte.</translation>
+    </message>
+    <message>
+        <source>Open-ended</source>
+        <translation>Offen (bis du aufhörst)</translation>
     </message>
     <message>
         <source>Order of 4-1 and 9-1</source>
@@ -3960,6 +3952,14 @@
         <translation>Paare dürfen ziehen</translation>
     </message>
     <message>
+        <source>Passes to the right each round</source>
+        <translation>Jede Runde eins nach rechts</translation>
+    </message>
+    <message>
+        <source>Player’s choice</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
         <source>Round void</source>
         <translation>Runde ungültig</translation>
     </message>
@@ -3968,12 +3968,16 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <translation>Spielzettel</translation>
+        <source>Same dealer throughout</source>
+        <translation>Immer derselbe Geber</translation>
     </message>
     <message>
         <source>Shippin belongs to the dealer, to a column, or to nobody.</source>
         <translation>Shippin gehört dem Geber, einer Spalte oder niemandem.</translation>
+    </message>
+    <message>
+        <source>Sitting out a round</source>
+        <translation>Aussetzen</translation>
     </message>
     <message>
         <source>Sorokabu on both sides</source>
@@ -3988,6 +3992,10 @@
         <translation>Standard</translation>
     </message>
     <message>
+        <source>Starting chips</source>
+        <translation>Chips am Anfang</translation>
+    </message>
+    <message>
         <source>The 1 may be the first or the second card.</source>
         <translation>Die 1 darf die erste oder die zweite Karte sein.</translation>
     </message>
@@ -3996,12 +4004,12 @@
         <translation>Arashi gewinnt</translation>
     </message>
     <message>
-        <source>The column wins</source>
-        <translation>Die Spalte gewinnt</translation>
+        <source>The column (pays 2:1)</source>
+        <translation>Die Spalte (zahlt 2:1)</translation>
     </message>
     <message>
-        <source>The column, paid twice</source>
-        <translation>Der Spalte, doppelt bezahlt</translation>
+        <source>The column wins</source>
+        <translation>Die Spalte gewinnt</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -4016,7 +4024,11 @@
         <translation>Der Geber wählt auch, woher die dritte Karte kommt.</translation>
     </message>
     <message>
-        <source>The dealer goes on until every column wins in the same round.</source>
+        <source>The dealer keeps the deal until every column has beaten them, and follows the drawing rules.</source>
+        <translation>Der Geber bleibt, bis jede Spalte ihn schlägt, und hält sich an die Regeln der dritten Karte.</translation>
+    </message>
+    <message>
+        <source>The dealer keeps the deal until every column wins in the same round.</source>
         <translation>Der Geber bleibt, bis in einer Runde alle Spalten gewinnen.</translation>
     </message>
     <message>
@@ -4026,10 +4038,6 @@
     <message>
         <source>The dealer must draw with 3 or less and may not with 7 or more.</source>
         <translation>Der Geber muss bis 3 ziehen und darf es ab 7 nicht.</translation>
-    </message>
-    <message>
-        <source>The dealer stays until every column wins, and draws within the bounds.</source>
-        <translation>Der Geber bleibt, bis jede Spalte gewinnt, und zieht innerhalb der Grenzen.</translation>
     </message>
     <message>
         <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
@@ -4056,11 +4064,19 @@
         <translation>Der höhere Wert gewinnt</translation>
     </message>
     <message>
-        <source>The rules of the players’ own sheet.</source>
-        <translation>Die Regeln des Spielzettels.</translation>
+        <source>The house sheet these games were built from.</source>
+        <translation>Das Regelblatt, nach dem diese Spiele gemacht sind.</translation>
     </message>
     <message>
-        <source>The same player is the bank in every round.</source>
+        <source>The most all players together may bet in a round.</source>
+        <translation>So viel dürfen alle zusammen in einer Runde höchstens setzen.</translation>
+    </message>
+    <message>
+        <source>The same dealer throughout; the dealer wins ties.</source>
+        <translation>Immer derselbe Geber, der bei Gleichstand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The same player deals in every round.</source>
         <translation>In allen Runden hält dieselbe Person die Bank.</translation>
     </message>
     <message>
@@ -4068,16 +4084,8 @@
         <translation>Die zweiten Karten liegen für alle offen.</translation>
     </message>
     <message>
-        <source>Third card of the columns</source>
-        <translation>Dritte Karte der Spalten</translation>
-    </message>
-    <message>
-        <source>Third card of the dealer</source>
-        <translation>Dritte Karte des Gebers</translation>
-    </message>
-    <message>
-        <source>Third card of the dealer from</source>
-        <translation>Dritte Karte des Gebers von</translation>
+        <source>Those who bet on the column</source>
+        <translation>Wer auf die Spalte gesetzt hat</translation>
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
@@ -4096,12 +4104,12 @@
         <translation>Dreifacher Einsatz</translation>
     </message>
     <message>
-        <source>To the right every round</source>
-        <translation>Jede Runde nach rechts</translation>
-    </message>
-    <message>
         <source>Top, bottom or fourth</source>
         <translation>Oben, unten oder vierte</translation>
+    </message>
+    <message>
+        <source>Total bet limit</source>
+        <translation>Höchsteinsatz insgesamt</translation>
     </message>
     <message>
         <source>Twice the stake</source>
@@ -4110,14 +4118,6 @@
     <message>
         <source>Until every column beats the dealer</source>
         <translation>Bis jede Spalte den Geber schlägt</translation>
-    </message>
-    <message>
-        <source>Until you stop</source>
-        <translation>Bis ihr aufhört</translation>
-    </message>
-    <message>
-        <source>What everybody has before round 1.</source>
-        <translation>So viel hat jeder vor Runde 1.</translation>
     </message>
     <message>
         <source>What happens when a column and the dealer both have it.</source>
@@ -4136,16 +4136,16 @@
         <translation>Woher der Geber zieht</translation>
     </message>
     <message>
-        <source>Whether 3 or less must draw and 7 or more may not.</source>
-        <translation>Ob bei 3 oder weniger gezogen werden muss und bei 7 oder mehr nicht.</translation>
-    </message>
-    <message>
         <source>Whether a 0 of three cards counts or makes the round void.</source>
         <translation>Ob eine 0 aus drei Karten zählt oder die Runde ungültig macht.</translation>
     </message>
     <message>
-        <source>Whether a player may let a round go by without a bet.</source>
+        <source>Whether a player may skip betting in a round.</source>
         <translation>Ob jemand eine Runde ohne Einsatz auslassen darf.</translation>
+    </message>
+    <message>
+        <source>Whether a total of 3 or less must draw and 7 or more can’t.</source>
+        <translation>Ob bis 3 gezogen werden muss und ab 7 nicht darf.</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
@@ -4160,8 +4160,8 @@
         <translation>Ob der Geber den Platz der ersten und zweiten Karte wählt.</translation>
     </message>
     <message>
-        <source>Whether the dealer is held to the bounds of the third card.</source>
-        <translation>Ob der Geber an die Grenzen der dritten Karte gebunden ist.</translation>
+        <source>Whether the drawing rules bind the dealer, too.</source>
+        <translation>Ob die Regeln der dritten Karte auch für den Geber gelten.</translation>
     </message>
     <message>
         <source>Whether the place of the third card is chosen too.</source>
@@ -4172,20 +4172,20 @@
         <translation>Ob drei Gleiche auch dem Geber helfen.</translation>
     </message>
     <message>
+        <source>Who can use 4-1</source>
+        <translation>Wem 4-1 gehört</translation>
+    </message>
+    <message>
         <source>Who deals the next round.</source>
         <translation>Wer die nächste Runde gibt.</translation>
     </message>
     <message>
-        <source>Who has bet on the column</source>
-        <translation>Wer auf die Spalte gesetzt hat</translation>
+        <source>Who may look at a column’s hidden card before the showdown.</source>
+        <translation>Wer die verdeckte Karte einer Spalte vor dem Aufdecken ansehen darf.</translation>
     </message>
     <message>
-        <source>Who knows the hidden card of a column before the showdown.</source>
-        <translation>Wer die verdeckte Karte einer Spalte vor dem Aufdecken kennt.</translation>
-    </message>
-    <message>
-        <source>Who looks at the second field</source>
-        <translation>Wer das zweite Feld ansieht</translation>
+        <source>Who sees the second cards</source>
+        <translation>Wer die zweiten Karten sieht</translation>
     </message>
     <message>
         <source>Who wins when the two cards of the dealer meet an arashi.</source>
@@ -4196,8 +4196,8 @@
         <translation>Wer Chips hat, muss in jeder Runde mindestens einen setzen.</translation>
     </message>
     <message>
-        <source>Whose is 4-1</source>
-        <translation>Wem 4-1 gehört</translation>
+        <source>Whoever has the most chips after this many rounds wins.</source>
+        <translation>Nach so vielen Runden gewinnt, wer die meisten Chips hat.</translation>
     </message>
     <message>
         <source>With 4-1 a column wins twice the stake.</source>
@@ -4208,7 +4208,7 @@
         <translation>Mit 4-1 gewinnt der Geber sofort.</translation>
     </message>
     <message>
-        <source>With credit chips may go below nothing and nobody drops out.</source>
+        <source>With credit, players can go below zero and nobody is knocked out.</source>
         <translation>Mit Kredit können Chips unter null fallen, und niemand scheidet aus.</translation>
     </message>
     <message>
@@ -4216,15 +4216,15 @@
         <translation>Du setzt nur Chips, die du hast; ohne Chips schaust du zu.</translation>
     </message>
     <message>
-        <source>You may let a round go by without a bet.</source>
-        <translation>Du darfst eine Runde ohne Einsatz auslassen.</translation>
-    </message>
-    <message>
         <source>You may look at a hidden card only where you have bet.</source>
         <translation>Eine verdeckte Karte darf nur ansehen, wer darauf gesetzt hat.</translation>
     </message>
     <message>
-        <source>You play until you stop; then the most chips win.</source>
+        <source>You may skip betting in a round.</source>
+        <translation>Du darfst eine Runde ohne Einsatz auslassen.</translation>
+    </message>
+    <message>
+        <source>You play until you stop; then whoever has the most chips wins.</source>
         <translation>Ihr spielt, bis du aufhörst; dann gewinnt, wer die meisten Chips hat.</translation>
     </message>
 </context>
@@ -4662,32 +4662,28 @@
         <translation>Über Cardtable</translation>
     </message>
     <message>
+        <source>Cardtable records</source>
+        <translation>Cardtable-Aufzeichnungen</translation>
+    </message>
+    <message>
         <source>Cardtable {version}
 
-Card games that no good program existed for. The code is under the MIT licence, the card art under CC0.</source>
+Card games that never had a good program. The code is under the MIT licence, the card art under CC0.</source>
         <translation>Cardtable {version}
 
 Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-Lizenz, die Kartenbilder unter CC0.</translation>
     </message>
     <message>
-        <source>Export the record</source>
+        <source>Export match record</source>
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open match record</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Records of Cardtable</source>
-        <translation>Aufzeichnungen von Cardtable</translation>
-    </message>
-    <message>
-        <source>The deck {name} is left out. {reason}</source>
-        <translation>Das Kartenspiel {name} fehlt. {reason}</translation>
-    </message>
-    <message>
-        <source>The file of saved matches was damaged. It was set aside as {file}.</source>
-        <translation>Die Datei der gespeicherten Partien war beschädigt. Sie liegt jetzt beiseite als {file}.</translation>
+        <source>The deck {name} was skipped. {reason}</source>
+        <translation>Das Blatt {name} wird nicht verwendet. {reason}</translation>
     </message>
     <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
@@ -4696,6 +4692,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The record is being checked…</source>
         <translation>Die Aufzeichnung wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The saved-matches file was damaged and has been set aside as {file}.</source>
+        <translation>Die Datei der gespeicherten Partien war beschädigt und liegt jetzt als {file} beiseite.</translation>
     </message>
     <message>
         <source>What is there can still be looked at and exported.</source>
@@ -4831,16 +4831,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
+        <translation>Wer mit zu viel klopft, zeigt sein Blatt, nimmt es zurück und spielt weiter.</translation>
+    </message>
+    <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
         <translation>Pik als offene Karte zählt nicht mehr als andere Farben.</translation>
     </message>
     <message>
-        <source>Account, {name}</source>
-        <translation>Konto, {name}</translation>
-    </message>
-    <message>
-        <source>Accounts of the match</source>
-        <translation>Konten der Partie</translation>
+        <source>About as good as the best choice.</source>
+        <translation>Es ist etwa so gut wie die beste Wahl.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -4851,8 +4851,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Ass als offene Karte</translation>
     </message>
     <message>
-        <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
-        <translation>Nach einem Ass beendet nur Gin das Spiel; hier ist {deadwood} totes Holz.</translation>
+        <source>Added</source>
+        <translation>Gutgeschrieben</translation>
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
@@ -4874,12 +4874,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>All points of the hand are doubled.</source>
         <translation>Alle Punkte des Spiels zählen doppelt.</translation>
     </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Abwechselnd</translation>
+    </message>
     <message numerus="yes">
         <source>An undercut earns %n extra point(s).</source>
         <translation>
             <numerusform>Unterschneiden bringt %n Punkt extra.</numerusform>
             <numerusform>Unterschneiden bringt %n Punkte extra.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arrange melds automatically</source>
+        <translation>Kombinationen automatisch auslegen</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -4890,20 +4898,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bonus für großen Gin</translation>
     </message>
     <message>
-        <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
-        <translation>Großer Gin braucht alle elf Karten in Kombinationen; {deadwood} bleiben.</translation>
-    </message>
-    <message>
-        <source>Both have refused the upcard, so a card is drawn from the stock.</source>
-        <translation>Beide haben die offene Karte abgelehnt, also wird vom Talon gezogen.</translation>
-    </message>
-    <message>
-        <source>Both have refused the upcard.</source>
-        <translation>Beide haben die offene Karte abgelehnt.</translation>
+        <source>Big gin needs all eleven cards in melds; you still have {deadwood} deadwood.</source>
+        <translation>Großer Gin braucht alle elf Karten in Kombinationen; du hast noch {deadwood} totes Holz.</translation>
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
         <translation>Beide haben gleich viel totes Holz: niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard, so a card is drawn from the stock.</source>
+        <translation>Beide haben die offene Karte abgelehnt, also wird vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard.</source>
+        <translation>Beide haben die offene Karte abgelehnt.</translation>
     </message>
     <message>
         <source>Both share the win</source>
@@ -4914,8 +4922,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Satz-Punkte</translation>
     </message>
     <message>
-        <source>Card goes back</source>
-        <translation>Genommene Karte zurück</translation>
+        <source>Breaks up a meld.</source>
+        <translation>Das reißt eine Kombination auseinander.</translation>
     </message>
     <message>
         <source>Cards are being laid off.</source>
@@ -4938,10 +4946,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Zählt wie jede Runde</translation>
     </message>
     <message>
-        <source>Credited</source>
-        <translation>Gutgeschrieben</translation>
-    </message>
-    <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
         <translation>Totes Holz &lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
@@ -4956,10 +4960,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
         <translation>Totes Holz {deadwood} liegt über der Grenze {limit}.</translation>
-    </message>
-    <message>
-        <source>Deadwood, {name}</source>
-        <translation>Totes Holz, {name}</translation>
     </message>
     <message>
         <source>Deadwood: {first} {one}, {second} {other}.</source>
@@ -4990,12 +4990,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Ablage</translation>
     </message>
     <message>
+        <source>Discard the {card} and all your cards are melded.</source>
+        <translation>Ohne {card} bleibt kein totes Holz.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and your deadwood is {left}; only gin ends the hand.</source>
+        <translation>Ohne {card} ist dein totes Holz {left}; nur Gin beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and your deadwood is {left}; the limit is {limit}.</source>
+        <translation>Ohne {card} ist dein totes Holz {left}; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
         <source>Discard {card}</source>
         <translation>{card} ablegen</translation>
     </message>
     <message>
         <source>Discard {card} anyway</source>
         <translation>{card} trotzdem ablegen</translation>
+    </message>
+    <message>
+        <source>Discarding the card just taken</source>
+        <translation>Genommene Karte ablegen</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -5010,12 +5026,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
+        <source>Draw (no winner)</source>
+        <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
     </message>
     <message numerus="yes">
         <source>Each hand won adds %n point(s) when the game ends.</source>
@@ -5040,20 +5056,24 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>Equal</source>
-        <translation>Gleich</translation>
-    </message>
-    <message>
         <source>Equal deadwood: nobody scores</source>
         <translation>Gleiches totes Holz: keine Punkte</translation>
     </message>
     <message>
-        <source>First both may take the upcard or refuse it.</source>
+        <source>First select the card to discard face down.</source>
+        <translation>Wähle zuerst die Karte, die verdeckt abgelegt wird.</translation>
+    </message>
+    <message>
+        <source>First, each player may take or pass the upcard.</source>
         <translation>Zuerst dürfen beide die offene Karte nehmen oder ablehnen.</translation>
     </message>
     <message>
-        <source>For eleven cards in melds, without a discard; 0 is without it.</source>
-        <translation>Für elf Karten in Kombinationen ohne Ablage; 0 heißt ohne.</translation>
+        <source>Fits the knocker’s melds and saves {0}.</source>
+        <translation>Sie passt an die Kombinationen des Klopfers und spart {0}.</translation>
+    </message>
+    <message>
+        <source>For melding all eleven cards without a discard; 0 turns it off.</source>
+        <translation>Für elf Karten in Kombinationen ohne Ablage; 0 schaltet ihn ab.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5068,12 +5088,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Runde {game}</translation>
     </message>
     <message>
-        <source>Game {game} ends equal: nothing is credited.</source>
-        <translation>Runde {game} endet gleich: keine Gutschrift.</translation>
-    </message>
-    <message>
-        <source>Game {game} is over: {credit} to the account of {name}.</source>
-        <translation>Runde {game} ist vorbei: {credit} auf das Konto von {name}.</translation>
+        <source>Game {game} is a tie: no match points.</source>
+        <translation>Runde {game} endet gleich: keine Punkte für die Partie.</translation>
     </message>
     <message numerus="yes">
         <source>Game {game} of {of}, to %n point(s).</source>
@@ -5081,6 +5097,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
             <numerusform>Runde {game} von {of}, bis %n Punkt.</numerusform>
             <numerusform>Runde {game} von {of}, bis %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game {game} over: {name} scores {credit} for the match.</source>
+        <translation>Runde {game} ist vorbei: {name} bekommt {credit} für die Partie.</translation>
     </message>
     <message>
         <source>Game {game}, to {target}</source>
@@ -5091,7 +5111,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
+        <source>Games to 100; 25 each for gin, undercut and box; an ace upcard means gin only.</source>
         <translation>Runden bis 100, je 25 für Gin, Unterschneiden und Satz, ein Ass verlangt Gin.</translation>
     </message>
     <message>
@@ -5110,16 +5130,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>Gin, {name}</source>
-        <translation>Gin, {name}</translation>
-    </message>
-    <message>
         <source>Gin: you score {points}</source>
         <translation>Gin: Du bekommst {points}</translation>
     </message>
     <message>
         <source>Gin: {name} scores {points}</source>
         <translation>Gin: {name} bekommt {points}</translation>
+    </message>
+    <message>
+        <source>Gives the opponent another turn.</source>
+        <translation>Dein Gegner kommt noch einmal an die Reihe.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -5130,8 +5150,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Spiel {hand}. {name} gibt.</translation>
     </message>
     <message>
-        <source>Hand, {name}</source>
-        <translation>Blatt, {name}</translation>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Has gin</source>
@@ -5174,6 +5194,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Tipp: {card} nehmen</translation>
     </message>
     <message>
+        <source>House sheet</source>
+        <translation>Regelblatt</translation>
+    </message>
+    <message>
         <source>How many games make a match.</source>
         <translation>So viele Runden hat eine Partie.</translation>
     </message>
@@ -5190,52 +5214,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bei Gleichstand entscheidet eine weitere Runde.</translation>
     </message>
     <message>
-        <source>It breaks up a meld.</source>
-        <translation>Das reißt eine Kombination auseinander.</translation>
-    </message>
-    <message>
-        <source>It fits the knocker’s melds and saves {0}.</source>
-        <translation>Sie passt an die Kombinationen des Klopfers und spart {0}.</translation>
-    </message>
-    <message>
-        <source>It gives the opponent another turn.</source>
-        <translation>Dein Gegner kommt noch einmal an die Reihe.</translation>
-    </message>
-    <message>
-        <source>It is about as good as the best choice.</source>
-        <translation>Es ist etwa so gut wie die beste Wahl.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
-    </message>
-    <message>
-        <source>It keeps your melds whole.</source>
-        <translation>Deine Kombinationen bleiben ganz.</translation>
-    </message>
-    <message>
-        <source>It leaves {0} more than the best choice.</source>
-        <translation>Es bleiben {0} mehr als bei der besten Wahl.</translation>
-    </message>
-    <message>
-        <source>It leaves {0} of deadwood, the best choice {1}.</source>
-        <translation>Es bleiben {0} totes Holz, bei der besten Wahl {1}.</translation>
-    </message>
-    <message>
-        <source>It leaves {0} of deadwood, the next choice {1}.</source>
-        <translation>Es bleiben {0} totes Holz, bei der nächsten Wahl {1}.</translation>
-    </message>
-    <message>
-        <source>It makes a meld: your deadwood falls from {0} to {1}.</source>
-        <translation>Das ergibt eine Kombination: Dein totes Holz sinkt von {0} auf {1}.</translation>
-    </message>
-    <message>
-        <source>It makes no meld, and tells what you collect.</source>
-        <translation>Sie ergibt keine Kombination und verrät, was du sammelst.</translation>
-    </message>
-    <message>
-        <source>It saves nothing.</source>
-        <translation>Es spart nichts.</translation>
     </message>
     <message>
         <source>J</source>
@@ -5248,6 +5228,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>K</source>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>Keeps your melds whole.</source>
+        <translation>Deine Kombinationen bleiben ganz.</translation>
     </message>
     <message>
         <source>King</source>
@@ -5288,6 +5272,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Knock with {limit} or less</source>
         <translation>Klopfen mit höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>Knock with {limit} or less.</source>
+        <translation>Klopfen mit höchstens {limit}.</translation>
     </message>
     <message>
         <source>Knock: gin</source>
@@ -5333,16 +5321,44 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{melds} auslegen</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <translation>Grenze</translation>
+        <source>Leaves {0} more than the best choice.</source>
+        <translation>Es bleiben {0} mehr als bei der besten Wahl.</translation>
     </message>
     <message>
-        <source>Make runs and sets, and knock when the first card turned up allows it.</source>
+        <source>Leaves {0} of deadwood, the best choice {1}.</source>
+        <translation>Es bleiben {0} totes Holz, bei der besten Wahl {1}.</translation>
+    </message>
+    <message>
+        <source>Leaves {0} of deadwood, the next choice {1}.</source>
+        <translation>Es bleiben {0} totes Holz, bei der nächsten Wahl {1}.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Klopfgrenze</translation>
+    </message>
+    <message>
+        <source>Loser of the hand</source>
+        <translation>Wer das Spiel verloren hat</translation>
+    </message>
+    <message>
+        <source>Make runs and sets, and knock as soon as the upcard allows it.</source>
         <translation>Bilde Sequenzen, Drillinge und Vierlinge und klopfe, sobald die erste offene Karte es erlaubt.</translation>
     </message>
     <message>
-        <source>Match accounts: {scores}.</source>
-        <translation>Rundenkonten: {scores}.</translation>
+        <source>Makes a meld: your deadwood falls from {0} to {1}.</source>
+        <translation>Das ergibt eine Kombination: Dein totes Holz sinkt von {0} auf {1}.</translation>
+    </message>
+    <message>
+        <source>Makes no meld, and tells what you collect.</source>
+        <translation>Sie ergibt keine Kombination und verrät, was du sammelst.</translation>
+    </message>
+    <message>
+        <source>Match score</source>
+        <translation>Stand der Partie</translation>
+    </message>
+    <message>
+        <source>Match score: {scores}.</source>
+        <translation>Endstand: {scores}.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -5355,10 +5371,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Meld {number}: {meld}</source>
         <translation>Kombination {number}: {meld}</translation>
-    </message>
-    <message>
-        <source>Melds are laid out</source>
-        <translation>Kombinationen werden ausgelegt</translation>
     </message>
     <message>
         <source>Melds the opponent may make with it: {0}; with the best choice: {1}.</source>
@@ -5386,7 +5398,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>None</source>
-        <translation>Keines</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -5395,10 +5407,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Nothing is laid off on gin.</source>
         <translation>An Gin wird nichts angelegt.</translation>
-    </message>
-    <message>
-        <source>Nothing is left but melds.</source>
-        <translation>Es bleiben nur noch Kombinationen.</translation>
     </message>
     <message>
         <source>Nothing more can be saved.</source>
@@ -5417,12 +5425,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>An</translation>
     </message>
     <message>
-        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
         <translation>Eine Runde bis 150, 20 für Gin, 10 für Unterschneiden, der Verlierer gibt.</translation>
-    </message>
-    <message>
-        <source>One may knock with {limit} or less.</source>
-        <translation>Klopfen darf, wer höchstens {limit} hat.</translation>
     </message>
     <message>
         <source>One more game</source>
@@ -5441,7 +5445,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nur Gin beendet dieses Spiel.</translation>
     </message>
     <message>
-        <source>Only the upcard may be refused.</source>
+        <source>Only melds are left.</source>
+        <translation>Es bleiben nur noch Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Only the upcard may be passed.</source>
         <translation>Ablehnen kann man nur die offene Karte.</translation>
     </message>
     <message>
@@ -5465,12 +5473,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Punkte für den Rundengewinn.</translation>
     </message>
     <message>
-        <source>Points of a game</source>
-        <translation>Punkte einer Runde</translation>
-    </message>
-    <message>
-        <source>Points, {name}</source>
-        <translation>Punkte, {name}</translation>
+        <source>Points to win a game</source>
+        <translation>Punkte zum Rundengewinn</translation>
     </message>
     <message>
         <source>Possible, with a warning</source>
@@ -5497,11 +5501,15 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Sequenz {suit}{first}–{last}</translation>
     </message>
     <message>
+        <source>Saves nothing.</source>
+        <translation>Es spart nichts.</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
@@ -5517,24 +5525,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Wähle zuerst eine Karte.</translation>
     </message>
     <message>
-        <source>Select the card to lay away face down first.</source>
-        <translation>Wähle zuerst die Karte, die verdeckt abgelegt wird.</translation>
+        <source>Select one card to discard.</source>
+        <translation>Wähle eine Karte zum Ablegen.</translation>
     </message>
     <message>
         <source>Select the cards of a meld first.</source>
         <translation>Wähle zuerst die Karten einer Kombination.</translation>
     </message>
     <message>
-        <source>Select the one card to lay away.</source>
-        <translation>Wähle die eine Karte zum Ablegen.</translation>
-    </message>
-    <message>
         <source>Set {rank}</source>
-        <translation>Satz {rank}</translation>
+        <translation>Drilling {rank}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <translation>Spielzettel</translation>
+        <source>Set {rank}, all four</source>
+        <translation>Vierling {rank}</translation>
     </message>
     <message>
         <source>Shut-out</source>
@@ -5565,10 +5569,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nimm zuerst eine Karte.</translation>
     </message>
     <message>
-        <source>Take apart</source>
-        <translation>Auflösen</translation>
-    </message>
-    <message>
         <source>Take the discard</source>
         <translation>Die Ablage nehmen</translation>
     </message>
@@ -5581,24 +5581,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{card} nehmen</translation>
     </message>
     <message>
+        <source>The first to reach this wins the game.</source>
+        <translation>Wer sie zuerst erreicht, gewinnt die Runde.</translation>
+    </message>
+    <message>
         <source>The hand ends without points.</source>
-        <translation>Die Hand endet ohne Punkte.</translation>
+        <translation>Das Spiel endet ohne Punkte.</translation>
     </message>
     <message>
-        <source>The hand has been knocked: lay off, or be done.</source>
-        <translation>Es wurde geklopft: Lege an oder sei fertig.</translation>
-    </message>
-    <message>
-        <source>The hand is drawn</source>
+        <source>The hand is a draw</source>
         <translation>Das Spiel ist unentschieden</translation>
     </message>
     <message>
-        <source>The last discard does not let you knock, so the hand is drawn.</source>
+        <source>The last discard does not let you knock, so the hand is a draw.</source>
         <translation>Mit der letzten Ablage kannst du nicht klopfen, also ist das Spiel unentschieden.</translation>
-    </message>
-    <message>
-        <source>The last discard may only be taken to knock with it.</source>
-        <translation>Die letzte Ablage darf nur nehmen, wer damit klopft.</translation>
     </message>
     <message>
         <source>The last discard was taken to knock with it.</source>
@@ -5629,11 +5625,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Talon ist aufgebraucht: Niemand gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
+        <source>The stock is used up: the hand is a draw, the same dealer deals again.</source>
         <translation>Der Talon ist aufgebraucht: Unentschieden, derselbe gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The stock is used up; if you pass the hand is drawn.</source>
+        <source>The stock is used up; if you pass, the hand is a draw.</source>
         <translation>Der Talon ist aufgebraucht; passt du, ist das Spiel unentschieden.</translation>
     </message>
     <message>
@@ -5645,7 +5641,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Es wird abwechselnd gegeben.</translation>
     </message>
     <message>
-        <source>The upcard is the {card}: one may knock with {limit} or less.</source>
+        <source>The upcard is the {card}: knock with {limit} or less.</source>
         <translation>Die offene Karte ist {card}: Klopfen darf, wer höchstens {limit} hat.</translation>
     </message>
     <message>
@@ -5661,10 +5657,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{card} passt nicht an diese Kombination.</translation>
     </message>
     <message>
-        <source>The {card} was just taken and stays in this turn.</source>
-        <translation>{card} wurde eben genommen und bleibt in diesem Zug.</translation>
-    </message>
-    <message>
         <source>There is no other way.</source>
         <translation>Es geht nicht anders.</translation>
     </message>
@@ -5678,31 +5670,27 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>These cards are neither a run nor a set.</source>
-        <translation>Diese Karten sind weder Sequenz noch Satz.</translation>
+        <translation>Diese Karten sind weder eine Sequenz noch ein Drilling oder Vierling.</translation>
     </message>
     <message>
         <source>This hand is over.</source>
         <translation>Dieses Spiel ist vorbei.</translation>
     </message>
     <message>
+        <source>Tie</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Tie counts as undercut</source>
+        <translation>Unterschnitten bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Tied match</source>
         <translation>Gleichstand am Ende</translation>
     </message>
     <message>
-        <source>Turn and turn about</source>
-        <translation>Abwechselnd</translation>
-    </message>
-    <message>
         <source>Undercut bonus</source>
         <translation>Bonus für Unterschneiden</translation>
-    </message>
-    <message>
-        <source>Undercut when equal</source>
-        <translation>Unterschnitten bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>Undercut, {name}</source>
-        <translation>Unterschnitten, {name}</translation>
     </message>
     <message>
         <source>Undercut: you score {points}</source>
@@ -5713,64 +5701,52 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Unterschnitten: {name} bekommt {points}</translation>
     </message>
     <message>
-        <source>What happens when both accounts are equal at the end.</source>
-        <translation>Was geschieht, wenn beide Konten am Ende gleich sind.</translation>
+        <source>Ungroup</source>
+        <translation>Auflösen</translation>
     </message>
     <message>
-        <source>When the other knocks, you lay out your melds yourself.</source>
-        <translation>Klopft der andere, legst du deine Kombinationen selbst aus.</translation>
+        <source>What happens if the match ends in a tie.</source>
+        <translation>Was bei Gleichstand am Ende geschieht.</translation>
     </message>
     <message>
-        <source>When the other knocks, your best melds are laid out for you.</source>
-        <translation>Klopft der andere, werden deine besten Kombinationen ausgelegt.</translation>
+        <source>When your opponent knocks, you lay out your melds yourself.</source>
+        <translation>Klopft dein Gegner, legst du deine Kombinationen selbst aus.</translation>
+    </message>
+    <message>
+        <source>When your opponent knocks, your best melds are laid out for you.</source>
+        <translation>Klopft dein Gegner, werden deine besten Kombinationen ausgelegt.</translation>
     </message>
     <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
         <translation>Ob eine eben genommene Ablage im selben Zug zurück darf.</translation>
     </message>
     <message>
-        <source>Whether a game without a hand won by the loser counts double.</source>
-        <translation>Ob eine Runde doppelt zählt, in der der Verlierer kein Spiel gewann.</translation>
+        <source>Whether a shut-out (loser won no hand) counts double.</source>
+        <translation>Ob eine Runde zu null doppelt zählt.</translation>
     </message>
     <message>
         <source>Whether a spade as upcard doubles all points of the hand.</source>
         <translation>Ob Pik als offene Karte alle Punkte des Spiels verdoppelt.</translation>
     </message>
     <message>
+        <source>Whether an ace upcard means gin only, or a knock with 1.</source>
+        <translation>Ob ein offenes Ass Gin verlangt oder Klopfen mit 1 erlaubt.</translation>
+    </message>
+    <message>
         <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
         <translation>Ob gleich viel totes Holz als unterschnitten gilt; sonst bekommt niemand Punkte.</translation>
     </message>
     <message>
-        <source>Whether it may still be taken to knock when the stock is used up.</source>
-        <translation>Ob man sie bei leerem Talon noch zum Klopfen nehmen darf.</translation>
+        <source>Whether the last discard may still be taken to knock when the stock runs out.</source>
+        <translation>Ob die letzte Ablage bei leerem Talon noch zum Klopfen genommen werden darf.</translation>
     </message>
     <message>
-        <source>Whether one needs gin after an ace or may knock with 1.</source>
-        <translation>Ob man nach einem Ass Gin braucht oder mit 1 klopfen darf.</translation>
-    </message>
-    <message>
-        <source>Whether the best melds are found for you when the other knocks.</source>
-        <translation>Ob deine besten Kombinationen von selbst gefunden werden, wenn der andere klopft.</translation>
+        <source>Whether your best melds are found for you when your opponent knocks.</source>
+        <translation>Ob deine besten Kombinationen automatisch gefunden werden, wenn dein Gegner klopft.</translation>
     </message>
     <message>
         <source>Who deals the next hand of a game.</source>
         <translation>Wer das nächste Spiel einer Runde gibt.</translation>
-    </message>
-    <message>
-        <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
-        <translation>Wer mit zu viel klopft, zeigt sein Blatt, nimmt es zurück und spielt weiter.</translation>
-    </message>
-    <message>
-        <source>Who lost the hand</source>
-        <translation>Wer das Spiel verloren hat</translation>
-    </message>
-    <message>
-        <source>Who reaches them ends the game.</source>
-        <translation>Wer sie erreicht, beendet die Runde.</translation>
-    </message>
-    <message>
-        <source>Who won the hand</source>
-        <translation>Wer das Spiel gewonnen hat</translation>
     </message>
     <message>
         <source>Whoever lost the hand deals the next one.</source>
@@ -5779,6 +5755,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Whoever won the hand deals the next one.</source>
         <translation>Wer das Spiel gewonnen hat, gibt das nächste.</translation>
+    </message>
+    <message>
+        <source>Winner of the hand</source>
+        <translation>Wer das Spiel gewonnen hat</translation>
     </message>
     <message numerus="yes">
         <source>Winning a game earns %n extra point(s).</source>
@@ -5800,6 +5780,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Liegt ein Ass offen, darfst du mit 1 klopfen.</translation>
     </message>
     <message>
+        <source>With an ace upcard you need gin; you have {deadwood} deadwood.</source>
+        <translation>Liegt ein Ass offen, brauchst du Gin; du hast {deadwood} totes Holz.</translation>
+    </message>
+    <message>
         <source>With equal deadwood nobody scores.</source>
         <translation>Bei gleich viel totem Holz bekommt niemand Punkte.</translation>
     </message>
@@ -5816,7 +5800,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Damit hast du {0} totes Holz; bis {1} darfst du klopfen.</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is drawn at once.</source>
+        <source>With two cards left in the stock the hand is a draw at once.</source>
         <translation>Sind nur noch zwei Karten im Talon, endet das Spiel sofort unentschieden.</translation>
     </message>
     <message>
@@ -5860,18 +5844,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Dein Blatt wird ohne Warnung gezeigt, und es geht weiter.</translation>
     </message>
     <message>
-        <source>Without the {card} all is in melds.</source>
-        <translation>Ohne {card} sind alle Karten in Kombinationen.</translation>
-    </message>
-    <message>
-        <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
-        <translation>Ohne {card} ist dein totes Holz {left}; nur Gin beendet das Spiel.</translation>
-    </message>
-    <message>
-        <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
-        <translation>Ohne {card} ist dein totes Holz {left}; die Grenze ist {limit}.</translation>
-    </message>
-    <message>
         <source>You are warned; then your hand is shown and play goes on.</source>
         <translation>Du wirst gewarnt; dann wird dein Blatt gezeigt, und es geht weiter.</translation>
     </message>
@@ -5884,7 +5856,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Über der Grenze kannst du nicht klopfen.</translation>
     </message>
     <message>
-        <source>You do not hold the {card}.</source>
+        <source>You didn’t lay off.</source>
+        <translation>Du hast nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>You don’t have the {card}.</source>
         <translation>Du hast {card} nicht.</translation>
     </message>
     <message>
@@ -5904,16 +5880,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du hast {0} totes Holz; bis {1} darfst du klopfen.</translation>
     </message>
     <message>
+        <source>You just took the {card}; you can’t discard it this turn.</source>
+        <translation>{card} hast du eben genommen; diese Karte bleibt in diesem Zug auf der Hand.</translation>
+    </message>
+    <message>
         <source>You laid it away yourself: the cards would go round.</source>
         <translation>Du hast sie selbst abgelegt: Die Karten gingen nur im Kreis.</translation>
     </message>
     <message>
-        <source>You laid off nothing.</source>
-        <translation>Du hast nichts angelegt.</translation>
-    </message>
-    <message>
         <source>You laid off {cards}.</source>
         <translation>Du hast {cards} angelegt.</translation>
+    </message>
+    <message>
+        <source>You may take the last discard only to knock.</source>
+        <translation>Die letzte Ablage darfst du nur zum Klopfen nehmen.</translation>
     </message>
     <message>
         <source>You took the {card}.</source>
@@ -5948,6 +5928,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Deine Kombinationen werden für dich ausgelegt.</translation>
     </message>
     <message>
+        <source>Your opponent has knocked: lay off, or choose Done.</source>
+        <translation>Es wurde geklopft: Lege an oder wähle „Fertig“.</translation>
+    </message>
+    <message>
         <source>discard a card</source>
         <translation>Lege eine Karte ab</translation>
     </message>
@@ -5972,7 +5956,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>klopfen oder eine Karte ablegen</translation>
     </message>
     <message>
-        <source>lay off on the melds of {name}</source>
+        <source>lay off on {name}’s melds</source>
         <translation>bei {name} anlegen</translation>
     </message>
     <message>
@@ -5980,8 +5964,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Lege deine Kombinationen aus</translation>
     </message>
     <message>
-        <source>nothing fits any more</source>
-        <translation>Nichts passt mehr</translation>
+        <source>nothing left to lay off</source>
+        <translation>nichts mehr anzulegen</translation>
     </message>
     <message>
         <source>pass, the stock is used up</source>
@@ -6012,12 +5996,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{game}.{hand} ♠ doppelt</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
+        <source>{names} share the win</source>
         <translation>{names} gewinnen gemeinsam</translation>
     </message>
     <message>
-        <source>{names} share the match.</source>
+        <source>{names} share the win.</source>
         <translation>{names} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t lay off.</source>
+        <translation>{name} legt nichts an.</translation>
     </message>
     <message>
         <source>{name} discarded the {card}.</source>
@@ -6030,10 +6018,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{name} drew the {card}.</source>
         <translation>{name} zieht {card}.</translation>
-    </message>
-    <message>
-        <source>{name} had discarded the {card}.</source>
-        <translation>{name} hatte {card} abgelegt.</translation>
     </message>
     <message>
         <source>{name} has big gin: {melds}.</source>
@@ -6052,10 +6036,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{name} hat Gin: {melds}.</translation>
     </message>
     <message>
-        <source>{name} is credited {credit}.</source>
-        <translation>{name} bekommt {credit} gutgeschrieben.</translation>
-    </message>
-    <message>
         <source>{name} is laying off…</source>
         <translation>{name} legt an …</translation>
     </message>
@@ -6064,12 +6044,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{name} denkt nach …</translation>
     </message>
     <message>
-        <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
-        <translation>{name} klopfte mit {deadwood}, obwohl nur Gin das Spiel beendet, zeigte {cards} und spielt weiter; {card} liegt offen.</translation>
+        <source>{name} knocked with {deadwood}, above the limit of {limit}: {cards} shown, {card} turned up, play continues.</source>
+        <translation>{name} klopfte mit {deadwood}, über der Grenze {limit}: {cards} gezeigt, {card} aufgedeckt, es geht weiter.</translation>
     </message>
     <message>
-        <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
-        <translation>{name} klopfte mit {deadwood} über der Grenze {limit}, zeigte {cards} und spielt weiter; {card} liegt offen.</translation>
+        <source>{name} knocked with {deadwood}, but only gin counts here: {cards} shown, {card} turned up, play continues.</source>
+        <translation>{name} klopfte mit {deadwood}, aber hier zählt nur Gin: {cards} gezeigt, {card} aufgedeckt, es geht weiter.</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {dead}.</source>
@@ -6080,10 +6060,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{name} klopft mit {deadwood}: {melds}; totes Holz {dead}.</translation>
     </message>
     <message>
-        <source>{name} laid off nothing.</source>
-        <translation>{name} legt nichts an.</translation>
-    </message>
-    <message>
         <source>{name} laid off the {card}.</source>
         <translation>{name} legt {card} an.</translation>
     </message>
@@ -6092,12 +6068,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{name} legt {cards} an.</translation>
     </message>
     <message>
-        <source>{name} passed and draws from the stock if you pass, too.</source>
-        <translation>{name} hat gepasst und zieht vom Talon, wenn auch du passt.</translation>
+        <source>{name} passed on the {card}.</source>
+        <translation>{name} lehnt {card} ab.</translation>
     </message>
     <message>
-        <source>{name} refused the {card}.</source>
-        <translation>{name} lehnt {card} ab.</translation>
+        <source>{name} passed; if you pass too, {name} draws from the stock.</source>
+        <translation>{name} hat gepasst; passt auch du, zieht {name} vom Talon.</translation>
+    </message>
+    <message>
+        <source>{name} scores {credit} for the match.</source>
+        <translation>{name} bekommt {credit} für die Partie.</translation>
     </message>
     <message>
         <source>{name} showed deadwood {dead}: {count}.</source>
@@ -6120,7 +6100,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{name} hat unterschnitten.</translation>
     </message>
     <message>
-        <source>{name} wins game {game} without a hand for the other: {totals}.</source>
+        <source>{name} wins game {game} by a shut-out: {totals}.</source>
         <translation>{name} gewinnt Runde {game} zu null: {totals}.</translation>
     </message>
     <message>
@@ -6146,6 +6126,34 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{name}: +{points}, {total} in this game.</source>
         <translation>{name}: +{points}, {total} in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>{name}: deadwood</source>
+        <translation>{name}: totes Holz</translation>
+    </message>
+    <message>
+        <source>{name}: gin</source>
+        <translation>{name}: Gin</translation>
+    </message>
+    <message>
+        <source>{name}: hand</source>
+        <translation>{name}: Spiel</translation>
+    </message>
+    <message>
+        <source>{name}: match score</source>
+        <translation>{name}: Rundenkonto</translation>
+    </message>
+    <message>
+        <source>{name}: points</source>
+        <translation>{name}: Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: undercut</source>
+        <translation>{name}: unterschnitten</translation>
+    </message>
+    <message>
+        <source>{name}’s face-down discard was the {card}.</source>
+        <translation>{name} hatte verdeckt {card} abgelegt.</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -6365,8 +6373,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>Problems</name>
     <message>
-        <source>Not saved: another program holds the file ({detail}).</source>
-        <translation>Nicht gespeichert: Ein anderes Programm hält die Datei ({detail}).</translation>
+        <source>Not saved: another program is using the file ({detail}).</source>
+        <translation>Nicht gespeichert: Ein anderes Programm verwendet die Datei ({detail}).</translation>
     </message>
     <message>
         <source>Not saved: the disk fails ({detail}).</source>
@@ -6389,7 +6397,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nicht gespeichert: {detail}.</translation>
     </message>
     <message>
-        <source>The data folder cannot be made ({detail}).</source>
+        <source>The data folder can’t be created ({detail}).</source>
         <translation>Der Datenordner lässt sich nicht anlegen ({detail}).</translation>
     </message>
     <message>
@@ -6424,7 +6432,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Review my decisions</source>
-        <translation>Partie besprechen</translation>
+        <translation>Meine Entscheidungen analysieren</translation>
     </message>
 </context>
 <context>
@@ -6438,8 +6446,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{file} ist nicht beschreibbar ({reason}).</translation>
     </message>
     <message>
-        <source>{file} is not a true record. {reason}</source>
-        <translation>{file} ist keine wahre Aufzeichnung. {reason}</translation>
+        <source>{file} is not a valid record. {reason}</source>
+        <translation>{file} ist keine gültige Aufzeichnung. {reason}</translation>
     </message>
 </context>
 <context>
@@ -6518,24 +6526,24 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>Review</name>
     <message>
-        <source>At least {amount} given away.</source>
-        <translation>Mindestens {amount} verschenkt.</translation>
+        <source>Analysing</source>
+        <translation>Wird analysiert</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Being judged</source>
-        <translation>Wird beurteilt</translation>
+        <source>Best choice.</source>
+        <translation>Die beste Wahl.</translation>
     </message>
     <message>
-        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
-        <translation>Auf die Kurve klicken oder an ihr entlanggehen; 1 bis 3 führen zum Wichtigsten.</translation>
+        <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
+        <translation>Kurve anklicken oder mit den Pfeiltasten wandern; 1–3 führen zum Wichtigsten.</translation>
     </message>
     <message>
-        <source>Deal {deal}, decision {number} of {count}</source>
-        <translation>Spiel {deal}, Entscheidung {number} von {count}</translation>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -6546,24 +6554,28 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Entscheidungen, älteste zuerst</translation>
     </message>
     <message>
-        <source>Given away {amount}</source>
-        <translation>Verschenkt {amount}</translation>
+        <source>Lost value: {amount}</source>
+        <translation>Verlust: {amount}</translation>
     </message>
     <message>
-        <source>Given away: {amount}</source>
-        <translation>Verschenkt: {amount}</translation>
+        <source>Lost {amount}</source>
+        <translation>Verlust {amount}</translation>
     </message>
     <message>
-        <source>Not judged yet.</source>
-        <translation>Noch nicht beurteilt.</translation>
+        <source>Next decision</source>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>Nothing was given away.</source>
-        <translation>Nichts wurde verschenkt.</translation>
+        <source>Not analysed yet.</source>
+        <translation>Noch nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
         <source>Review: {game}</source>
-        <translation>Besprechung: {game}</translation>
+        <translation>Analyse: {game}</translation>
     </message>
     <message>
         <source>Score {amount}</source>
@@ -6574,20 +6586,20 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>The decision before</source>
-        <translation>Vorige Entscheidung</translation>
-    </message>
-    <message>
-        <source>The next decision</source>
-        <translation>Nächste Entscheidung</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>This cannot be judged.</source>
-        <translation>Das lässt sich nicht beurteilen.</translation>
+        <source>This can’t be analysed.</source>
+        <translation>Das lässt sich nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>This cost you at least {amount}.</source>
+        <translation>Das kostete mindestens {amount}.</translation>
+    </message>
+    <message>
+        <source>This cost you {amount}.</source>
+        <translation>Das kostete {amount}.</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6598,16 +6610,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>besser: {action}</translation>
     </message>
     <message>
-        <source>{amount} given away.</source>
-        <translation>{amount} verschenkt.</translation>
+        <source>{count} decisions; score {score}; lost {given}</source>
+        <translation>{count} Entscheidungen; Stand {score}; Verlust {given}</translation>
     </message>
     <message>
-        <source>{count} decisions; score {score}; given away {given}</source>
-        <translation>{count} Entscheidungen; Stand {score}; verschenkt {given}</translation>
+        <source>{deal}, decision {number} of {count}</source>
+        <translation>{deal}, Entscheidung {number} von {count}</translation>
     </message>
     <message>
-        <source>{judged} of {count} judged</source>
-        <translation>{judged} von {count} beurteilt</translation>
+        <source>{judged} of {count} analysed</source>
+        <translation>{judged} von {count} analysiert</translation>
     </message>
     <message>
         <source>{where}: {verdict}</source>
@@ -6782,8 +6794,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Weniger Regeln</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -6820,10 +6840,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6902,12 +6918,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Table cloth: {name}</source>
-        <translation>Tischbelag: {name}</translation>
+        <source>Table surface: {name}</source>
+        <translation>Tischoberfläche: {name}</translation>
     </message>
     <message>
         <source>The same number gives the same cards.</source>
@@ -6961,12 +6973,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Cards out</source>
-        <translation>Draußen</translation>
+        <source>Cards left</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
-        <source>From your own view only.</source>
-        <translation>Nur aus deiner eigenen Sicht.</translation>
+        <source>Counts only what you can see.</source>
+        <translation>Zählt nur, was du sehen kannst.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6989,7 +7001,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → Fair deals.</source>
+        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
         <translation>Die Karten stehen fest. Fingerabdruck: Hilfe → Faires Geben.</translation>
     </message>
     <message>
@@ -7043,16 +7055,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Match history</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>No unfinished matches</source>
         <translation>Keine offene Partie</translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -7321,12 +7333,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Ein Bot spielt für {name} ({level})</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Paused until the match can be saved</source>
+        <translation>Angehalten, bis die Partie gespeichert werden kann</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7341,16 +7357,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Zu Ende spielen lassen</translation>
     </message>
     <message>
-        <source>Play waits until it can be saved</source>
-        <translation>Das Spiel wartet, bis gespeichert werden kann</translation>
-    </message>
-    <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>Review</source>
-        <translation>Besprechen</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -7359,10 +7375,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7377,18 +7389,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Selbst spielen</translation>
     </message>
     <message>
-        <source>The bot of {name} stopped and plays without thinking.</source>
-        <translation>Der Bot von {name} ist stehen geblieben und spielt ohne nachzudenken.</translation>
-    </message>
-    <message>
-        <source>The bot of {name} stopped. It was restarted.</source>
-        <translation>Der Bot von {name} ist stehen geblieben. Er wurde neu gestartet.</translation>
-    </message>
-    <message>
-        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
-        <translation>Der Bot von {name} wollte etwas, das die Regeln nicht erlauben; stattdessen wurde etwas Erlaubtes gespielt.</translation>
-    </message>
-    <message>
         <source>The cards are being turned over</source>
         <translation>Die Karten werden aufgedeckt</translation>
     </message>
@@ -7399,6 +7399,18 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>{name} stopped responding and now plays simple moves.</source>
+        <translation>{name} reagiert nicht mehr und spielt ohne nachzudenken weiter.</translation>
+    </message>
+    <message>
+        <source>{name} stopped responding and was restarted.</source>
+        <translation>{name} reagierte nicht mehr und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>{name} tried a move the rules do not allow; a legal one was played instead.</source>
+        <translation>{name} wollte einen Zug, den die Regeln nicht erlauben; stattdessen wurde ein erlaubter gespielt.</translation>
     </message>
 </context>
 <context>

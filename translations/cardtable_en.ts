@@ -39,45 +39,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that a pass keeps.</source>
         <translation>
-            <numerusform>It costs %n card that a pass keeps.</numerusform>
-            <numerusform>It costs %n cards that a pass keeps.</numerusform>
+            <numerusform>Costs %n card that a pass keeps.</numerusform>
+            <numerusform>Costs %n cards that a pass keeps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bomb; the better choice keeps %n.</source>
+        <source>Costs a bomb; the better choice keeps %n.</source>
         <translation>
-            <numerusform>It costs a bomb; the better choice keeps %n.</numerusform>
-            <numerusform>It costs a bomb; the better choice keeps %n.</numerusform>
+            <numerusform>Costs a bomb; the better choice keeps %n.</numerusform>
+            <numerusform>Costs a bomb; the better choice keeps %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n bomb(s) whole.</source>
+        <source>Keeps %n bomb(s) whole.</source>
         <translation>
-            <numerusform>It keeps %n bomb whole.</numerusform>
-            <numerusform>It keeps %n bombs whole.</numerusform>
+            <numerusform>Keeps %n bomb whole.</numerusform>
+            <numerusform>Keeps %n bombs whole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the %n card(s) that the other choice costs.</source>
+        <source>Keeps the %n card(s) that the other choice costs.</source>
         <translation>
-            <numerusform>It keeps the %n card that the other choice costs.</numerusform>
-            <numerusform>It keeps the %n cards that the other choice costs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from an opponent with %n card(s) left.</source>
-        <translation>
-            <numerusform>It takes the trick from an opponent with %n card left.</numerusform>
-            <numerusform>It takes the trick from an opponent with %n cards left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from your partner, who has %n card(s) left.</source>
-        <translation>
-            <numerusform>It takes the trick from your partner, who has %n card left.</numerusform>
-            <numerusform>It takes the trick from your partner, who has %n cards left.</numerusform>
+            <numerusform>Keeps the %n card that the other choice costs.</numerusform>
+            <numerusform>Keeps the %n cards that the other choice costs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -92,6 +78,20 @@
         <translation>
             <numerusform>The %n unseen card does not beat it.</numerusform>
             <numerusform>None of the %n unseen cards beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>Takes the trick from an opponent with %n card left.</numerusform>
+            <numerusform>Takes the trick from an opponent with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>Takes the trick from your partner, who has %n card left.</numerusform>
+            <numerusform>Takes the trick from your partner, who has %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,10 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n play(s) taken back</source>
+        <source>%n undo(s)</source>
         <translation>
-            <numerusform>%n play taken back</numerusform>
-            <numerusform>%n plays taken back</numerusform>
+            <numerusform>%n undo</numerusform>
+            <numerusform>%n undos</numerusform>
         </translation>
     </message>
 </context>

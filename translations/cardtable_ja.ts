@@ -8,7 +8,7 @@
         <translation>アマラ</translation>
     </message>
     <message>
-        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <source>Attacks whenever the odds lean her way by a hair.</source>
         <translation>ほんのわずかでも分があれば、迷わず攻めます。</translation>
     </message>
     <message>
@@ -28,15 +28,15 @@
         <translation>小さくならとっくに勝てたのに、大きく勝ちたがる。</translation>
     </message>
     <message>
-        <source>Counts what is out and gives nothing away.</source>
-        <translation>出た札を数え、何ひとつ与えません。</translation>
+        <source>Counts every card played and gives nothing away.</source>
+        <translation>出た札を数え、隙を見せません。</translation>
     </message>
     <message>
         <source>Diego</source>
         <translation>ディエゴ</translation>
     </message>
     <message>
-        <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
+        <source>Dreams of the perfect hand and forgets the small wins along the way.</source>
         <translation>最高の手を夢見て、途中の小さな勝ちを忘れがち。</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>ルールを覚えたばかりで、どの手札も楽しんでいます。</translation>
     </message>
     <message>
-        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <source>Has sat at this table for forty years and is never in a hurry.</source>
         <translation>この卓に座って四十年、何事も急ぎません。</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>健二</translation>
     </message>
     <message>
-        <source>Knows to the card when it is worth waiting for the big win.</source>
+        <source>Knows to the card when the big win is worth waiting for.</source>
         <translation>大勝ちを待つ価値がある時を、一枚の差まで知っている。</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>レイラ</translation>
     </message>
     <message>
-        <source>Loses little, waits long, and takes what you leave.</source>
+        <source>Loses little, waits patiently, takes what you leave.</source>
         <translation>負けは小さく、じっと待ち、残されたものを取ります。</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>オットー</translation>
     </message>
     <message>
-        <source>Plays straight, by feeling and a few good rules.</source>
+        <source>Plays it straight, by feel and a few good rules.</source>
         <translation>勘といくつかの定石で、まっすぐに打ちます。</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>大きな手の美しさに、いつも一枚待ちすぎる。</translation>
     </message>
     <message>
-        <source>Would rather keep a good card than dare anything with it.</source>
+        <source>Would rather keep a good card than risk it.</source>
         <translation>良い札は、勝負に使うより手元に残します。</translation>
     </message>
     <message>
@@ -174,6 +174,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>対戦(&amp;M)</translation>
     </message>
@@ -194,6 +198,10 @@
         <translation>すべて</translation>
     </message>
     <message>
+        <source>Animation speed</source>
+        <translation>アニメーションの速さ</translation>
+    </message>
+    <message>
         <source>Ask before a knock or a lay-off is given up</source>
         <translation>ノックや付け札を見送る前に確認</translation>
     </message>
@@ -202,56 +210,48 @@
         <translation>即時</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>きびきび</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>ゆったり</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>残りカード</translation>
+        <source>Cards left</source>
+        <translation>残りのカード</translation>
     </message>
     <message>
         <source>Continue the last match</source>
         <translation>前回の対戦の続き</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>暗い表示</translation>
+        <source>Dark mode</source>
+        <translation>ダークモード</translation>
     </message>
     <message>
-        <source>Export the record…</source>
-        <translation>記録を書き出す…</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>公正な配札</translation>
+        <source>Export match record…</source>
+        <translation>対戦記録を書き出す…</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>速い</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>4色のスート</translation>
+        <source>Four-colour suits</source>
+        <translation>4色マーク</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>全画面</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
-        <translation>ヘルプ(&amp;E)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>How deals are kept fair</source>
+        <translation>公正な配札のしくみ</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
-        <translation>キーボード操作</translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>Language</source>
@@ -266,10 +266,6 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
-        <source>Last cards play themselves</source>
-        <translation>最後の手札は自動で出す</translation>
-    </message>
-    <message>
         <source>Last trick or showdown</source>
         <translation>前の場・前の勝負を見る</translation>
     </message>
@@ -282,44 +278,56 @@
         <translation>代打ちの強さ</translation>
     </message>
     <message>
+        <source>Match history…</source>
+        <translation>対戦履歴…</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>アニメーションなし</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
-        <source>Open a record…</source>
-        <translation>記録を開く…</translation>
+        <source>Open match record…</source>
+        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Opponents talk</source>
         <translation>相手がしゃべる</translation>
     </message>
     <message>
-        <source>Other forced moves play themselves</source>
-        <translation>ほかの選べない手は自動で進める</translation>
-    </message>
-    <message>
         <source>Pace of opponents</source>
         <translation>相手の間合い</translation>
     </message>
     <message>
-        <source>Pass by itself when nothing beats</source>
+        <source>Pass automatically when nothing beats</source>
         <translation>勝てる札がなければ自動でパス</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
-        <translation>残しておく過去の対戦</translation>
+        <translation>残しておく対戦履歴</translation>
     </message>
     <message>
-        <source>Past matches…</source>
-        <translation>過去の対戦…</translation>
-    </message>
-    <message>
-        <source>Pause the bots</source>
+        <source>Pause bots</source>
         <translation>ボットを一時停止</translation>
+    </message>
+    <message>
+        <source>Play last cards automatically</source>
+        <translation>最後の手札は自動で出す</translation>
+    </message>
+    <message>
+        <source>Play other forced moves automatically</source>
+        <translation>ほかの選択の余地がない手は自動で進める</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速め</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -346,23 +354,19 @@
         <translation>動きと待ち時間を飛ばす</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>文字を小さく</translation>
-    </message>
-    <message>
-        <source>Speed of cards</source>
-        <translation>カードの速さ</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>スタート画面</translation>
     </message>
     <message>
         <source>Statistics…</source>
         <translation>統計…</translation>
     </message>
     <message>
-        <source>Table cloth</source>
+        <source>Table surface</source>
         <translation>卓のデザイン</translation>
     </message>
     <message>
@@ -398,10 +402,6 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>Without animation</source>
-        <translation>アニメーションなし</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
         <translation>{percent}%</translation>
@@ -410,7 +410,7 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Clear</source>
+        <source>Clear selection</source>
         <translation>選択を解除</translation>
     </message>
     <message>
@@ -425,23 +425,23 @@
         <translation>すべて保存されています</translation>
     </message>
     <message>
-        <source>I am {name}, show my cards</source>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>I’m {name} – show my cards</source>
         <translation>{name}です。カードを表示</translation>
     </message>
     <message>
-        <source>Please hand the computer to {name}. The others look away.</source>
-        <translation>{name}に代わってください。ほかの人は画面を見ないでください。</translation>
+        <source>Please hand over to {name}. Everyone else, look away.</source>
+        <translation>{name}に交代してください。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Show my cards</source>
         <translation>カードを表示</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>スタート画面</translation>
-    </message>
-    <message>
-        <source>What happened last</source>
+        <source>Since your last turn</source>
         <translation>前回からの経過</translation>
     </message>
     <message>
@@ -456,6 +456,10 @@
         <translation>矢印キー</translation>
     </message>
     <message>
+        <source>Clear the selection</source>
+        <translation>選択を解除</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -464,8 +468,16 @@
         <translation>目次</translation>
     </message>
     <message>
+        <source>Continue / confirm</source>
+        <translation>決定・次へ</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
-        <translation>キーボード操作</translation>
+        <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Move between cards and columns</source>
+        <translation>カードや列のあいだを移動する</translation>
     </message>
     <message>
         <source>Next</source>
@@ -476,20 +488,12 @@
         <translation>見つかりません</translation>
     </message>
     <message>
-        <source>Pick up all that is walked over</source>
-        <translation>通ったカードをすべて選ぶ</translation>
-    </message>
-    <message>
-        <source>Pick up or choose</source>
-        <translation>カードを上げる、選ぶ</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>前へ</translation>
     </message>
     <message>
-        <source>Put everything back</source>
-        <translation>すべて元に戻す</translation>
+        <source>Rendering the cards…</source>
+        <translation>カードを準備しています…</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
@@ -512,20 +516,16 @@
         <translation>検索</translation>
     </message>
     <message>
+        <source>Select everything passed over</source>
+        <translation>通ったカードをすべて選ぶ</translation>
+    </message>
+    <message>
+        <source>Select or deselect</source>
+        <translation>カードを選ぶ</translation>
+    </message>
+    <message>
         <source>Shift + arrow keys</source>
         <translation>Shift＋矢印キー</translation>
-    </message>
-    <message>
-        <source>The cards are being drawn…</source>
-        <translation>カードを描いています…</translation>
-    </message>
-    <message>
-        <source>The way on</source>
-        <translation>先へ進む</translation>
-    </message>
-    <message>
-        <source>Walk over cards and columns</source>
-        <translation>カードや列を移動する</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -551,16 +551,16 @@
         <translation>3人・約20分</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;地主が取ります</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;in your hand</source>
-        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;あなたの手札へ</translation>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;taken by {name}</source>
+        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;{name}が取得</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;went to {name}</source>
-        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;{name}の手札へ</translation>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;yours</source>
+        <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;あなたが取得</translation>
     </message>
     <message numerus="yes">
         <source>&lt;big&gt;%n&lt;/big&gt; card(s)</source>
@@ -572,14 +572,6 @@
         <source>A</source>
         <translation>A</translation>
     </message>
-    <message>
-        <source>A bid is 1, 2 or 3.</source>
-        <translation>ビッドは1、2、3のどれかです。</translation>
-    </message>
-    <message>
-        <source>A bid must be above {highest}.</source>
-        <translation>ビッドは{highest}より上でなければなりません。</translation>
-    </message>
     <message numerus="yes">
         <source>A match lasts %n deal(s).</source>
         <translation>
@@ -589,18 +581,6 @@
     <message>
         <source>A pair chain needs three pairs or more.</source>
         <translation>連続ペアには3ペア以上が必要です。</translation>
-    </message>
-    <message>
-        <source>A player did not play at all</source>
-        <translation>1枚も出せなかった人がいる</translation>
-    </message>
-    <message>
-        <source>A player never played: the stake is doubled.</source>
-        <translation>1枚も出せなかった人がいるので、賭け点は2倍です。</translation>
-    </message>
-    <message>
-        <source>A player shut out</source>
-        <translation>出せなかった人あり</translation>
     </message>
     <message>
         <source>A straight needs five cards or more.</source>
@@ -639,12 +619,8 @@
         <translation>翼つき飛行機{rank}–{top}</translation>
     </message>
     <message>
-        <source>All different</source>
-        <translation>すべて別のカード</translation>
-    </message>
-    <message>
-        <source>All pass</source>
-        <translation>全員パス</translation>
+        <source>All of different ranks</source>
+        <translation>すべて別の数字</translation>
     </message>
     <message numerus="yes">
         <source>An opponent with %n card(s) left could go out on it.</source>
@@ -653,19 +629,15 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring, the landlord played once: the stake is doubled.</source>
+        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>反春天：地主が1回しか出せなかったので、賭け点は2倍です。</translation>
-    </message>
-    <message>
-        <source>Any card or combination may be led; you cannot pass.</source>
-        <translation>どの組み合わせでも出せます。パスはできません。</translation>
     </message>
     <message>
         <source>Any cards</source>
         <translation>どのカードでも</translation>
     </message>
     <message>
-        <source>Any cards may go along as kickers.</source>
+        <source>Any cards may be used as kickers.</source>
         <translation>どのカードも添え札にできます。</translation>
     </message>
     <message>
@@ -673,11 +645,15 @@
         <translation>どの組み合わせでも出せます。</translation>
     </message>
     <message>
+        <source>Any player never got to play</source>
+        <translation>1枚も出せなかった人がいる</translation>
+    </message>
+    <message>
         <source>As good, as far as can be told.</source>
         <translation>わかる限りでは同じくらい良い手です。</translation>
     </message>
     <message>
-        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
+        <source>As played online: one round of calls, no bombs as kickers.</source>
         <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
     </message>
     <message>
@@ -689,15 +665,27 @@
         <translation>競り</translation>
     </message>
     <message>
+        <source>Beats with less: the higher cards stay.</source>
+        <translation>小さい札で勝てて、大きい札が残ります。</translation>
+    </message>
+    <message>
+        <source>Beats with more than needed.</source>
+        <translation>必要以上に大きい札で勝ちます。</translation>
+    </message>
+    <message>
         <source>Bid</source>
         <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Bid placed</source>
+        <translation>ビッド済み</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
         <translation>ビッド{amount}</translation>
     </message>
     <message>
-        <source>Bids are shown when all are in; of equal bids the earlier one counts.</source>
+        <source>Bids are revealed once everyone has bid; between equal bids the earlier one counts.</source>
         <translation>全員のビッドがそろってから公開します。同じなら先の人が優先です。</translation>
     </message>
     <message>
@@ -711,10 +699,6 @@
     <message>
         <source>Bomb {rank}</source>
         <translation>爆弾{rank}</translation>
-    </message>
-    <message>
-        <source>By lot each deal</source>
-        <translation>毎回抽選</translation>
     </message>
     <message>
         <source>Cards gone: {0}, otherwise {1}.</source>
@@ -744,6 +728,18 @@
         <source>Clockwise</source>
         <translation>時計回り</translation>
     </message>
+    <message numerus="yes">
+        <source>Costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>パスなら残る%n枚を使います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>爆弾を失います。より良い手なら%n個残ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Counter-clockwise</source>
         <translation>反時計回り</translation>
@@ -763,6 +759,18 @@
     <message>
         <source>Direction</source>
         <translation>回る向き</translation>
+    </message>
+    <message>
+        <source>Direction of play.</source>
+        <translation>番が回る向きです。</translation>
+    </message>
+    <message>
+        <source>Doesn’t contest an opponent’s trick.</source>
+        <translation>相手の場をそのままにします。</translation>
+    </message>
+    <message>
+        <source>Doesn’t multiply the stake by {0}.</source>
+        <translation>賭け点が{0}倍になりません。</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
@@ -789,28 +797,40 @@
         <translation>農民は賭け点を全額ずつ</translation>
     </message>
     <message>
-        <source>First bid</source>
-        <translation>最初のビッド</translation>
+        <source>First bidder</source>
+        <translation>最初にビッドする人</translation>
     </message>
     <message>
-        <source>Four of a kind may take along just one card or one pair.</source>
-        <translation>同じ数字4枚に、1枚だけ、または1ペアだけ添えてもよいです。</translation>
-    </message>
-    <message>
-        <source>Four of a kind takes along two cards or two pairs.</source>
+        <source>Four of a kind carries two cards or two pairs.</source>
         <translation>同じ数字4枚に添えるのは、2枚または2ペアです。</translation>
     </message>
     <message>
-        <source>Four times</source>
-        <translation>4倍</translation>
+        <source>Four of a kind may carry just one card or one pair.</source>
+        <translation>同じ数字4枚に、1枚だけ、または1ペアだけ添えてもよいです。</translation>
+    </message>
+    <message>
+        <source>Four of a kind with one kicker</source>
+        <translation>添え札1組の4枚</translation>
+    </message>
+    <message>
+        <source>Four {rank}s + pairs {kickers}</source>
+        <translation>フォーカード{rank}＋ペア{kickers}</translation>
+    </message>
+    <message>
+        <source>Four {rank}s + {kickers}</source>
+        <translation>フォーカード{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
         <translation>フルハウス{rank}＋{kickers}</translation>
     </message>
     <message>
-        <source>Has bid</source>
-        <translation>ビッド済み</translation>
+        <source>Gives higher cards along than needed.</source>
+        <translation>必要以上に大きい札をつけます。</translation>
+    </message>
+    <message>
+        <source>Gives lower cards along.</source>
+        <translation>つける札が小さくて済みます。</translation>
     </message>
     <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
@@ -837,124 +857,32 @@
         <translation>ヒント：パス</translation>
     </message>
     <message>
-        <source>How many deals make a match.</source>
-        <translation>1回の対戦で行うディールの数です。</translation>
+        <source>House sheet</source>
+        <translation>仲間内ルール</translation>
     </message>
     <message>
-        <source>How much the two jokers together raise the stake.</source>
+        <source>How much the rocket (both jokers) multiplies the stake.</source>
         <translation>ジョーカー2枚を一緒に出したときの賭け点の倍率です。</translation>
     </message>
     <message>
-        <source>How the landlord is found.</source>
+        <source>How the landlord is chosen.</source>
         <translation>地主の決め方です。</translation>
+    </message>
+    <message>
+        <source>If everyone passes</source>
+        <translation>全員がパスした場合</translation>
     </message>
     <message>
         <source>If everyone passes three times, the landlord is drawn by lot.</source>
         <translation>全員のパスが3回続いたら、地主を抽選します。</translation>
     </message>
     <message>
-        <source>If everyone passes, new cards are dealt.</source>
+        <source>If everyone passes, the cards are redealt.</source>
         <translation>全員がパスなら配り直します。</translation>
-    </message>
-    <message>
-        <source>It beats with less: the higher cards stay.</source>
-        <translation>小さい札で勝てて、大きい札が残ります。</translation>
-    </message>
-    <message>
-        <source>It beats with more than it takes.</source>
-        <translation>必要以上に大きい札で勝ちます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n card(s) that a pass keeps.</source>
-        <translation>
-            <numerusform>パスなら残る%n枚を使います。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs a bomb; the better choice keeps %n.</source>
-        <translation>
-            <numerusform>爆弾を失います。より良い手なら%n個残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It does not contest an opponent’s trick.</source>
-        <translation>相手の場をそのままにします。</translation>
-    </message>
-    <message>
-        <source>It does not multiply what is at stake by {0}.</source>
-        <translation>賭け点が{0}倍になりません。</translation>
-    </message>
-    <message>
-        <source>It gives higher cards along than needed.</source>
-        <translation>必要以上に大きい札をつけます。</translation>
-    </message>
-    <message>
-        <source>It gives lower cards along.</source>
-        <translation>つける札が小さくて済みます。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
-    </message>
-    <message>
-        <source>It is the last card: you go out.</source>
-        <translation>これで手札がなくなり、上がりです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n bomb(s) whole.</source>
-        <translation>
-            <numerusform>爆弾%n個を崩さずに残せます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the %n card(s) that the other choice costs.</source>
-        <translation>
-            <numerusform>もう一方の候補で使う%n枚を残せます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It multiplies what is at stake by {0}.</source>
-        <translation>賭け点が{0}倍になります。</translation>
-    </message>
-    <message>
-        <source>It takes a pair apart.</source>
-        <translation>ペアを崩します。</translation>
-    </message>
-    <message>
-        <source>It takes a triple apart.</source>
-        <translation>トリプルを崩します。</translation>
-    </message>
-    <message>
-        <source>It takes no pair apart.</source>
-        <translation>ペアを崩しません。</translation>
-    </message>
-    <message>
-        <source>It takes no triple apart.</source>
-        <translation>トリプルを崩しません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from an opponent with %n card(s) left.</source>
-        <translation>
-            <numerusform>残り%n枚の相手から場を奪います。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It takes the trick from an opponent.</source>
-        <translation>相手から場を奪います。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from your partner, who has %n card(s) left.</source>
-        <translation>
-            <numerusform>味方（残り%n枚）から場を奪います。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It wins fewer points on average.</source>
-        <translation>平均の得点が少なくなります。</translation>
-    </message>
-    <message>
-        <source>It wins no more often, but more points on average.</source>
-        <translation>勝つ回数は増えませんが、平均の得点が多くなります。</translation>
     </message>
     <message>
         <source>J</source>
@@ -968,12 +896,24 @@
         <source>K</source>
         <translation>K</translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>爆弾%n個を崩さずに残せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps the %n card(s) that the other choice costs.</source>
+        <translation>
+            <numerusform>もう一方の候補で使う%n枚を残せます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Kickers</source>
         <translation>添え札</translation>
     </message>
     <message>
-        <source>Kickers may neither be a bomb nor lengthen the chain.</source>
+        <source>Kickers may neither be a bomb nor extend the chain.</source>
         <translation>爆弾や、連番を延ばすカードは添え札にできません。</translation>
     </message>
     <message>
@@ -981,8 +921,8 @@
         <translation>キング</translation>
     </message>
     <message>
-        <source>Kitty stays in sight</source>
-        <translation>伏せ札をいつでも確認</translation>
+        <source>Kitty stays visible</source>
+        <translation>伏せ札を後からでも確認できる</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -993,6 +933,10 @@
         <translation>残り1枚！</translation>
     </message>
     <message>
+        <source>Lead any card or combination; you can’t pass.</source>
+        <translation>どの組み合わせでも出せます。パスはできません。</translation>
+    </message>
+    <message>
         <source>Lower cards of that kind stay behind.</source>
         <translation>同じ形の小さい札が残ります。</translation>
     </message>
@@ -1001,12 +945,8 @@
         <translation>倍率</translation>
     </message>
     <message>
-        <source>New cards</source>
-        <translation>配り直し</translation>
-    </message>
-    <message>
-        <source>New cards three times, then a landlord by lot</source>
-        <translation>配り直し3回の後、地主は抽選</translation>
+        <source>Multiplies the stake by {0}.</source>
+        <translation>賭け点が{0}倍になります。</translation>
     </message>
     <message>
         <source>New trick: you lead</source>
@@ -1021,7 +961,7 @@
         <translation>次のディール</translation>
     </message>
     <message>
-        <source>No auction, landlord by lot</source>
+        <source>No auction: random landlord</source>
         <translation>競りなし、地主は抽選</translation>
     </message>
     <message>
@@ -1029,8 +969,8 @@
         <translation>まだビッドなし</translation>
     </message>
     <message>
-        <source>No bombs, nothing to lengthen a chain</source>
-        <translation>爆弾と、連番を延ばすカードは不可</translation>
+        <source>No bombs, no triple that would extend the chain</source>
+        <translation>爆弾と、連番を延ばすトリプルは不可</translation>
     </message>
     <message>
         <source>No card is selected.</source>
@@ -1051,12 +991,20 @@
         </translation>
     </message>
     <message>
+        <source>No passing with sealed bids: bid 1, 2 or 3.</source>
+        <translation>一斉ビッドではパスできません。1、2、3のどれかをビッドしてください。</translation>
+    </message>
+    <message>
         <source>Nobody bid.</source>
         <translation>全員がパスしました。</translation>
     </message>
     <message>
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
         <translation>競りはなく、地主は抽選で、賭け点は1です。</translation>
+    </message>
+    <message>
+        <source>Nobody can stop the rest of your hand.</source>
+        <translation>残りはもう止められません。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n unseen card(s) beats it.</source>
@@ -1065,8 +1013,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards beats this.</source>
-        <translation>これに勝てるカードがありません。</translation>
+        <source>Number of deals in a match.</source>
+        <translation>1回の対戦で行うディールの数です。</translation>
     </message>
     <message>
         <source>Of 100 such deals it wins {0}, the better choice {1}.</source>
@@ -1085,8 +1033,12 @@
         <translation>オン</translation>
     </message>
     <message>
-        <source>One free call each</source>
+        <source>One call each, any bid</source>
         <translation>1人1回、自由に宣言</translation>
+    </message>
+    <message>
+        <source>One player never got to play: the stake doubles.</source>
+        <translation>1枚も出せなかった人がいるので、賭け点は2倍です。</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
@@ -1103,6 +1055,10 @@
     <message>
         <source>Only a higher bomb beats {beat}.</source>
         <translation>{beat}に勝てるのは、より強い爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>Other reading</source>
+        <translation>別の組み合わせとして出す</translation>
     </message>
     <message>
         <source>Pair chain {rank}–{top}</source>
@@ -1137,12 +1093,16 @@
         <translation>出す</translation>
     </message>
     <message>
-        <source>Play after a pass</source>
-        <translation>パスした後のプレイ</translation>
-    </message>
-    <message>
         <source>Play: {combination}</source>
         <translation>出す：{combination}</translation>
+    </message>
+    <message>
+        <source>Player shut out</source>
+        <translation>出せなかった人あり</translation>
+    </message>
+    <message>
+        <source>Playing again after a pass</source>
+        <translation>パスした後のプレイ</translation>
     </message>
     <message>
         <source>Plays needed afterwards: {0}, otherwise {1}.</source>
@@ -1157,52 +1117,48 @@
         <translation>Q</translation>
     </message>
     <message>
-        <source>Quad with one kicker</source>
-        <translation>添え札1組のフォーカード</translation>
-    </message>
-    <message>
-        <source>Quad {rank} + pairs {kickers}</source>
-        <translation>フォーカード{rank}＋ペア{kickers}</translation>
-    </message>
-    <message>
-        <source>Quad {rank} + {kickers}</source>
-        <translation>フォーカード{rank}＋{kickers}</translation>
-    </message>
-    <message>
         <source>Queen</source>
         <translation>クイーン</translation>
     </message>
     <message>
-        <source>Read otherwise</source>
-        <translation>別の読み方</translation>
+        <source>Random each deal</source>
+        <translation>毎回抽選</translation>
     </message>
     <message>
         <source>Red joker</source>
         <translation>赤ジョーカー</translation>
     </message>
     <message>
+        <source>Redeal</source>
+        <translation>配り直し</translation>
+    </message>
+    <message>
+        <source>Redeal up to three times, then a random landlord</source>
+        <translation>配り直し3回の後、地主は抽選</translation>
+    </message>
+    <message>
+        <source>Redeal. {name} bids first.</source>
+        <translation>配り直しになりました。{name}から競りを始めます。</translation>
+    </message>
+    <message>
         <source>Rocket</source>
         <translation>ロケット</translation>
     </message>
     <message>
-        <source>Same kind and as many cards, but higher; or a bomb.</source>
+        <source>Same type and number of cards, but higher – or a bomb.</source>
         <translation>同じ種類、同じ枚数でより強いもの、または爆弾を出せます。</translation>
     </message>
     <message>
-        <source>Sealed bids, nobody passes</source>
+        <source>Sealed bids, no passing</source>
         <translation>一斉ビッド、パスなし</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>結果を見る</translation>
     </message>
     <message>
         <source>Select cards first.</source>
         <translation>先にカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>ルール表</translation>
     </message>
     <message>
         <source>Single {rank}</source>
@@ -1217,7 +1173,7 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring, no farmer played: the stake is doubled.</source>
+        <source>Spring – no farmer played: the stake doubles.</source>
         <translation>春天：農民が1枚も出せなかったので、賭け点は2倍です。</translation>
     </message>
     <message>
@@ -1236,6 +1192,42 @@
         <source>Straights and other chains may run up to the 2.</source>
         <translation>ストレートなどの連番は2まで続けられます。</translation>
     </message>
+    <message>
+        <source>Takes a pair apart.</source>
+        <translation>ペアを崩します。</translation>
+    </message>
+    <message>
+        <source>Takes a triple apart.</source>
+        <translation>トリプルを崩します。</translation>
+    </message>
+    <message>
+        <source>Takes no pair apart.</source>
+        <translation>ペアを崩しません。</translation>
+    </message>
+    <message>
+        <source>Takes no triple apart.</source>
+        <translation>トリプルを崩しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>残り%n枚の相手から場を奪います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the trick from an opponent.</source>
+        <translation>相手から場を奪います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>味方（残り%n枚）から場を奪います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That’s not a valid combination.</source>
+        <translation>この組み合わせは出せません。</translation>
+    </message>
     <message numerus="yes">
         <source>The %n unseen card(s) can beat it.</source>
         <translation>
@@ -1251,24 +1243,12 @@
         <translation>競りは終わりました。</translation>
     </message>
     <message>
-        <source>The best score is 1 point.</source>
-        <translation>最高得点は1点です。</translation>
-    </message>
-    <message>
-        <source>The best score is {points} points.</source>
-        <translation>最高得点は{points}点です。</translation>
-    </message>
-    <message>
         <source>The better choice cannot be stopped any more.</source>
         <translation>より良い手なら、もう止められません。</translation>
     </message>
     <message>
         <source>The bidding goes on until two in a row have passed.</source>
         <translation>2人が続けてパスするまで競ります。</translation>
-    </message>
-    <message>
-        <source>The cards are dealt anew. {name} bids first.</source>
-        <translation>配り直します。{name}から競りを始めます。</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
@@ -1283,12 +1263,20 @@
         <translation>最初だけ抽選で、その後はディールごとに次の人です。</translation>
     </message>
     <message>
-        <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
+        <source>The highest bidder takes the kitty and plays alone for that stake.</source>
         <translation>最も高くビッドした人が伏せ札を取り、1人で戦います。ビッドが賭け点になります。</translation>
     </message>
     <message>
         <source>The kickers of a play must all be of different ranks.</source>
         <translation>1手の添え札は、すべて別の数字でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The kitty can be looked at at any time during play.</source>
+        <translation>3枚の伏せ札はディール中いつでも確認できます。</translation>
+    </message>
+    <message>
+        <source>The kitty is shown once; after that you have to remember it.</source>
+        <translation>3枚の伏せ札は一度だけ見せ、あとは覚えておきます。</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
@@ -1303,12 +1291,8 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The next player each deal</source>
+        <source>The next player each time</source>
         <translation>ディールごとに次の人</translation>
-    </message>
-    <message>
-        <source>The rest cannot be stopped.</source>
-        <translation>残りはもう止められません。</translation>
     </message>
     <message>
         <source>The rocket doubles the stake, as a bomb does.</source>
@@ -1330,14 +1314,6 @@
         <source>The stake never doubles for this.</source>
         <translation>これで賭け点が2倍になることはありません。</translation>
     </message>
-    <message>
-        <source>The three cards are shown once; then you have to remember them.</source>
-        <translation>3枚の伏せ札は一度だけ見せ、あとは覚えておきます。</translation>
-    </message>
-    <message>
-        <source>The three cards can be looked up during the deal.</source>
-        <translation>3枚の伏せ札はディール中いつでも確認できます。</translation>
-    </message>
     <message numerus="yes">
         <source>The trick belongs to an opponent with %n card(s) left.</source>
         <translation>
@@ -1357,7 +1333,7 @@
         <translation>そのようなカードはありません。</translation>
     </message>
     <message>
-        <source>These cards are not that combination.</source>
+        <source>These cards don’t make that combination.</source>
         <translation>これらのカードはその組み合わせになりません。</translation>
     </message>
     <message>
@@ -1365,8 +1341,8 @@
         <translation>このディールは終わりました。</translation>
     </message>
     <message>
-        <source>This is not a combination.</source>
-        <translation>この組み合わせは出せません。</translation>
+        <source>To beat: {play}</source>
+        <translation>これに勝つ：{play}</translation>
     </message>
     <message>
         <source>Triple {rank}</source>
@@ -1375,10 +1351,6 @@
     <message>
         <source>Triple {rank} + {kickers}</source>
         <translation>トリプル{rank}＋{kickers}</translation>
-    </message>
-    <message>
-        <source>Twice</source>
-        <translation>2倍</translation>
     </message>
     <message>
         <source>Two cards left!</source>
@@ -1401,12 +1373,12 @@
         <translation>Aまで</translation>
     </message>
     <message>
-        <source>What happens when nobody bids.</source>
-        <translation>全員がパスしたときの扱いです。</translation>
+        <source>What each farmer gets for a win: half the stake or all of it.</source>
+        <translation>農民が勝ったときの受け取りを、賭け点の半分ずつにするか全額ずつにするかを決めます。</translation>
     </message>
     <message>
-        <source>What the farmers get when they win: half the stake each or all of it.</source>
-        <translation>農民が勝ったときの受け取りを、賭け点の半分ずつにするか全額ずつにするかを決めます。</translation>
+        <source>What happens when nobody bids.</source>
+        <translation>全員がパスしたときの扱いです。</translation>
     </message>
     <message>
         <source>When the farmers win, each gets half the stake.</source>
@@ -1417,64 +1389,80 @@
         <translation>農民が勝つと、賭け点を全額ずつ受け取ります。</translation>
     </message>
     <message>
-        <source>When the stake is doubled because somebody hardly got to play.</source>
+        <source>When the stake doubles because someone hardly got to play.</source>
         <translation>ほとんど出せなかった人がいるとき、賭け点を2倍にする条件です。</translation>
     </message>
     <message>
-        <source>Whether four of a kind may take a single card or one pair along.</source>
-        <translation>同じ数字4枚に、1枚または1ペアだけを添えてよいかを決めます。</translation>
+        <source>Whether a player who has passed may play again in the same trick.</source>
+        <translation>パスした人が同じ場でまた出してよいかを決めます。</translation>
     </message>
     <message>
-        <source>Whether one who passed may play again in the same trick.</source>
-        <translation>パスした人が同じ場でまた出してよいかを決めます。</translation>
+        <source>Whether four of a kind may carry just one card or one pair.</source>
+        <translation>同じ数字4枚に、1枚または1ペアだけを添えてよいかを決めます。</translation>
     </message>
     <message>
         <source>Whether straights and other chains may run up to the 2.</source>
         <translation>ストレートなどの連番が2まで続いてよいかを決めます。</translation>
     </message>
     <message>
-        <source>Whether the three cards can be looked up during the deal.</source>
+        <source>Whether the kitty can be looked at again during play.</source>
         <translation>ディール中に3枚の伏せ札を確認できるかを決めます。</translation>
     </message>
     <message>
-        <source>Which cards may go along with a triple, an airplane or a quad.</source>
+        <source>Which cards may be attached to a triple, an airplane or four of a kind.</source>
         <translation>トリプル、飛行機、フォーカードに添えてよいカードです。</translation>
     </message>
     <message>
-        <source>Which way the turn goes around.</source>
-        <translation>番が回る向きです。</translation>
-    </message>
-    <message>
-        <source>Who bids first in a deal.</source>
+        <source>Who bids first in each deal.</source>
         <translation>ディールで最初にビッドする人です。</translation>
     </message>
     <message>
-        <source>Who bids most becomes the landlord and plays alone for this stake.</source>
+        <source>Whoever bids highest becomes the landlord and plays alone for that stake.</source>
         <translation>最も高くビッドした人が地主になり、その賭け点で1人で戦います。</translation>
-    </message>
-    <message>
-        <source>Who went out last time</source>
-        <translation>前のディールで上がった人</translation>
     </message>
     <message>
         <source>Whoever went out in the last deal bids first.</source>
         <translation>前のディールで上がった人から始めます。</translation>
     </message>
     <message>
-        <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
-        <translation>一斉ビッドではパスできません。1、2、3のどれかをビッドしてください。</translation>
+        <source>Winner of the last deal</source>
+        <translation>前のディールで上がった人</translation>
     </message>
     <message>
-        <source>You are out, the farmers win: {points}</source>
-        <translation>あなたが上がり、農民の勝ちです：{points}点</translation>
+        <source>Winning score: 1 point.</source>
+        <translation>勝者の得点：1点。</translation>
+    </message>
+    <message>
+        <source>Winning score: {points} points.</source>
+        <translation>勝者の得点：{points}点。</translation>
+    </message>
+    <message>
+        <source>Wins fewer points on average.</source>
+        <translation>平均の得点が少なくなります。</translation>
+    </message>
+    <message>
+        <source>Wins no more often, but more points on average.</source>
+        <translation>勝つ回数は増えませんが、平均の得点が多くなります。</translation>
+    </message>
+    <message>
+        <source>You can bid 1, 2 or 3.</source>
+        <translation>ビッドは1、2、3のどれかです。</translation>
     </message>
     <message>
         <source>You could go out at once.</source>
         <translation>いますぐ上がれる手があります。</translation>
     </message>
     <message>
-        <source>You do not hold this {card}.</source>
+        <source>You don’t have {card}.</source>
         <translation>その{card}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>手札がなくなり、上がりです。</translation>
+    </message>
+    <message>
+        <source>You have nothing that beats this.</source>
+        <translation>これに勝てるカードがありません。</translation>
     </message>
     <message>
         <source>You lead, so you cannot pass.</source>
@@ -1483,6 +1471,14 @@
     <message>
         <source>You lose the deal: {points}</source>
         <translation>このディールはあなたの負けです：{points}点</translation>
+    </message>
+    <message>
+        <source>You must bid more than {highest}.</source>
+        <translation>{highest}より高くビッドしてください。</translation>
+    </message>
+    <message>
+        <source>You went out – the farmers win: {points}</source>
+        <translation>あなたが上がり、農民の勝ちです：{points}点</translation>
     </message>
     <message>
         <source>You win as landlord: {points}</source>
@@ -1495,7 +1491,7 @@
         </translation>
     </message>
     <message>
-        <source>Your partner is out: {points}</source>
+        <source>Your partner went out: {points}</source>
         <translation>味方が上がりました：{points}点</translation>
     </message>
     <message numerus="yes">
@@ -1511,19 +1507,43 @@
         </translation>
     </message>
     <message>
-        <source>airplane {rank}–{top}</source>
+        <source>a bomb of {rank}s</source>
+        <translation>爆弾{rank}</translation>
+    </message>
+    <message>
+        <source>a full house {rank} + {kickers}</source>
+        <translation>フルハウス{rank}＋{kickers}</translation>
+    </message>
+    <message>
+        <source>a pair chain {rank}–{top}</source>
+        <translation>連続ペア{rank}–{top}</translation>
+    </message>
+    <message>
+        <source>a pair of {rank}s</source>
+        <translation>ペア{rank}</translation>
+    </message>
+    <message>
+        <source>a single {rank}</source>
+        <translation>シングル{rank}</translation>
+    </message>
+    <message>
+        <source>a straight {rank}–{top}</source>
+        <translation>ストレート{rank}–{top}</translation>
+    </message>
+    <message>
+        <source>an airplane {rank}–{top}</source>
         <translation>飛行機{rank}–{top}</translation>
     </message>
     <message>
-        <source>airplane {rank}–{top} with pairs</source>
+        <source>an airplane {rank}–{top} with pairs</source>
         <translation>ペアつき飛行機{rank}–{top}</translation>
     </message>
     <message>
-        <source>airplane {rank}–{top} with wings</source>
+        <source>an airplane {rank}–{top} with wings</source>
         <translation>翼つき飛行機{rank}–{top}</translation>
     </message>
     <message>
-        <source>beat the {combination} of {name}, or pass</source>
+        <source>beat {combination} from {name}, or pass</source>
         <translation>{name}の{combination}より強いものか、パス</translation>
     </message>
     <message>
@@ -1547,16 +1567,8 @@
         <translation>黒ジョーカー</translation>
     </message>
     <message>
-        <source>bomb {rank}</source>
-        <translation>爆弾{rank}</translation>
-    </message>
-    <message>
-        <source>by {name}. Who bids most becomes the landlord and plays alone for this stake.</source>
+        <source>by {name}. Whoever bids highest becomes the landlord and plays alone for that stake.</source>
         <translation>{name}のビッドです。最も高くビッドした人が地主になり、その賭け点で1人で戦います。</translation>
-    </message>
-    <message>
-        <source>came from the kitty</source>
-        <translation>伏せ札から</translation>
     </message>
     <message>
         <source>four aces</source>
@@ -1611,8 +1623,16 @@
         <translation>4枚の2</translation>
     </message>
     <message>
-        <source>full house {rank} + {kickers}</source>
-        <translation>フルハウス{rank}＋{kickers}</translation>
+        <source>four {rank}s + pairs {kickers}</source>
+        <translation>フォーカード{rank}＋ペア{kickers}</translation>
+    </message>
+    <message>
+        <source>four {rank}s + {kickers}</source>
+        <translation>フォーカード{rank}＋{kickers}</translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation>伏せ札から</translation>
     </message>
     <message>
         <source>lead the first trick</source>
@@ -1623,47 +1643,23 @@
         <translation>次の場を始めてください</translation>
     </message>
     <message>
-        <source>pair chain {rank}–{top}</source>
-        <translation>連続ペア{rank}–{top}</translation>
-    </message>
-    <message>
-        <source>pair {rank}</source>
-        <translation>ペア{rank}</translation>
-    </message>
-    <message>
-        <source>quad {rank} + pairs {kickers}</source>
-        <translation>フォーカード{rank}＋ペア{kickers}</translation>
-    </message>
-    <message>
-        <source>quad {rank} + {kickers}</source>
-        <translation>フォーカード{rank}＋{kickers}</translation>
+        <source>none yet</source>
+        <translation>まだなし</translation>
     </message>
     <message>
         <source>red joker</source>
         <translation>赤ジョーカー</translation>
     </message>
     <message>
-        <source>rocket</source>
+        <source>the rocket</source>
         <translation>ロケット</translation>
     </message>
     <message>
-        <source>single {rank}</source>
-        <translation>シングル{rank}</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>未定</translation>
-    </message>
-    <message>
-        <source>straight {rank}–{top}</source>
-        <translation>ストレート{rank}–{top}</translation>
-    </message>
-    <message>
-        <source>triple {rank}</source>
+        <source>three {rank}s</source>
         <translation>トリプル{rank}</translation>
     </message>
     <message>
-        <source>triple {rank} + {kickers}</source>
+        <source>three {rank}s + {kickers}</source>
         <translation>トリプル{rank}＋{kickers}</translation>
     </message>
     <message>
@@ -1683,11 +1679,11 @@
         <translation>{deal}・賭け点{stake}</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
+        <source>{names} share the win</source>
         <translation>{names}が勝ちを分け合いました</translation>
     </message>
     <message>
-        <source>{names} share the match.</source>
+        <source>{names} share the win.</source>
         <translation>{names}が勝ちを分け合いました。</translation>
     </message>
     <message>
@@ -1695,40 +1691,36 @@
         <translation>{names}が対戦に勝ちました</translation>
     </message>
     <message>
+        <source>{name} bid {bid} (sealed).</source>
+        <translation>{name}のビッドは{bid}でした。</translation>
+    </message>
+    <message>
         <source>{name} bid {bid}.</source>
         <translation>{name}が{bid}をビッドしました。</translation>
     </message>
     <message>
-        <source>{name} bombed with {cards}. The stake is doubled.</source>
-        <translation>{name}が{cards}の爆弾を出しました。賭け点は2倍です。</translation>
-    </message>
-    <message>
-        <source>{name} goes out with: {play}</source>
+        <source>{name} goes out with {play}</source>
         <translation>{name}の上がり：{play}</translation>
     </message>
     <message>
-        <source>{name} had bid {bid}.</source>
-        <translation>{name}のビッドは{bid}でした。</translation>
+        <source>{name} goes out: the farmers win.</source>
+        <translation>{name}が上がり、農民の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{name} goes out: the landlord wins.</source>
+        <translation>{name}が上がり、地主の勝ちです。</translation>
     </message>
     <message>
         <source>{name} has bid {bid}.</source>
         <translation>{name}のビッドは{bid}です。</translation>
     </message>
     <message>
-        <source>{name} is out: the farmers win.</source>
-        <translation>{name}が上がり、農民の勝ちです。</translation>
-    </message>
-    <message>
-        <source>{name} is out: the landlord wins.</source>
-        <translation>{name}が上がり、地主の勝ちです。</translation>
+        <source>{name} is drawn as landlord and leads.</source>
+        <translation>{name}が抽選で地主になり、最初に出します。</translation>
     </message>
     <message>
         <source>{name} is the landlord and leads.</source>
         <translation>{name}が地主になり、最初に出します。</translation>
-    </message>
-    <message>
-        <source>{name} is the landlord by lot and leads.</source>
-        <translation>{name}が抽選で地主になり、最初に出します。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1747,16 +1739,20 @@
         <translation>{name}はパスしました。</translation>
     </message>
     <message>
-        <source>{name} played the rocket. The stake is doubled.</source>
+        <source>{name} played the rocket. The stake doubles.</source>
         <translation>{name}がロケットを出しました。賭け点は2倍です。</translation>
     </message>
     <message>
-        <source>{name} played the rocket. The stake is four times as high.</source>
+        <source>{name} played the rocket. The stake is quadrupled.</source>
         <translation>{name}がロケットを出しました。賭け点は4倍です。</translation>
     </message>
     <message>
         <source>{name} played {combination}.</source>
         <translation>{name}が{combination}を出しました。</translation>
+    </message>
+    <message>
+        <source>{name} plays a bomb: {cards}. The stake doubles.</source>
+        <translation>{name}が{cards}の爆弾を出しました。賭け点は2倍です。</translation>
     </message>
     <message>
         <source>{name} still held {cards}.</source>
@@ -1791,16 +1787,12 @@
         <translation>{play}は{beat}に勝てません。</translation>
     </message>
     <message>
-        <source>{play} has not as many cards as {beat}.</source>
-        <translation>{play}は{beat}と枚数が違います。</translation>
-    </message>
-    <message>
-        <source>{play} is of another kind than {beat}.</source>
+        <source>{play} is a different type from {beat}.</source>
         <translation>{play}は{beat}と種類が違います。</translation>
     </message>
     <message>
-        <source>{play} · to beat</source>
-        <translation>{play}・これに勝つ</translation>
+        <source>{play} needs the same number of cards as {beat}.</source>
+        <translation>{play}は{beat}と枚数が違います。</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -1822,9 +1814,21 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
+    <message>
+        <source>×2</source>
+        <translation>×2</translation>
+    </message>
+    <message>
+        <source>×4</source>
+        <translation>×4</translation>
+    </message>
 </context>
 <context>
     <name>DouDizhuAuction</name>
+    <message>
+        <source>Hint: pass</source>
+        <translation>ヒント：パス</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>パス</translation>
@@ -1832,6 +1836,10 @@
     <message>
         <source>Passes</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name}はパスしました。</translation>
     </message>
 </context>
 <context>
@@ -2101,7 +2109,7 @@
     <name>Fair</name>
     <message>
         <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
-        <translation>対戦の前に、プログラムが秘密のシードを引きます。指紋はシード・ゲーム・ルール・席をまとめて表すもので、指紋からシードを知ることも、同じ指紋になる別のシードを見つけることも、誰にもできません。</translation>
+        <translation>対戦の前に、プログラムが秘密のシードを引きます。フィンガープリントはシード・ゲーム・ルール・席をまとめて表すもので、フィンガープリントからシードを知ることも、同じフィンガープリントになる別のシードを見つけることも、誰にもできません。</translation>
     </message>
     <message>
         <source>Before the deal</source>
@@ -2125,19 +2133,19 @@
     </message>
     <message>
         <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
-        <translation>記録を書き出して「cardtable verify ファイル」を実行すると、何が証明されたかが1行ずつ示されます。シード・ゲーム・ルール・席から指紋が得られること、シードと言葉から決まるカードですべての手が正しかったこと、結果が合っていることです。「--fingerprint」を付けると控えておいた桁と比べ、「--bots」を付けるとボットにもう一度考えさせます。</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>公正な配札</translation>
+        <translation>記録を書き出して「cardtable verify ファイル」を実行すると、何が証明されたかが1行ずつ示されます。シード・ゲーム・ルール・席からフィンガープリントが得られること、シードと言葉から決まるカードですべての手が正しかったこと、結果が合っていることです。「--fingerprint」を付けると控えておいた桁と比べ、「--bots」を付けるとボットにもう一度考えさせます。</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation>指紋</translation>
+        <translation>フィンガープリント</translation>
     </message>
     <message>
         <source>Fingerprint of this match</source>
-        <translation>この対戦の指紋</translation>
+        <translation>この対戦のフィンガープリント</translation>
+    </message>
+    <message>
+        <source>How deals are kept fair</source>
+        <translation>公正な配札のしくみ</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -2145,11 +2153,11 @@
     </message>
     <message>
         <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
-        <translation>新しい対戦のページでチェックを入れると、配札の前に指紋が表示され、そのあと全員が言葉を加えられます。カードはシードとすべての言葉から決まります。対戦が終わるとシードが表示され、それ以後は手を戻せません。</translation>
+        <translation>新しい対戦のページでチェックを入れると、配札の前にフィンガープリントが表示され、そのあと全員が言葉を加えられます。カードはシードとすべての言葉から決まります。対戦が終わるとシードが表示され、それ以後は手を戻せません。</translation>
     </message>
     <message>
         <source>If your words were hard to guess and came last, and the record with your words is proved for the fingerprint that you noted, nobody can have chosen the cards, not even the program.</source>
-        <translation>あなたの言葉が推測しにくく、最後に加えられたもので、その言葉を含む記録が控えておいた指紋について証明されたなら、プログラムも含めて誰もカードを選べなかったことになります。</translation>
+        <translation>あなたの言葉が推測しにくく、最後に加えられたもので、その言葉を含む記録が控えておいたフィンガープリントについて証明されたなら、プログラムも含めて誰もカードを選べなかったことになります。</translation>
     </message>
     <message>
         <source>In a numbered deal somebody chose the seed: whoever knows the number knows all cards.</source>
@@ -2169,7 +2177,7 @@
     </message>
     <message>
         <source>Picture of the fingerprint</source>
-        <translation>指紋の図</translation>
+        <translation>フィンガープリントの図</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
@@ -2181,7 +2189,7 @@
     </message>
     <message>
         <source>The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.</source>
-        <translation>この対戦のシードは決まりました。この指紋はシードとルールと席を表します。対戦後に比べられるように、コピーするか、書き留めるか、写真に撮ってください。</translation>
+        <translation>この対戦のシードは決まりました。このフィンガープリントはシードとルールと席を表します。対戦後に比べられるように、コピーするか、書き留めるか、写真に撮ってください。</translation>
     </message>
     <message>
         <source>This is a numbered deal: whoever knows the number knows the cards.</source>
@@ -2193,7 +2201,7 @@
     </message>
     <message>
         <source>This match is from an earlier version: its fingerprint is that of the seed alone.</source>
-        <translation>この対戦は以前のバージョンのものです。指紋はシードだけのものです。</translation>
+        <translation>この対戦は以前のバージョンのものです。フィンガープリントはシードだけのものです。</translation>
     </message>
     <message>
         <source>What can be checked</source>
@@ -2247,11 +2255,11 @@
     <name>Fence</name>
     <message>
         <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
-        <translation>ゲーム {name}（{package}）に異常が起きたため、対戦を中断しました。そこまでの内容は保存されています。</translation>
+        <translation>ゲーム{name}（{package}）に異常が起きたため、対戦を中断しました。そこまでの内容は保存されています。</translation>
     </message>
     <message>
         <source>The game {name} ({package}) failed.</source>
-        <translation>ゲーム {name}（{package}）に異常が起きました。</translation>
+        <translation>ゲーム{name}（{package}）に異常が起きました。</translation>
     </message>
 </context>
 <context>
@@ -2571,16 +2579,16 @@
 <context>
     <name>Header</name>
     <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
     <message>
         <source>Side panel</source>
         <translation>サイドパネル</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>スタート画面</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2602,29 +2610,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n play(s) taken back</source>
+        <source>%n undo(s)</source>
         <translation>
             <numerusform>やり直し%n回</numerusform>
         </translation>
     </message>
     <message>
-        <source>With help: {help}</source>
-        <translation>補助あり：{help}</translation>
+        <source>Help used: {help}</source>
+        <translation>ヒント使用：{help}</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best you can do…</source>
-        <translation>最善の手を探しています…</translation>
-    </message>
-    <message>
-        <source>Put the hints away</source>
+        <source>Hide hints</source>
         <translation>ヒントを閉じる</translation>
     </message>
     <message>
-        <source>What you can do, best first</source>
-        <translation>できること（良い順）</translation>
+        <source>Looking for your best move…</source>
+        <translation>最善の手を探しています…</translation>
+    </message>
+    <message>
+        <source>Your options, best first</source>
+        <translation>候補（良い順）</translation>
     </message>
     <message>
         <source>as good as the first</source>
@@ -2642,8 +2650,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>Past matches</source>
-        <translation>過去の対戦</translation>
+        <source>Match history</source>
+        <translation>対戦履歴</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2680,7 +2688,7 @@
     </message>
     <message>
         <source>1, aka-pin</source>
-        <translation>1（アカピン）</translation>
+        <translation>一・赤ピン</translation>
     </message>
     <message>
         <source>1st</source>
@@ -2700,11 +2708,19 @@
     </message>
     <message>
         <source>4, kin-shi</source>
-        <translation>4（キンシ）</translation>
+        <translation>四・金四</translation>
     </message>
     <message>
         <source>4-1 pays double, but only with two cards.</source>
         <translation>シッピンは2倍。ただし2枚のときだけです。</translation>
+    </message>
+    <message>
+        <source>4th from the top; nobody has looked</source>
+        <translation>上から4枚目、まだ誰も見ていません</translation>
+    </message>
+    <message>
+        <source>4th from top</source>
+        <translation>上から4枚目</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
@@ -2730,23 +2746,11 @@
     </message>
     <message>
         <source>= Tie, returned</source>
-        <translation>= 引き分け、戻り</translation>
+        <translation>= 無勝負、戻り</translation>
     </message>
     <message>
         <source>= Void, returned</source>
         <translation>= 無効、戻り</translation>
-    </message>
-    <message>
-        <source>A bet goes on one column only.</source>
-        <translation>賭けられるのは1列だけです。</translation>
-    </message>
-    <message>
-        <source>A bet is at least one chip.</source>
-        <translation>賭けは1枚からです。</translation>
-    </message>
-    <message>
-        <source>A bet names a column and its chips.</source>
-        <translation>賭けるには列と枚数が必要です。</translation>
     </message>
     <message>
         <source>A card</source>
@@ -2781,11 +2785,7 @@
         <translation>同じ数です：{names}が引き直します。</translation>
     </message>
     <message>
-        <source>All places are equally good: nobody has seen the deck.</source>
-        <translation>どこから引いても同じです。山札は誰も見ていません。</translation>
-    </message>
-    <message>
-        <source>All rounds are played.</source>
+        <source>All rounds have been played.</source>
         <translation>すべての回が終わりました。</translation>
     </message>
     <message>
@@ -2805,12 +2805,12 @@
         <translation>前回と同じ賭け</translation>
     </message>
     <message>
-        <source>Bet nothing</source>
-        <translation>賭けない</translation>
-    </message>
-    <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
         <translation>賭け &lt;b&gt;{bet}&lt;/b&gt;／{cap}</translation>
+    </message>
+    <message>
+        <source>Bets still open</source>
+        <translation>賭け枠の残り</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -2819,14 +2819,6 @@
     <message>
         <source>Card!</source>
         <translation>もう一丁！</translation>
-    </message>
-    <message>
-        <source>Cards of the dealer</source>
-        <translation>親の札</translation>
-    </message>
-    <message>
-        <source>Cards with an eye: the dealer has not seen them</source>
-        <translation>目の印の札：親はまだ見ていません</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -2841,64 +2833,76 @@
         <translation>列</translation>
     </message>
     <message>
-        <source>Column {column} is named twice.</source>
+        <source>Column {column} ({hand}): equal, the dealer wins.</source>
+        <translation>{column}列目：{hand}、同点、親の勝ち。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): higher, wins.</source>
+        <translation>{column}列目：{hand}、親より上、勝ち。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): loses to the dealer’s special pair.</source>
+        <translation>{column}列目：{hand}、親の役に負け。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): loses to three of a kind.</source>
+        <translation>{column}列目：{hand}、親の同じ札3枚に負け。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): lower, loses.</source>
+        <translation>{column}列目：{hand}、親より下、負け。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): nobody has bet.</source>
+        <translation>{column}列目：{hand}、賭けなし。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): stakes go back.</source>
+        <translation>{column}列目：{hand}、無勝負、賭けは戻ります。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): void.</source>
+        <translation>{column}列目：{hand}、無効。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): wins more than even money.</source>
+        <translation>{column}列目：{hand}、賭けを上回る勝ち。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): wins twice its stake.</source>
+        <translation>{column}列目：{hand}、賭けの2倍の勝ち。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): you pay.</source>
+        <translation>{column}列目：{hand}、支払い。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): you win.</source>
+        <translation>{column}列目：{hand}、親の勝ち。</translation>
+    </message>
+    <message>
+        <source>Column {column} is listed twice.</source>
         <translation>{column}列目が2度指定されています。</translation>
     </message>
     <message>
-        <source>Column {column} is turned: {rank}.</source>
-        <translation>{column}列目を表にします：{rank}。</translation>
+        <source>Column {column} is turned up: {rank}.</source>
+        <translation>{column}列目を表にしました：{rank}。</translation>
     </message>
     <message>
-        <source>Column {column}, {field}: face down.</source>
-        <translation>{column}列目の{field}：裏向き。</translation>
+        <source>Column {column}, second card: face down.</source>
+        <translation>{column}列目の2枚目：裏向き。</translation>
     </message>
     <message>
-        <source>Column {column}, {field}: {rank}.</source>
-        <translation>{column}列目の{field}：{rank}。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: equal, the dealer wins.</source>
-        <translation>{column}列目、{hand}：同点、親の勝ち。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: higher, wins.</source>
-        <translation>{column}列目、{hand}：親より上、勝ち。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: loses to the two cards of the dealer.</source>
-        <translation>{column}列目、{hand}：親の2枚役に負け。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: loses to three of a kind.</source>
-        <translation>{column}列目、{hand}：親の同じ札3枚に負け。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: lower, loses.</source>
-        <translation>{column}列目、{hand}：親より下、負け。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: nobody has bet.</source>
-        <translation>{column}列目、{hand}：賭けなし。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: stakes go back.</source>
-        <translation>{column}列目、{hand}：賭けは戻ります。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: void.</source>
-        <translation>{column}列目、{hand}：無効。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: wins more than its stake.</source>
-        <translation>{column}列目、{hand}：賭けを上回る勝ち。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: wins twice its stake.</source>
-        <translation>{column}列目、{hand}：賭けの2倍の勝ち。</translation>
+        <source>Column {column}, second card: {rank}.</source>
+        <translation>{column}列目の2枚目：{rank}。</translation>
     </message>
     <message>
         <source>Column {number}</source>
         <translation>{number}列目</translation>
+    </message>
+    <message>
+        <source>Costs more than column {a}.</source>
+        <translation>{a}列目より損が大きいです。</translation>
     </message>
     <message>
         <source>Dead card</source>
@@ -2913,12 +2917,20 @@
         <translation>親の手</translation>
     </message>
     <message>
+        <source>Dealer’s cards</source>
+        <translation>親の札</translation>
+    </message>
+    <message>
         <source>Dealt after the bets</source>
         <translation>賭けの後に配ります</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>山札</translation>
+    </message>
+    <message>
+        <source>Don’t bet</source>
+        <translation>賭けない</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -2929,8 +2941,12 @@
         <translation>同点は親の勝ち。それだけで100枚につき{a}枚の損です。</translation>
     </message>
     <message>
-        <source>Everybody bets at least one chip.</source>
-        <translation>全員が1枚以上賭けます。</translation>
+        <source>Everyone must bet at least one chip.</source>
+        <translation>1枚以上賭けてください。</translation>
+    </message>
+    <message>
+        <source>Eye: not yet seen by the dealer</source>
+        <translation>目の印：親はまだ見ていません</translation>
     </message>
     <message>
         <source>Four columns against the dealer. Nine is best, and only the last digit counts.</source>
@@ -2941,14 +2957,6 @@
         <translation>表向きの4枚はこの回では使いません：{cards}。</translation>
     </message>
     <message>
-        <source>Fourth</source>
-        <translation>4枚目</translation>
-    </message>
-    <message>
-        <source>Fourth card; nobody has looked</source>
-        <translation>上から4枚目、まだ誰も見ていません</translation>
-    </message>
-    <message>
         <source>From the bottom; nobody has looked</source>
         <translation>一番下から、まだ誰も見ていません</translation>
     </message>
@@ -2957,8 +2965,16 @@
         <translation>一番上から、まだ誰も見ていません</translation>
     </message>
     <message>
-        <source>Hint: bet nothing</source>
-        <translation>ヒント：賭けない</translation>
+        <source>Give a column and a number of chips.</source>
+        <translation>賭けるには列と枚数が必要です。</translation>
+    </message>
+    <message>
+        <source>Gives up what column {a} promises.</source>
+        <translation>{a}列目の見込みを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>Hint: 4th from top</source>
+        <translation>ヒント：上から4枚目</translation>
     </message>
     <message>
         <source>Hint: bet {amount}</source>
@@ -2973,11 +2989,11 @@
         <translation>ヒント：もう一丁</translation>
     </message>
     <message>
-        <source>Hint: fourth</source>
-        <translation>ヒント：4枚目</translation>
+        <source>Hint: don’t bet</source>
+        <translation>ヒント：賭けない</translation>
     </message>
     <message>
-        <source>Hint: no card</source>
+        <source>Hint: stand</source>
         <translation>ヒント：いらない</translation>
     </message>
     <message>
@@ -2989,60 +3005,28 @@
         <translation>長い目で見ると、100枚につき{a}枚の損です。</translation>
     </message>
     <message>
-        <source>It costs more than column {a}.</source>
-        <translation>{a}列目より損が大きいです。</translation>
-    </message>
-    <message>
-        <source>It gives up what column {a} promises.</source>
-        <translation>{a}列目の見込みを捨てることになります。</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: nobody has seen the deck.</source>
+        <translation>どこから引いても同じです。山札は誰も見ていません。</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
         <translation>一番上、一番下、上から4枚目のどれかを取れます。</translation>
     </message>
     <message>
-        <source>It promises as much as column {a}.</source>
-        <translation>{a}列目と同じ見込みです。</translation>
-    </message>
-    <message>
-        <source>It promises less than column {a}.</source>
-        <translation>{a}列目より見込みが小さいです。</translation>
-    </message>
-    <message>
-        <source>It promises no gain, if only by a hair.</source>
-        <translation>わずかの差で、利益は見込めません。</translation>
-    </message>
-    <message>
-        <source>It promises the most, but little: bet little.</source>
-        <translation>見込みは一番ですが、わずかです。少しだけ賭けましょう。</translation>
-    </message>
-    <message>
-        <source>It spreads the risk over several columns.</source>
-        <translation>いくつかの列に分けて、危険を減らします。</translation>
-    </message>
-    <message>
         <source>Kyo-Kabu</source>
-        <translation>京カブ</translation>
+        <translation>京かぶ</translation>
     </message>
     <message>
         <source>Lay a chip on that column</source>
         <translation>その列にチップを置く</translation>
     </message>
     <message>
-        <source>Left to bet</source>
-        <translation>胴前の残り</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>次の回</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>いらない</translation>
     </message>
     <message>
         <source>No first card promises a gain.</source>
@@ -3069,6 +3053,14 @@
         <translation>誰も賭けていないので、この回は無効です。</translation>
     </message>
     <message>
+        <source>Nothing may follow this action.</source>
+        <translation>この操作に続く語はありません。</translation>
+    </message>
+    <message>
+        <source>Of {cap} chips, {left} may still be bet.</source>
+        <translation>全員で{cap}枚まで、あと{left}枚賭けられます。</translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
         <translation>おいちょかぶ</translation>
     </message>
@@ -3081,6 +3073,10 @@
         <translation>見たのはあなただけ</translation>
     </message>
     <message>
+        <source>Only {chips} left under the bet limit.</source>
+        <translation>賭けられるのはあと{chips}です。</translation>
+    </message>
+    <message>
         <source>Out of chips</source>
         <translation>チップ切れ</translation>
     </message>
@@ -3089,8 +3085,28 @@
         <translation>{amount}枚賭ける</translation>
     </message>
     <message>
+        <source>Promises as much as column {a}.</source>
+        <translation>{a}列目と同じ見込みです。</translation>
+    </message>
+    <message>
+        <source>Promises less than column {a}.</source>
+        <translation>{a}列目より見込みが小さいです。</translation>
+    </message>
+    <message>
+        <source>Promises no gain, if only by a hair.</source>
+        <translation>わずかの差で、利益は見込めません。</translation>
+    </message>
+    <message>
+        <source>Promises the most, but little: bet little.</source>
+        <translation>見込みは一番ですが、わずかです。少しだけ賭けましょう。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
         <source>Round</source>
-        <translation>回</translation>
+        <translation>回戦</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3098,7 +3114,7 @@
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation>第{number}回を始めます。</translation>
+        <translation>第{number}回が始まりました。</translation>
     </message>
     <message>
         <source>Round {number} is over</source>
@@ -3121,20 +3137,24 @@
         <translation>第{number}回、無効</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>結果を見る</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>戻す</translation>
+        <source>Spreads the risk over several columns.</source>
+        <translation>いくつかの列に分けて、危険を減らします。</translation>
     </message>
     <message>
-        <source>That is more than your {chips}.</source>
-        <translation>持っている{chips}を超えています。</translation>
+        <source>Stand</source>
+        <translation>いらない</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>The 4th card from the top</source>
+        <translation>上から4枚目の札</translation>
     </message>
     <message>
         <source>The columns are 1 to 4.</source>
@@ -3161,14 +3181,6 @@
         <translation>場札：{cards}。</translation>
     </message>
     <message>
-        <source>The fourth card</source>
-        <translation>4枚目の札</translation>
-    </message>
-    <message>
-        <source>The limit of all bets leaves {chips}.</source>
-        <translation>胴前の残りは{chips}です。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -3177,28 +3189,28 @@
         <translation>対戦は終わりました。最多のチップ：{names}。</translation>
     </message>
     <message>
-        <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
-        <translation>古い形：5、6、7、8の列で親と勝負します。9が最強です。</translation>
+        <source>The match was ended early.</source>
+        <translation>途中で終了しました。</translation>
     </message>
     <message>
-        <source>The table has stopped.</source>
-        <translation>途中で終了しました。</translation>
+        <source>The minimum bet is one chip.</source>
+        <translation>賭けは1枚からです。</translation>
+    </message>
+    <message>
+        <source>The older game: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
+        <translation>古い遊び方：5、6、7、8の列で親と勝負します。9が最強です。</translation>
     </message>
     <message>
         <source>The third card comes from the top.</source>
         <translation>3枚目は一番上から取ります。</translation>
     </message>
     <message>
-        <source>This action has no further words.</source>
-        <translation>この操作に続く語はありません。</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合計</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>一番上</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Which chip that is</source>
@@ -3209,11 +3221,19 @@
         <translation>3枚目を引いても引かなくても、見込みは同じです。</translation>
     </message>
     <message>
-        <source>You drew nearest to nine, a {rank}, and deal</source>
+        <source>You break even</source>
+        <translation>勝ち負けなしです</translation>
+    </message>
+    <message>
+        <source>You can bet on one column only.</source>
+        <translation>賭けられるのは1列だけです。</translation>
+    </message>
+    <message>
+        <source>You drew {rank}, nearest to nine: you deal</source>
         <translation>あなたの{rank}が9に最も近く、親です</translation>
     </message>
     <message>
-        <source>You drew the lowest card, a {rank}, and deal</source>
+        <source>You drew {rank}, the lowest: you deal</source>
         <translation>あなたの{rank}が最も小さく、親です</translation>
     </message>
     <message>
@@ -3221,8 +3241,8 @@
         <translation>あなたの手</translation>
     </message>
     <message>
-        <source>You have {chips}; the limit leaves {left}.</source>
-        <translation>手持ちは{chips}、胴前の残りは{left}です。</translation>
+        <source>You have {chips}; {left} more may be bet.</source>
+        <translation>手持ちは{chips}、賭けられるのはあと{left}です。</translation>
     </message>
     <message>
         <source>You lose {chips}</source>
@@ -3233,8 +3253,8 @@
         <translation>必ず賭けるきまりで、ここが一番損が少ない列です。</translation>
     </message>
     <message>
-        <source>You neither win nor lose</source>
-        <translation>勝ち負けなしです</translation>
+        <source>You only have {chips}.</source>
+        <translation>手持ちは{chips}だけです。</translation>
     </message>
     <message>
         <source>You win {chips}</source>
@@ -3245,8 +3265,8 @@
         <translation>あなたの札（親）</translation>
     </message>
     <message>
-        <source>a third card ({field}) for column {column}?</source>
-        <translation>{column}列目の3枚目（{field}）は？</translation>
+        <source>a third card for column {column}?</source>
+        <translation>{column}列目の3枚目は？</translation>
     </message>
     <message>
         <source>a third card for yourself?</source>
@@ -3255,10 +3275,6 @@
     <message>
         <source>arashi</source>
         <translation>嵐</translation>
-    </message>
-    <message>
-        <source>as fourth from the top</source>
-        <translation>上から4枚目</translation>
     </message>
     <message>
         <source>bet on any columns</source>
@@ -3273,12 +3289,12 @@
         <translation>{amount}枚賭け</translation>
     </message>
     <message>
-        <source>bets nothing</source>
-        <translation>賭けなし</translation>
-    </message>
-    <message>
         <source>buta</source>
         <translation>ブタ</translation>
+    </message>
+    <message>
+        <source>from fourth place</source>
+        <translation>上から4枚目</translation>
     </message>
     <message>
         <source>from the bottom</source>
@@ -3297,36 +3313,28 @@
         <translation>ゴケン</translation>
     </message>
     <message>
-        <source>hikifuda</source>
-        <translation>引き札</translation>
-    </message>
-    <message>
         <source>kabu</source>
         <translation>カブ</translation>
-    </message>
-    <message>
-        <source>kimefuda</source>
-        <translation>決め札</translation>
     </message>
     <message>
         <source>kuppin</source>
         <translation>クッピン</translation>
     </message>
     <message>
-        <source>kuppin (9 and 1)</source>
-        <translation>クッピン（9と1）</translation>
+        <source>kuppin, 9 and 1</source>
+        <translation>九一</translation>
     </message>
     <message>
         <source>naki</source>
         <translation>ナキ</translation>
     </message>
     <message>
-        <source>nizou</source>
+        <source>nizō</source>
         <translation>ニゾウ</translation>
     </message>
     <message>
-        <source>nizō</source>
-        <translation>ニゾウ</translation>
+        <source>no bet</source>
+        <translation>賭けなし</translation>
     </message>
     <message>
         <source>no bets</source>
@@ -3365,8 +3373,8 @@
         <translation>シッピン</translation>
     </message>
     <message>
-        <source>shippin (4 and 1)</source>
-        <translation>シッピン（4と1）</translation>
+        <source>shippin, 4 and 1</source>
+        <translation>四一</translation>
     </message>
     <message>
         <source>sorokabu</source>
@@ -3391,10 +3399,6 @@
     <message>
         <source>took no third card</source>
         <translation>3枚目なし</translation>
-    </message>
-    <message>
-        <source>uchifuda</source>
-        <translation>打ち札</translation>
     </message>
     <message>
         <source>unsun</source>
@@ -3453,20 +3457,8 @@
         <translation>{left}／{cap}</translation>
     </message>
     <message>
-        <source>{left} of {cap} chips are left to bet.</source>
-        <translation>胴前{cap}枚のうち、あと{left}枚賭けられます。</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {chips}</source>
+        <source>{names} share the win with {chips} each</source>
         <translation>{names}が{chips}で勝ちを分け合いました</translation>
-    </message>
-    <message>
-        <source>{name} asks for a {field} in column {column}: {rank}.</source>
-        <translation>{name}が{column}列目に{field}を求めました：{rank}。</translation>
-    </message>
-    <message>
-        <source>{name} bets nothing.</source>
-        <translation>{name}は賭けませんでした。</translation>
     </message>
     <message>
         <source>{name} bets {chips} on column {column}.</source>
@@ -3474,7 +3466,7 @@
     </message>
     <message>
         <source>{name} cannot bet: the limit is used up.</source>
-        <translation>{name}は賭けられません。胴前が埋まりました。</translation>
+        <translation>{name}は賭けられません。上限に達しました。</translation>
     </message>
     <message>
         <source>{name} deals. Order of play: {names}.</source>
@@ -3485,15 +3477,23 @@
         <translation>決めるのは{name}</translation>
     </message>
     <message>
-        <source>{name} draws {rank} for the deal.</source>
+        <source>{name} doesn’t bet.</source>
+        <translation>{name}は賭けませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} draws a third card in column {column}: {rank}.</source>
+        <translation>{name}が{column}列目に3枚目を取りました：{rank}。</translation>
+    </message>
+    <message>
+        <source>{name} draws {rank} to choose the dealer.</source>
         <translation>{name}が親決めで{rank}を引きました。</translation>
     </message>
     <message>
-        <source>{name} drew nearest to nine, a {rank}, and deals</source>
+        <source>{name} drew {rank}, nearest to nine, and deals</source>
         <translation>{name}の{rank}が9に最も近く、親です</translation>
     </message>
     <message>
-        <source>{name} drew the lowest card, a {rank}, and deals</source>
+        <source>{name} drew {rank}, the lowest, and deals</source>
         <translation>{name}の{rank}が最も小さく、親です</translation>
     </message>
     <message>
@@ -3537,6 +3537,10 @@
         <translation>{name}が{count}枚を切りました。</translation>
     </message>
     <message>
+        <source>{name} stands in column {column}.</source>
+        <translation>{name}は{column}列目の3枚目を取りませんでした。</translation>
+    </message>
+    <message>
         <source>{name} takes a third card {where}: {rank}.</source>
         <translation>{name}が3枚目を取りました（{where}）：{rank}。</translation>
     </message>
@@ -3547,10 +3551,6 @@
     <message>
         <source>{name} takes no third card.</source>
         <translation>{name}は3枚目を取りませんでした。</translation>
-    </message>
-    <message>
-        <source>{name} takes no {field} in column {column}.</source>
-        <translation>{name}は{column}列目の{field}を取りませんでした。</translation>
     </message>
     <message>
         <source>{name} takes the first card {where}; nobody looks.</source>
@@ -3581,27 +3581,27 @@
         <translation>{number}／{count}</translation>
     </message>
     <message>
-        <source>{sum} = {total}. 3 or less must take a third card.</source>
+        <source>{sum} = {total}. It’s your choice.</source>
+        <translation>{sum} = {total}。取るかどうかは自由です。</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}. With 3 or less you must draw.</source>
         <translation>{sum} = {total}。3以下は3枚目を必ず取ります。</translation>
     </message>
     <message>
-        <source>{sum} = {total}. 7 or more may not take a third card.</source>
+        <source>{sum} = {total}. With 7 or more you can’t draw.</source>
         <translation>{sum} = {total}。7以上は3枚目を取れません。</translation>
-    </message>
-    <message>
-        <source>{sum} = {total}. The choice is free.</source>
-        <translation>{sum} = {total}。取るかどうかは自由です。</translation>
     </message>
     <message>
         <source>{total}, {name}</source>
         <translation>{total}（{name}）</translation>
     </message>
     <message>
-        <source>{total}: with 3 or less the third card must be taken.</source>
+        <source>{total}: 3 or less must draw.</source>
         <translation>{total}：3以下なので、3枚目を必ず取ります。</translation>
     </message>
     <message>
-        <source>{total}: with 7 or more no third card may be taken.</source>
+        <source>{total}: 7 or more can’t draw.</source>
         <translation>{total}：7以上なので、3枚目は取れません。</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
     <name>KabuOptions</name>
     <message>
         <source>4-1 and 9-1 against arashi</source>
-        <translation>シッピン・クッピン対嵐</translation>
+        <translation>四一・九一 対 嵐</translation>
     </message>
     <message>
         <source>4-1 is a plain 5 for everyone.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>9 and 1 are kuppin in either order.</source>
-        <translation>9と1なら順番を問わずクッピンです。</translation>
+        <translation>9と1なら順番を問わず九一（クッピン）です。</translation>
     </message>
     <message>
         <source>A column may draw or stand with any total.</source>
@@ -3656,7 +3656,7 @@
         <translation>列は3以下なら必ず取り、7以上なら取れません。</translation>
     </message>
     <message>
-        <source>A pair is bound like any other two cards.</source>
+        <source>A pair follows the rules like any other two cards.</source>
         <translation>同じ札2枚も、ほかの札と同じ決まりに従います。</translation>
     </message>
     <message>
@@ -3677,10 +3677,6 @@
         <source>After every round the next player to the right deals.</source>
         <translation>毎回、右隣の人に親が移ります。</translation>
     </message>
-    <message>
-        <source>After so many rounds the most chips win.</source>
-        <translation>この回数を終えて、チップの最も多い人の勝ちです。</translation>
-    </message>
     <message numerus="yes">
         <source>All bets of a round together are at most %n chip(s).</source>
         <translation>
@@ -3690,10 +3686,6 @@
     <message>
         <source>All players may look at the hidden cards; the dealer may not.</source>
         <translation>伏せ札は親以外の全員が見られます。</translation>
-    </message>
-    <message>
-        <source>All players together bet no more than this in a round.</source>
-        <translation>1回に全員で賭けられる合計の上限です。</translation>
     </message>
     <message>
         <source>All players, not the dealer</source>
@@ -3712,10 +3704,6 @@
         <translation>嵐は親の四一・九一に勝ちます。</translation>
     </message>
     <message>
-        <source>Arashi of the dealer</source>
-        <translation>親の嵐</translation>
-    </message>
-    <message>
         <source>Arashi pays</source>
         <translation>嵐の配当</translation>
     </message>
@@ -3728,15 +3716,7 @@
         <translation>嵐以外に勝つ</translation>
     </message>
     <message>
-        <source>Betting nothing</source>
-        <translation>賭けないこと</translation>
-    </message>
-    <message>
-        <source>Bound: 3 must, 7 may not</source>
-        <translation>3以下は必須、7以上は不可</translation>
-    </message>
-    <message>
-        <source>Cards that leave the round before the first field.</source>
+        <source>Cards set aside before the first field is dealt.</source>
         <translation>場札の前に、その回から除く札です。</translation>
     </message>
     <message>
@@ -3744,12 +3724,20 @@
         <translation>カジノ</translation>
     </message>
     <message>
-        <source>Chips at the start</source>
-        <translation>最初のチップ</translation>
+        <source>Chips each player starts with.</source>
+        <translation>第1回の前に全員が持つチップです。</translation>
     </message>
     <message>
         <source>Chips may go below zero, and nobody drops out.</source>
         <translation>チップは0を下回ってもよく、誰も脱落しません。</translation>
+    </message>
+    <message>
+        <source>Closest to 9, drawn each round</source>
+        <translation>毎回引き、9に最も近い人</translation>
+    </message>
+    <message>
+        <source>Columns’ third card</source>
+        <translation>列の3枚目</translation>
     </message>
     <message>
         <source>Counts as 0</source>
@@ -3772,12 +3760,24 @@
         <translation>親の勝ち</translation>
     </message>
     <message>
-        <source>Dealer with three-card 0</source>
-        <translation>親の3枚で0</translation>
+        <source>Dealer’s arashi</source>
+        <translation>親の嵐</translation>
     </message>
     <message>
-        <source>Draw nearest to 9, every round</source>
-        <translation>毎回引き、9に最も近い人</translation>
+        <source>Dealer’s third card</source>
+        <translation>親の3枚目</translation>
+    </message>
+    <message>
+        <source>Dealer’s third card from</source>
+        <translation>親の3枚目を取る場所</translation>
+    </message>
+    <message>
+        <source>Dealer’s three-card zero</source>
+        <translation>親の3枚ブタ</translation>
+    </message>
+    <message>
+        <source>Draw on 3 or less, not on 7 or more</source>
+        <translation>3以下は必須、7以上は不可</translation>
     </message>
     <message>
         <source>Equal totals</source>
@@ -3818,8 +3818,8 @@
         <translation>表向きの蒔き札4枚</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation>自由</translation>
+        <source>House sheet</source>
+        <translation>仲間内ルール</translation>
     </message>
     <message>
         <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
@@ -3862,11 +3862,7 @@
         <translation>この順のみ</translation>
     </message>
     <message>
-        <source>Limit of all bets</source>
-        <translation>胴前</translation>
-    </message>
-    <message>
-        <source>Lowest draw, every round</source>
+        <source>Lowest card, drawn each round</source>
         <translation>毎回引き、最も小さい人</translation>
     </message>
     <message>
@@ -3894,27 +3890,19 @@
         <translation>オン</translation>
     </message>
     <message>
-        <source>One bank for all rounds</source>
-        <translation>全回同じ親</translation>
-    </message>
-    <message>
-        <source>One bank for all rounds, and it wins equal totals.</source>
-        <translation>全回同じ人が親で、同点は親の勝ちです。</translation>
-    </message>
-    <message>
         <source>One for each player, secret</source>
-        <translation>子に1枚ずつ、秘密</translation>
+        <translation>子に1枚ずつ（本人だけが見る）</translation>
     </message>
     <message>
         <source>One for the dealer too, secret</source>
-        <translation>親にも1枚、秘密</translation>
+        <translation>親にも1枚（本人だけが見る）</translation>
     </message>
     <message>
         <source>Only 9 first and 1 second is kuppin.</source>
-        <translation>1枚目が9、2枚目が1のときだけクッピンです。</translation>
+        <translation>1枚目が9、2枚目が1のときだけ九一（クッピン）です。</translation>
     </message>
     <message>
-        <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
+        <source>Only bettors look; the dealer draws freely and keeps the deal until every column has beaten them.</source>
         <translation>賭けた人だけが見ます。親の3枚目は自由で、全列に負けるまで親を続けます。</translation>
     </message>
     <message>
@@ -3922,16 +3910,28 @@
         <translation>1が2枚目のときだけ役になります。</translation>
     </message>
     <message>
+        <source>Open-ended</source>
+        <translation>終えるまで</translation>
+    </message>
+    <message>
         <source>Order of 4-1 and 9-1</source>
-        <translation>シッピン・クッピンの順</translation>
+        <translation>四一・九一の順序</translation>
     </message>
     <message>
         <source>Order of kuppin</source>
-        <translation>クッピンの順</translation>
+        <translation>九一の順序</translation>
     </message>
     <message>
         <source>Pairs may draw</source>
         <translation>同じ札2枚の例外</translation>
+    </message>
+    <message>
+        <source>Passes to the right each round</source>
+        <translation>毎回右隣へ</translation>
+    </message>
+    <message>
+        <source>Player’s choice</source>
+        <translation>自由</translation>
     </message>
     <message>
         <source>Round void</source>
@@ -3942,12 +3942,16 @@
         <translation>回数</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <translation>ルール表</translation>
+        <source>Same dealer throughout</source>
+        <translation>全回同じ親</translation>
     </message>
     <message>
         <source>Shippin belongs to the dealer, to a column, or to nobody.</source>
-        <translation>シッピンを親の役にするか、列の役にするか、なしにするかを決めます。</translation>
+        <translation>四一（シッピン）を親の役にするか、列の役にするか、なしにするかを決めます。</translation>
+    </message>
+    <message>
+        <source>Sitting out a round</source>
+        <translation>賭けを見送ること</translation>
     </message>
     <message>
         <source>Sorokabu on both sides</source>
@@ -3962,6 +3966,10 @@
         <translation>標準</translation>
     </message>
     <message>
+        <source>Starting chips</source>
+        <translation>最初のチップ</translation>
+    </message>
+    <message>
         <source>The 1 may be the first or the second card.</source>
         <translation>1は1枚目でも2枚目でもかまいません。</translation>
     </message>
@@ -3970,12 +3978,12 @@
         <translation>嵐の勝ち</translation>
     </message>
     <message>
-        <source>The column wins</source>
-        <translation>列の勝ち</translation>
+        <source>The column (pays 2:1)</source>
+        <translation>列（配当2倍）</translation>
     </message>
     <message>
-        <source>The column, paid twice</source>
-        <translation>列、配当2倍</translation>
+        <source>The column wins</source>
+        <translation>列の勝ち</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -3990,7 +3998,11 @@
         <translation>親は3枚目の場所も選びます。</translation>
     </message>
     <message>
-        <source>The dealer goes on until every column wins in the same round.</source>
+        <source>The dealer keeps the deal until every column has beaten them, and follows the drawing rules.</source>
+        <translation>全列に負けるまで親を続け、3枚目の決まりに従います。</translation>
+    </message>
+    <message>
+        <source>The dealer keeps the deal until every column wins in the same round.</source>
         <translation>1回に全部の列に負けるまで、同じ人が親を続けます。</translation>
     </message>
     <message>
@@ -4000,10 +4012,6 @@
     <message>
         <source>The dealer must draw with 3 or less and may not with 7 or more.</source>
         <translation>親は3以下なら必ず取り、7以上なら取れません。</translation>
-    </message>
-    <message>
-        <source>The dealer stays until every column wins, and draws within the bounds.</source>
-        <translation>全列に負けるまで親を続け、3枚目の決まりに従います。</translation>
     </message>
     <message>
         <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
@@ -4030,11 +4038,19 @@
         <translation>数の大きい方の勝ち</translation>
     </message>
     <message>
-        <source>The rules of the players’ own sheet.</source>
-        <translation>遊び手たちのルール表のとおりです。</translation>
+        <source>The house sheet these games were built from.</source>
+        <translation>もとになった仲間内のルールのとおりです。</translation>
     </message>
     <message>
-        <source>The same player is the bank in every round.</source>
+        <source>The most all players together may bet in a round.</source>
+        <translation>1回に全員で賭けられる合計の上限です。</translation>
+    </message>
+    <message>
+        <source>The same dealer throughout; the dealer wins ties.</source>
+        <translation>全回同じ人が親で、同点は親の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The same player deals in every round.</source>
         <translation>最後まで同じ人が親です。</translation>
     </message>
     <message>
@@ -4042,16 +4058,8 @@
         <translation>2枚目は全員に見えるように表向きに配ります。</translation>
     </message>
     <message>
-        <source>Third card of the columns</source>
-        <translation>列の3枚目</translation>
-    </message>
-    <message>
-        <source>Third card of the dealer</source>
-        <translation>親の3枚目</translation>
-    </message>
-    <message>
-        <source>Third card of the dealer from</source>
-        <translation>親の3枚目を取る場所</translation>
+        <source>Those who bet on the column</source>
+        <translation>その列に賭けた人</translation>
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
@@ -4070,12 +4078,12 @@
         <translation>賭けの3倍</translation>
     </message>
     <message>
-        <source>To the right every round</source>
-        <translation>毎回右隣へ</translation>
-    </message>
-    <message>
         <source>Top, bottom or fourth</source>
         <translation>一番上、一番下、4枚目</translation>
+    </message>
+    <message>
+        <source>Total bet limit</source>
+        <translation>胴前（賭けの上限）</translation>
     </message>
     <message>
         <source>Twice the stake</source>
@@ -4084,14 +4092,6 @@
     <message>
         <source>Until every column beats the dealer</source>
         <translation>全列に負けるまで</translation>
-    </message>
-    <message>
-        <source>Until you stop</source>
-        <translation>終えるまで</translation>
-    </message>
-    <message>
-        <source>What everybody has before round 1.</source>
-        <translation>第1回の前に全員が持つチップです。</translation>
     </message>
     <message>
         <source>What happens when a column and the dealer both have it.</source>
@@ -4110,16 +4110,16 @@
         <translation>親が取る場所</translation>
     </message>
     <message>
-        <source>Whether 3 or less must draw and 7 or more may not.</source>
-        <translation>3以下は必ず取り、7以上は取れないという決まりを使うかどうかです。</translation>
-    </message>
-    <message>
         <source>Whether a 0 of three cards counts or makes the round void.</source>
         <translation>3枚で0を数えるか、その回を無効にするかを決めます。</translation>
     </message>
     <message>
-        <source>Whether a player may let a round go by without a bet.</source>
+        <source>Whether a player may skip betting in a round.</source>
         <translation>賭けずに回を見送れるかどうかを決めます。</translation>
+    </message>
+    <message>
+        <source>Whether a total of 3 or less must draw and 7 or more can’t.</source>
+        <translation>3以下は必ず取り、7以上は取れないという決まりを使うかどうかです。</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
@@ -4134,7 +4134,7 @@
         <translation>親が1枚目と2枚目の場所を選べるかどうかを決めます。</translation>
     </message>
     <message>
-        <source>Whether the dealer is held to the bounds of the third card.</source>
+        <source>Whether the drawing rules bind the dealer, too.</source>
         <translation>親も3枚目の決まりに従うかどうかを決めます。</translation>
     </message>
     <message>
@@ -4146,19 +4146,19 @@
         <translation>同じ札3枚が親にも有利になるかどうかを決めます。</translation>
     </message>
     <message>
+        <source>Who can use 4-1</source>
+        <translation>四一を使える人</translation>
+    </message>
+    <message>
         <source>Who deals the next round.</source>
         <translation>次の回の親です。</translation>
     </message>
     <message>
-        <source>Who has bet on the column</source>
-        <translation>その列に賭けた人</translation>
-    </message>
-    <message>
-        <source>Who knows the hidden card of a column before the showdown.</source>
+        <source>Who may look at a column’s hidden card before the showdown.</source>
         <translation>列の伏せ札を勝負の前に見られる人です。</translation>
     </message>
     <message>
-        <source>Who looks at the second field</source>
+        <source>Who sees the second cards</source>
         <translation>2枚目を見る人</translation>
     </message>
     <message>
@@ -4170,8 +4170,8 @@
         <translation>チップがある人は、毎回1枚以上賭けなければなりません。</translation>
     </message>
     <message>
-        <source>Whose is 4-1</source>
-        <translation>シッピンの持ち主</translation>
+        <source>Whoever has the most chips after this many rounds wins.</source>
+        <translation>この回数を終えて、チップの最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>With 4-1 a column wins twice the stake.</source>
@@ -4182,7 +4182,7 @@
         <translation>四一は親の役で、その場で親の勝ちです。</translation>
     </message>
     <message>
-        <source>With credit chips may go below nothing and nobody drops out.</source>
+        <source>With credit, players can go below zero and nobody is knocked out.</source>
         <translation>借りがあればチップは0を下回ってもよく、誰も脱落しません。</translation>
     </message>
     <message>
@@ -4190,15 +4190,15 @@
         <translation>賭けられるのは手持ちのチップだけで、なくなれば見学です。</translation>
     </message>
     <message>
-        <source>You may let a round go by without a bet.</source>
-        <translation>賭けずに回を見送れます。</translation>
-    </message>
-    <message>
         <source>You may look at a hidden card only where you have bet.</source>
         <translation>伏せ札を見られるのは、その列に賭けた人だけです。</translation>
     </message>
     <message>
-        <source>You play until you stop; then the most chips win.</source>
+        <source>You may skip betting in a round.</source>
+        <translation>賭けずに回を見送れます。</translation>
+    </message>
+    <message>
+        <source>You play until you stop; then whoever has the most chips wins.</source>
         <translation>終えるまで続け、そのときチップの最も多い人の勝ちです。</translation>
     </message>
 </context>
@@ -4599,31 +4599,31 @@
     <message numerus="yes">
         <source>%n match(es) cannot be read.</source>
         <translation>
-            <numerusform>%n 件の対局は読み込めません。</numerusform>
+            <numerusform>%n件の対戦は読み込めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) could not be saved so far and are kept until then.</source>
         <translation>
-            <numerusform>%n 件の対局がまだ保存できていません。保存できるまで保持します。</numerusform>
+            <numerusform>%n件の対戦がまだ保存できていません。保存できるまで保持します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
-            <numerusform>これまでに %n 件の対局を引き継ぎました…</numerusform>
+            <numerusform>これまでに%n件の対戦を引き継ぎました…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
-            <numerusform>%n 件の対局を引き継ぎました。</numerusform>
+            <numerusform>%n件の対戦を引き継ぎました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lack their end.</source>
         <translation>
-            <numerusform>そのうち %n 件は終わりの部分が失われています。</numerusform>
+            <numerusform>そのうち%n件は終わりの部分が失われています。</numerusform>
         </translation>
     </message>
     <message>
@@ -4631,40 +4631,40 @@
         <translation>Cardtableについて</translation>
     </message>
     <message>
+        <source>Cardtable records</source>
+        <translation>Cardtableの記録</translation>
+    </message>
+    <message>
         <source>Cardtable {version}
 
-Card games that no good program existed for. The code is under the MIT licence, the card art under CC0.</source>
+Card games that never had a good program. The code is under the MIT licence, the card art under CC0.</source>
         <translation>Cardtable {version}
 
 これまで良いプログラムのなかったカードゲーム集です。コードはMITライセンス、カードの絵はCC0です。</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>記録を書き出す</translation>
+        <source>Export match record</source>
+        <translation>対戦記録を書き出す</translation>
     </message>
     <message>
-        <source>Open a record</source>
-        <translation>記録を開く</translation>
+        <source>Open match record</source>
+        <translation>対戦記録を開く</translation>
     </message>
     <message>
-        <source>Records of Cardtable</source>
-        <translation>Cardtableの記録</translation>
-    </message>
-    <message>
-        <source>The deck {name} is left out. {reason}</source>
+        <source>The deck {name} was skipped. {reason}</source>
         <translation>カード「{name}」は使えません。{reason}</translation>
     </message>
     <message>
-        <source>The file of saved matches was damaged. It was set aside as {file}.</source>
-        <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
-    </message>
-    <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
-        <translation>ゲーム {name}（{package}）を読み込めません。</translation>
+        <translation>ゲーム{name}（{package}）を読み込めません。</translation>
     </message>
     <message>
         <source>The record is being checked…</source>
         <translation>記録を確認しています…</translation>
+    </message>
+    <message>
+        <source>The saved-matches file was damaged and has been set aside as {file}.</source>
+        <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
     <message>
         <source>What is there can still be looked at and exported.</source>
@@ -4796,16 +4796,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
+        <translation>上限を超えてノックした人は、手札を見せてから戻し、続けます。</translation>
+    </message>
+    <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
         <translation>アップカードがスペードでも、得点は変わりません。</translation>
     </message>
     <message>
-        <source>Account, {name}</source>
-        <translation>通算、{name}</translation>
-    </message>
-    <message>
-        <source>Accounts of the match</source>
-        <translation>対戦の通算</translation>
+        <source>About as good as the best choice.</source>
+        <translation>最善手とほぼ同じくらい良い手です。</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -4816,8 +4816,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>アップカードがAのとき</translation>
     </message>
     <message>
-        <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
-        <translation>アップカードがAなので、上がれるのはジンだけです。このデッドウッドは{deadwood}です。</translation>
+        <source>Added</source>
+        <translation>通算に加算</translation>
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
@@ -4839,11 +4839,19 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>All points of the hand are doubled.</source>
         <translation>このディールの得点はすべて2倍です。</translation>
     </message>
+    <message>
+        <source>Alternate</source>
+        <translation>交互</translation>
+    </message>
     <message numerus="yes">
         <source>An undercut earns %n extra point(s).</source>
         <translation>
             <numerusform>アンダーカットには%n点が加わります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arrange melds automatically</source>
+        <translation>メルドの自動整列</translation>
     </message>
     <message>
         <source>Big gin</source>
@@ -4854,20 +4862,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ビッグジンのボーナス</translation>
     </message>
     <message>
-        <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
-        <translation>ビッグジンには11枚すべてのメルドが必要です。{deadwood}残っています。</translation>
-    </message>
-    <message>
-        <source>Both have refused the upcard, so a card is drawn from the stock.</source>
-        <translation>2人ともアップカードを断ったので、山札を引きます。</translation>
-    </message>
-    <message>
-        <source>Both have refused the upcard.</source>
-        <translation>2人ともアップカードを断りました。</translation>
+        <source>Big gin needs all eleven cards in melds; you still have {deadwood} deadwood.</source>
+        <translation>ビッグジンには11枚すべてのメルドが必要です。デッドウッドが{deadwood}点残っています。</translation>
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
         <translation>デッドウッドが同じなので、得点なしです。</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard, so a card is drawn from the stock.</source>
+        <translation>2人ともアップカードを断ったので、山札を引きます。</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard.</source>
+        <translation>2人ともアップカードを断りました。</translation>
     </message>
     <message>
         <source>Both share the win</source>
@@ -4878,8 +4886,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ボックス</translation>
     </message>
     <message>
-        <source>Card goes back</source>
-        <translation>取ったカードを捨てる</translation>
+        <source>Breaks up a meld.</source>
+        <translation>メルドを崩します。</translation>
     </message>
     <message>
         <source>Cards are being laid off.</source>
@@ -4887,11 +4895,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Cards the opponent took that it goes with: {0}.</source>
-        <translation>相手が取った札のうち{0}枚と組み合わせやすい札です。</translation>
+        <translation>相手が取ったカードのうち{0}枚と組み合わせやすいカードです。</translation>
     </message>
     <message>
         <source>Cards the opponent took that the next choice goes with: {0}.</source>
-        <translation>次の候補は、相手が取った札のうち{0}枚と組み合わせやすい札です。</translation>
+        <translation>次の候補は、相手が取ったカードのうち{0}枚と組み合わせやすいカードです。</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -4900,10 +4908,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Counts like any game</source>
         <translation>普通のゲームと同じ</translation>
-    </message>
-    <message>
-        <source>Credited</source>
-        <translation>通算に加算</translation>
     </message>
     <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -4920,10 +4924,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Deadwood {deadwood} is above the limit of {limit}.</source>
         <translation>デッドウッド{deadwood}は上限{limit}を超えています。</translation>
-    </message>
-    <message>
-        <source>Deadwood, {name}</source>
-        <translation>デッドウッド、{name}</translation>
     </message>
     <message>
         <source>Deadwood: {first} {one}, {second} {other}.</source>
@@ -4954,12 +4954,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Discard the {card} and all your cards are melded.</source>
+        <translation>{card}を捨てれば、すべてメルドになります。</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and your deadwood is {left}; only gin ends the hand.</source>
+        <translation>{card}を捨てるとデッドウッドは{left}です。上がれるのはジンだけです。</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and your deadwood is {left}; the limit is {limit}.</source>
+        <translation>{card}を捨てるとデッドウッドは{left}です。上限は{limit}です。</translation>
+    </message>
+    <message>
         <source>Discard {card}</source>
         <translation>{card}を捨てる</translation>
     </message>
     <message>
         <source>Discard {card} anyway</source>
         <translation>それでも{card}を捨てる</translation>
+    </message>
+    <message>
+        <source>Discarding the card just taken</source>
+        <translation>取ったカードをすぐ捨てる</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -4974,12 +4990,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>山札を引く</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>山札を引く</translation>
+        <source>Draw (no winner)</source>
+        <translation>引き分け</translation>
     </message>
     <message>
-        <source>Drawn</source>
-        <translation>引き分け</translation>
+        <source>Draw from the stock</source>
+        <translation>山札を引く</translation>
     </message>
     <message numerus="yes">
         <source>Each hand won adds %n point(s) when the game ends.</source>
@@ -5002,19 +5018,23 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
-        <source>Equal</source>
-        <translation>同点</translation>
-    </message>
-    <message>
         <source>Equal deadwood: nobody scores</source>
         <translation>デッドウッドが同じ：得点なし</translation>
     </message>
     <message>
-        <source>First both may take the upcard or refuse it.</source>
+        <source>First select the card to discard face down.</source>
+        <translation>先に、裏向きに捨てるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First, each player may take or pass the upcard.</source>
         <translation>先に、2人がアップカードを取るか断るかを決めます。</translation>
     </message>
     <message>
-        <source>For eleven cards in melds, without a discard; 0 is without it.</source>
+        <source>Fits the knocker’s melds and saves {0}.</source>
+        <translation>ノックした人のメルドに付き、{0}点減らせます。</translation>
+    </message>
+    <message>
+        <source>For melding all eleven cards without a discard; 0 turns it off.</source>
         <translation>捨てずに11枚すべてをメルドにしたときの点です。0ならありません。</translation>
     </message>
     <message>
@@ -5030,18 +5050,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ゲーム{game}</translation>
     </message>
     <message>
-        <source>Game {game} ends equal: nothing is credited.</source>
+        <source>Game {game} is a tie: no match points.</source>
         <translation>ゲーム{game}は引き分けで、通算に加算はありません。</translation>
-    </message>
-    <message>
-        <source>Game {game} is over: {credit} to the account of {name}.</source>
-        <translation>ゲーム{game}終了：{name}の通算に{credit}点。</translation>
     </message>
     <message numerus="yes">
         <source>Game {game} of {of}, to %n point(s).</source>
         <translation>
             <numerusform>ゲーム{game}／{of}、%n点先取。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game {game} over: {name} scores {credit} for the match.</source>
+        <translation>ゲーム{game}終了：{name}の通算に{credit}点。</translation>
     </message>
     <message>
         <source>Game {game}, to {target}</source>
@@ -5052,7 +5072,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ゲーム数</translation>
     </message>
     <message>
-        <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
+        <source>Games to 100; 25 each for gin, undercut and box; an ace upcard means gin only.</source>
         <translation>100点先取、ジンとアンダーカットとボックスは25点、Aならジンのみ。</translation>
     </message>
     <message>
@@ -5070,16 +5090,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
-        <source>Gin, {name}</source>
-        <translation>ジン、{name}</translation>
-    </message>
-    <message>
         <source>Gin: you score {points}</source>
         <translation>ジン：あなたに{points}点</translation>
     </message>
     <message>
         <source>Gin: {name} scores {points}</source>
         <translation>ジン：{name}に{points}点</translation>
+    </message>
+    <message>
+        <source>Gives the opponent another turn.</source>
+        <translation>相手にもう一度手番が回ります。</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -5090,8 +5110,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ディール{hand}。親は{name}です。</translation>
     </message>
     <message>
-        <source>Hand, {name}</source>
-        <translation>勝ち、{name}</translation>
+        <source>Hand {number}</source>
+        <translation>第{number}ディール</translation>
     </message>
     <message>
         <source>Has gin</source>
@@ -5134,8 +5154,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ヒント：{card}を取る</translation>
     </message>
     <message>
+        <source>House sheet</source>
+        <translation>仲間内ルール</translation>
+    </message>
+    <message>
         <source>How many games make a match.</source>
-        <translation>1試合のゲーム数です。</translation>
+        <translation>1対戦のゲーム数です。</translation>
     </message>
     <message>
         <source>If the loser won no hand, the game counts double.</source>
@@ -5150,52 +5174,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>同点ならもう1ゲームで決めます。</translation>
     </message>
     <message>
-        <source>It breaks up a meld.</source>
-        <translation>メルドを崩します。</translation>
-    </message>
-    <message>
-        <source>It fits the knocker’s melds and saves {0}.</source>
-        <translation>ノックした人のメルドに付き、{0}点減らせます。</translation>
-    </message>
-    <message>
-        <source>It gives the opponent another turn.</source>
-        <translation>相手にもう一度手番が回ります。</translation>
-    </message>
-    <message>
-        <source>It is about as good as the best choice.</source>
-        <translation>最善手とほぼ同じくらい良い手です。</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>あなたの番ではありません。</translation>
-    </message>
-    <message>
-        <source>It keeps your melds whole.</source>
-        <translation>自分のメルドを崩さずに済みます。</translation>
-    </message>
-    <message>
-        <source>It leaves {0} more than the best choice.</source>
-        <translation>最善手より{0}点多く残ります。</translation>
-    </message>
-    <message>
-        <source>It leaves {0} of deadwood, the best choice {1}.</source>
-        <translation>デッドウッドは{0}点、最善手なら{1}点になります。</translation>
-    </message>
-    <message>
-        <source>It leaves {0} of deadwood, the next choice {1}.</source>
-        <translation>デッドウッドは{0}点、次の候補なら{1}点になります。</translation>
-    </message>
-    <message>
-        <source>It makes a meld: your deadwood falls from {0} to {1}.</source>
-        <translation>メルドができ、デッドウッドが{0}点から{1}点に減ります。</translation>
-    </message>
-    <message>
-        <source>It makes no meld, and tells what you collect.</source>
-        <translation>メルドにならず、集めている札を教えてしまいます。</translation>
-    </message>
-    <message>
-        <source>It saves nothing.</source>
-        <translation>何も減りません。</translation>
     </message>
     <message>
         <source>J</source>
@@ -5208,6 +5188,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>K</source>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>Keeps your melds whole.</source>
+        <translation>自分のメルドを崩さずに済みます。</translation>
     </message>
     <message>
         <source>King</source>
@@ -5248,6 +5232,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Knock with {limit} or less</source>
         <translation>{limit}以下でノック</translation>
+    </message>
+    <message>
+        <source>Knock with {limit} or less.</source>
+        <translation>{limit}以下でノックできます。</translation>
     </message>
     <message>
         <source>Knock: gin</source>
@@ -5292,16 +5280,44 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{melds}を並べる</translation>
     </message>
     <message>
+        <source>Leaves {0} more than the best choice.</source>
+        <translation>最善手より{0}点多く残ります。</translation>
+    </message>
+    <message>
+        <source>Leaves {0} of deadwood, the best choice {1}.</source>
+        <translation>デッドウッドは{0}点、最善手なら{1}点になります。</translation>
+    </message>
+    <message>
+        <source>Leaves {0} of deadwood, the next choice {1}.</source>
+        <translation>デッドウッドは{0}点、次の候補なら{1}点になります。</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>上限</translation>
     </message>
     <message>
-        <source>Make runs and sets, and knock when the first card turned up allows it.</source>
-        <translation>ランとセットを作り、最初にめくったカードが許す範囲でノックします。</translation>
+        <source>Loser of the hand</source>
+        <translation>ディールに負けた人</translation>
     </message>
     <message>
-        <source>Match accounts: {scores}.</source>
-        <translation>試合の通算：{scores}。</translation>
+        <source>Make runs and sets, and knock as soon as the upcard allows it.</source>
+        <translation>ランとセットを作り、デッドウッドがアップカードの数以下になったらノックできます。</translation>
+    </message>
+    <message>
+        <source>Makes a meld: your deadwood falls from {0} to {1}.</source>
+        <translation>メルドができ、デッドウッドが{0}点から{1}点に減ります。</translation>
+    </message>
+    <message>
+        <source>Makes no meld, and tells what you collect.</source>
+        <translation>メルドにならず、集めているカードを教えてしまいます。</translation>
+    </message>
+    <message>
+        <source>Match score</source>
+        <translation>対戦の通算</translation>
+    </message>
+    <message>
+        <source>Match score: {scores}.</source>
+        <translation>対戦の通算：{scores}。</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -5314,10 +5330,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Meld {number}: {meld}</source>
         <translation>メルド{number}：{meld}</translation>
-    </message>
-    <message>
-        <source>Melds are laid out</source>
-        <translation>メルドの自動整列</translation>
     </message>
     <message>
         <source>Melds the opponent may make with it: {0}; with the best choice: {1}.</source>
@@ -5341,7 +5353,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>No other card of yours goes with it.</source>
-        <translation>手札にこれと組める札がありません。</translation>
+        <translation>手札にこれと組めるカードがありません。</translation>
     </message>
     <message>
         <source>None</source>
@@ -5354,10 +5366,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Nothing is laid off on gin.</source>
         <translation>ジンには付け札できません。</translation>
-    </message>
-    <message>
-        <source>Nothing is left but melds.</source>
-        <translation>残りはすべてメルドです。</translation>
     </message>
     <message>
         <source>Nothing more can be saved.</source>
@@ -5376,12 +5384,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>オン</translation>
     </message>
     <message>
-        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
+        <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
         <translation>150点先取の1ゲーム、ジンは20点、アンダーカットは10点、負けた人が次の親。</translation>
-    </message>
-    <message>
-        <source>One may knock with {limit} or less.</source>
-        <translation>{limit}以下でノックできます。</translation>
     </message>
     <message>
         <source>One more game</source>
@@ -5400,7 +5404,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>このディールはジンでしか上がれません。</translation>
     </message>
     <message>
-        <source>Only the upcard may be refused.</source>
+        <source>Only melds are left.</source>
+        <translation>残りはすべてメルドです。</translation>
+    </message>
+    <message>
+        <source>Only the upcard may be passed.</source>
         <translation>断れるのはアップカードだけです。</translation>
     </message>
     <message>
@@ -5424,12 +5432,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ゲームに勝ったときの点です。</translation>
     </message>
     <message>
-        <source>Points of a game</source>
-        <translation>ゲームの点数</translation>
-    </message>
-    <message>
-        <source>Points, {name}</source>
-        <translation>得点、{name}</translation>
+        <source>Points to win a game</source>
+        <translation>ゲームの勝利点</translation>
     </message>
     <message>
         <source>Possible, with a warning</source>
@@ -5456,11 +5460,15 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ラン {suit}{first}–{last}</translation>
     </message>
     <message>
+        <source>Saves nothing.</source>
+        <translation>何も減りません。</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>結果を見る</translation>
     </message>
     <message>
@@ -5476,24 +5484,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>先にカードを選んでください。</translation>
     </message>
     <message>
-        <source>Select the card to lay away face down first.</source>
-        <translation>先に、裏向きに捨てるカードを選んでください。</translation>
+        <source>Select one card to discard.</source>
+        <translation>捨てるカードを1枚選んでください。</translation>
     </message>
     <message>
         <source>Select the cards of a meld first.</source>
         <translation>先に、メルドにするカードを選んでください。</translation>
     </message>
     <message>
-        <source>Select the one card to lay away.</source>
-        <translation>捨てるカードを1枚選んでください。</translation>
-    </message>
-    <message>
         <source>Set {rank}</source>
         <translation>セット {rank}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <translation>ルール表</translation>
+        <source>Set {rank}, all four</source>
+        <translation>セット {rank}（4枚）</translation>
     </message>
     <message>
         <source>Shut-out</source>
@@ -5524,10 +5528,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>先にカードを1枚取ってください。</translation>
     </message>
     <message>
-        <source>Take apart</source>
-        <translation>ばらす</translation>
-    </message>
-    <message>
         <source>Take the discard</source>
         <translation>捨て札を取る</translation>
     </message>
@@ -5540,24 +5540,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{card}を取る</translation>
     </message>
     <message>
+        <source>The first to reach this wins the game.</source>
+        <translation>先にこの点に達した人がゲームに勝ちます。</translation>
+    </message>
+    <message>
         <source>The hand ends without points.</source>
-        <translation>この回は得点なしで終わります。</translation>
+        <translation>このディールは得点なしで終わります。</translation>
     </message>
     <message>
-        <source>The hand has been knocked: lay off, or be done.</source>
-        <translation>ノックされました。付け札をするか、完了してください。</translation>
-    </message>
-    <message>
-        <source>The hand is drawn</source>
+        <source>The hand is a draw</source>
         <translation>このディールは引き分けです</translation>
     </message>
     <message>
-        <source>The last discard does not let you knock, so the hand is drawn.</source>
+        <source>The last discard does not let you knock, so the hand is a draw.</source>
         <translation>最後の捨て札ではノックできないので、ディールは引き分けです。</translation>
-    </message>
-    <message>
-        <source>The last discard may only be taken to knock with it.</source>
-        <translation>最後の捨て札は、それでノックする場合だけ取れます。</translation>
     </message>
     <message>
         <source>The last discard was taken to knock with it.</source>
@@ -5565,7 +5561,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>試合は終わりました。</translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The next choice is about as good.</source>
@@ -5573,7 +5569,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The open card makes no meld.</source>
-        <translation>表向きの札ではメルドになりません。</translation>
+        <translation>表向きのカードではメルドになりません。</translation>
     </message>
     <message>
         <source>The opponent cannot make a meld with it.</source>
@@ -5588,11 +5584,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>山札がなくなりました。このディールは勝者なしです。</translation>
     </message>
     <message>
-        <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
+        <source>The stock is used up: the hand is a draw, the same dealer deals again.</source>
         <translation>山札がなくなり、ディールは引き分けです。同じ親がもう一度配ります。</translation>
     </message>
     <message>
-        <source>The stock is used up; if you pass the hand is drawn.</source>
+        <source>The stock is used up; if you pass, the hand is a draw.</source>
         <translation>山札がなくなりました。パスするとディールは引き分けです。</translation>
     </message>
     <message>
@@ -5604,7 +5600,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>2人が交互に親をします。</translation>
     </message>
     <message>
-        <source>The upcard is the {card}: one may knock with {limit} or less.</source>
+        <source>The upcard is the {card}: knock with {limit} or less.</source>
         <translation>アップカードは{card}です。{limit}以下でノックできます。</translation>
     </message>
     <message>
@@ -5618,10 +5614,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The {card} does not fit this meld.</source>
         <translation>{card}はこのメルドに付けられません。</translation>
-    </message>
-    <message>
-        <source>The {card} was just taken and stays in this turn.</source>
-        <translation>{card}は今取ったばかりなので、この番には捨てられません。</translation>
     </message>
     <message>
         <source>There is no other way.</source>
@@ -5644,24 +5636,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>このディールは終わりました。</translation>
     </message>
     <message>
-        <source>Tied match</source>
-        <translation>同点の試合</translation>
+        <source>Tie</source>
+        <translation>同点</translation>
     </message>
     <message>
-        <source>Turn and turn about</source>
-        <translation>交代</translation>
+        <source>Tie counts as undercut</source>
+        <translation>同点でもアンダーカット</translation>
+    </message>
+    <message>
+        <source>Tied match</source>
+        <translation>同点の対戦</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
         <translation>アンダーカットのボーナス</translation>
-    </message>
-    <message>
-        <source>Undercut when equal</source>
-        <translation>同点でもアンダーカット</translation>
-    </message>
-    <message>
-        <source>Undercut, {name}</source>
-        <translation>アンダーカット、{name}</translation>
     </message>
     <message>
         <source>Undercut: you score {points}</source>
@@ -5672,15 +5660,19 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>アンダーカット：{name}に{points}点</translation>
     </message>
     <message>
-        <source>What happens when both accounts are equal at the end.</source>
-        <translation>最後に2人の通算が同じときの扱いです。</translation>
+        <source>Ungroup</source>
+        <translation>ばらす</translation>
     </message>
     <message>
-        <source>When the other knocks, you lay out your melds yourself.</source>
+        <source>What happens if the match ends in a tie.</source>
+        <translation>対戦が同点で終わったときの扱いです。</translation>
+    </message>
+    <message>
+        <source>When your opponent knocks, you lay out your melds yourself.</source>
         <translation>相手がノックすると、メルドを自分で並べます。</translation>
     </message>
     <message>
-        <source>When the other knocks, your best melds are laid out for you.</source>
+        <source>When your opponent knocks, your best melds are laid out for you.</source>
         <translation>相手がノックすると、最も良いメルドが自動で並びます。</translation>
     </message>
     <message>
@@ -5688,7 +5680,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>取った捨て札を同じ番に捨ててよいかを決めます。</translation>
     </message>
     <message>
-        <source>Whether a game without a hand won by the loser counts double.</source>
+        <source>Whether a shut-out (loser won no hand) counts double.</source>
         <translation>敗者が1ディールも勝てなかったゲームを2倍にするかを決めます。</translation>
     </message>
     <message>
@@ -5696,40 +5688,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>アップカードがスペードのとき、ディールの得点をすべて2倍にするかを決めます。</translation>
     </message>
     <message>
+        <source>Whether an ace upcard means gin only, or a knock with 1.</source>
+        <translation>アップカードがAのとき、ジンのみとするか、1でノックできるかを決めます。</translation>
+    </message>
+    <message>
         <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
         <translation>同じデッドウッドをアンダーカットとするかを決めます。しない場合は得点なしです。</translation>
     </message>
     <message>
-        <source>Whether it may still be taken to knock when the stock is used up.</source>
-        <translation>山札がなくなったとき、ノックのために取れるかを決めます。</translation>
+        <source>Whether the last discard may still be taken to knock when the stock runs out.</source>
+        <translation>山札がなくなったとき、最後の捨て札をノックのために取れるかを決めます。</translation>
     </message>
     <message>
-        <source>Whether one needs gin after an ace or may knock with 1.</source>
-        <translation>Aの後はジンが必要か、1でノックできるかを決めます。</translation>
-    </message>
-    <message>
-        <source>Whether the best melds are found for you when the other knocks.</source>
+        <source>Whether your best melds are found for you when your opponent knocks.</source>
         <translation>相手のノック後、最も良いメルドを自動で並べるかを決めます。</translation>
     </message>
     <message>
         <source>Who deals the next hand of a game.</source>
         <translation>ゲームの次のディールで親になる人です。</translation>
-    </message>
-    <message>
-        <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
-        <translation>上限を超えてノックした人は、手札を見せてから戻し、続けます。</translation>
-    </message>
-    <message>
-        <source>Who lost the hand</source>
-        <translation>ディールに負けた人</translation>
-    </message>
-    <message>
-        <source>Who reaches them ends the game.</source>
-        <translation>この点に達した人がゲームを終わらせます。</translation>
-    </message>
-    <message>
-        <source>Who won the hand</source>
-        <translation>ディールに勝った人</translation>
     </message>
     <message>
         <source>Whoever lost the hand deals the next one.</source>
@@ -5738,6 +5714,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Whoever won the hand deals the next one.</source>
         <translation>ディールに勝った人が次の親です。</translation>
+    </message>
+    <message>
+        <source>Winner of the hand</source>
+        <translation>ディールに勝った人</translation>
     </message>
     <message numerus="yes">
         <source>Winning a game earns %n extra point(s).</source>
@@ -5758,6 +5738,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>アップカードがAなら、1でノックできます。</translation>
     </message>
     <message>
+        <source>With an ace upcard you need gin; you have {deadwood} deadwood.</source>
+        <translation>アップカードがAなので、上がれるのはジンだけです。デッドウッドは{deadwood}点です。</translation>
+    </message>
+    <message>
         <source>With equal deadwood nobody scores.</source>
         <translation>デッドウッドが同じなら、どちらも得点なしです。</translation>
     </message>
@@ -5774,7 +5758,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>取ればデッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is drawn at once.</source>
+        <source>With two cards left in the stock the hand is a draw at once.</source>
         <translation>山札が残り2枚になれば、すぐに引き分けです。</translation>
     </message>
     <message>
@@ -5818,18 +5802,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>警告なしに手札を見せてから続けます。</translation>
     </message>
     <message>
-        <source>Without the {card} all is in melds.</source>
-        <translation>{card}を捨てれば、すべてメルドになります。</translation>
-    </message>
-    <message>
-        <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
-        <translation>{card}を捨てるとデッドウッドは{left}です。上がれるのはジンだけです。</translation>
-    </message>
-    <message>
-        <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
-        <translation>{card}を捨てるとデッドウッドは{left}です。上限は{limit}です。</translation>
-    </message>
-    <message>
         <source>You are warned; then your hand is shown and play goes on.</source>
         <translation>警告の後、手札を見せてから続けます。</translation>
     </message>
@@ -5842,7 +5814,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>上限を超えてはノックできません。</translation>
     </message>
     <message>
-        <source>You do not hold the {card}.</source>
+        <source>You didn’t lay off.</source>
+        <translation>あなたは付け札をしませんでした。</translation>
+    </message>
+    <message>
+        <source>You don’t have the {card}.</source>
         <translation>{card}は手札にありません。</translation>
     </message>
     <message>
@@ -5862,16 +5838,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>デッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
-        <source>You laid it away yourself: the cards would go round.</source>
-        <translation>自分で捨てた札なので、同じ札が回るだけです。</translation>
+        <source>You just took the {card}; you can’t discard it this turn.</source>
+        <translation>{card}は今取ったばかりなので、この番には捨てられません。</translation>
     </message>
     <message>
-        <source>You laid off nothing.</source>
-        <translation>あなたは付け札をしませんでした。</translation>
+        <source>You laid it away yourself: the cards would go round.</source>
+        <translation>自分で捨てたカードなので、同じカードが回るだけです。</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
         <translation>あなたの付け札：{cards}。</translation>
+    </message>
+    <message>
+        <source>You may take the last discard only to knock.</source>
+        <translation>最後の捨て札は、それでノックする場合だけ取れます。</translation>
     </message>
     <message>
         <source>You took the {card}.</source>
@@ -5906,6 +5886,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>あなたのメルドは自動で並びます。</translation>
     </message>
     <message>
+        <source>Your opponent has knocked: lay off, or choose Done.</source>
+        <translation>ノックされました。付け札をするか、「完了」を押してください。</translation>
+    </message>
+    <message>
         <source>discard a card</source>
         <translation>1枚捨ててください</translation>
     </message>
@@ -5930,7 +5914,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ノックするか、1枚捨てる</translation>
     </message>
     <message>
-        <source>lay off on the melds of {name}</source>
+        <source>lay off on {name}’s melds</source>
         <translation>{name}のメルドに付け札</translation>
     </message>
     <message>
@@ -5938,7 +5922,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>メルドを並べてください</translation>
     </message>
     <message>
-        <source>nothing fits any more</source>
+        <source>nothing left to lay off</source>
         <translation>もう付けられるカードがありません</translation>
     </message>
     <message>
@@ -5970,12 +5954,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{game}.{hand} ♠ 2倍</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
+        <source>{names} share the win</source>
         <translation>{names}が勝ちを分け合いました</translation>
     </message>
     <message>
-        <source>{names} share the match.</source>
+        <source>{names} share the win.</source>
         <translation>{names}が勝ちを分け合いました。</translation>
+    </message>
+    <message>
+        <source>{name} didn’t lay off.</source>
+        <translation>{name}は付け札をしませんでした。</translation>
     </message>
     <message>
         <source>{name} discarded the {card}.</source>
@@ -5988,10 +5976,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>{name} drew the {card}.</source>
         <translation>{name}が{card}を引きました。</translation>
-    </message>
-    <message>
-        <source>{name} had discarded the {card}.</source>
-        <translation>{name}が捨てていたのは{card}です。</translation>
     </message>
     <message>
         <source>{name} has big gin: {melds}.</source>
@@ -6010,10 +5994,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}のジン：{melds}。</translation>
     </message>
     <message>
-        <source>{name} is credited {credit}.</source>
-        <translation>{name}の通算に{credit}点が入ります。</translation>
-    </message>
-    <message>
         <source>{name} is laying off…</source>
         <translation>{name}が付け札をしています…</translation>
     </message>
@@ -6022,12 +6002,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}が考えています…</translation>
     </message>
     <message>
-        <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
-        <translation>{name}がジンでしか上がれないのに{deadwood}でノックし、{cards}を見せて続けます。{card}は表になっています。</translation>
+        <source>{name} knocked with {deadwood}, above the limit of {limit}: {cards} shown, {card} turned up, play continues.</source>
+        <translation>{name}が上限{limit}を超える{deadwood}でノックし、{cards}を見せて続けます。{card}は表になっています。</translation>
     </message>
     <message>
-        <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
-        <translation>{name}が上限{limit}を超える{deadwood}でノックし、{cards}を見せて続けます。{card}は表になっています。</translation>
+        <source>{name} knocked with {deadwood}, but only gin counts here: {cards} shown, {card} turned up, play continues.</source>
+        <translation>{name}が{deadwood}でノックしましたが、ここではジンだけが有効です。{cards}を見せ、{card}を表にして続けます。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {dead}.</source>
@@ -6038,10 +6018,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}が{deadwood}でノックしました：{melds}、デッドウッド{dead}。</translation>
     </message>
     <message>
-        <source>{name} laid off nothing.</source>
-        <translation>{name}は付け札をしませんでした。</translation>
-    </message>
-    <message>
         <source>{name} laid off the {card}.</source>
         <translation>{name}が{card}を付け札しました。</translation>
     </message>
@@ -6050,12 +6026,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}の付け札：{cards}。</translation>
     </message>
     <message>
-        <source>{name} passed and draws from the stock if you pass, too.</source>
-        <translation>{name}はパスしました。あなたもパスすると、相手が山札を引きます。</translation>
+        <source>{name} passed on the {card}.</source>
+        <translation>{name}が{card}を断りました。</translation>
     </message>
     <message>
-        <source>{name} refused the {card}.</source>
-        <translation>{name}が{card}を断りました。</translation>
+        <source>{name} passed; if you pass too, {name} draws from the stock.</source>
+        <translation>{name}はパスしました。あなたもパスすると、{name}が山札を引きます。</translation>
+    </message>
+    <message>
+        <source>{name} scores {credit} for the match.</source>
+        <translation>{name}の通算に{credit}点が入りました。</translation>
     </message>
     <message>
         <source>{name} showed deadwood {dead}: {count}.</source>
@@ -6078,7 +6058,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}がアンダーカットしました。</translation>
     </message>
     <message>
-        <source>{name} wins game {game} without a hand for the other: {totals}.</source>
+        <source>{name} wins game {game} by a shut-out: {totals}.</source>
         <translation>{name}がゲーム{game}に完封で勝ちました：{totals}。</translation>
     </message>
     <message>
@@ -6095,15 +6075,43 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation>{name}が試合に勝ちました</translation>
+        <translation>{name}が対戦に勝ちました</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation>{name}が試合に勝ちました。</translation>
+        <translation>{name}が対戦に勝ちました。</translation>
     </message>
     <message>
         <source>{name}: +{points}, {total} in this game.</source>
         <translation>{name}：+{points}、このゲームで{total}。</translation>
+    </message>
+    <message>
+        <source>{name}: deadwood</source>
+        <translation>{name}：デッドウッド</translation>
+    </message>
+    <message>
+        <source>{name}: gin</source>
+        <translation>{name}：ジン</translation>
+    </message>
+    <message>
+        <source>{name}: hand</source>
+        <translation>{name}：ディール勝ち</translation>
+    </message>
+    <message>
+        <source>{name}: match score</source>
+        <translation>{name}：通算</translation>
+    </message>
+    <message>
+        <source>{name}: points</source>
+        <translation>{name}：得点</translation>
+    </message>
+    <message>
+        <source>{name}: undercut</source>
+        <translation>{name}：アンダーカット</translation>
+    </message>
+    <message>
+        <source>{name}’s face-down discard was the {card}.</source>
+        <translation>{name}が伏せて捨てたのは{card}です。</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -6319,7 +6327,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>Problems</name>
     <message>
-        <source>Not saved: another program holds the file ({detail}).</source>
+        <source>Not saved: another program is using the file ({detail}).</source>
         <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
     <message>
@@ -6336,19 +6344,19 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Not saved: the file of matches was taken away ({detail}).</source>
-        <translation>保存できません：対局のファイルがなくなっています（{detail}）。</translation>
+        <translation>保存できません：対戦のファイルがなくなっています（{detail}）。</translation>
     </message>
     <message>
         <source>Not saved: {detail}.</source>
         <translation>保存できません：{detail}。</translation>
     </message>
     <message>
-        <source>The data folder cannot be made ({detail}).</source>
+        <source>The data folder can’t be created ({detail}).</source>
         <translation>データ用のフォルダーを作れません（{detail}）。</translation>
     </message>
     <message>
         <source>The game {detail} fails over this match.</source>
-        <translation>ゲーム {detail} はこの対戦を処理できません。</translation>
+        <translation>ゲーム{detail}はこの対戦を処理できません。</translation>
     </message>
     <message>
         <source>The saved match cannot be read ({detail}).</source>
@@ -6392,8 +6400,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{file}に書き込めません（{reason}）。</translation>
     </message>
     <message>
-        <source>{file} is not a true record. {reason}</source>
-        <translation>{file}は正しい記録ではありません。{reason}</translation>
+        <source>{file} is not a valid record. {reason}</source>
+        <translation>{file}は有効な記録ではありません。{reason}</translation>
     </message>
 </context>
 <context>
@@ -6471,24 +6479,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>Review</name>
     <message>
-        <source>At least {amount} given away.</source>
-        <translation>少なくとも{amount}の損でした。</translation>
+        <source>Analysing</source>
+        <translation>評価中</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Being judged</source>
-        <translation>評価中</translation>
+        <source>Best choice.</source>
+        <translation>最善の手です。</translation>
     </message>
     <message>
-        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
-        <translation>曲線をクリックするか矢印で移動。1〜3で最も大きかった判断へ。</translation>
+        <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
+        <translation>曲線をクリックするか矢印で移動。1〜3で影響の大きかった判断へ。</translation>
     </message>
     <message>
-        <source>Deal {deal}, decision {number} of {count}</source>
-        <translation>第{deal}回、判断{number}／{count}</translation>
+        <source>Deal {deal}</source>
+        <translation>第{deal}ディール</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -6499,20 +6507,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>判断（古い順）</translation>
     </message>
     <message>
-        <source>Given away {amount}</source>
-        <translation>損 {amount}</translation>
+        <source>Lost value: {amount}</source>
+        <translation>損失：{amount}</translation>
     </message>
     <message>
-        <source>Given away: {amount}</source>
-        <translation>損：{amount}</translation>
+        <source>Lost {amount}</source>
+        <translation>損失 {amount}</translation>
     </message>
     <message>
-        <source>Not judged yet.</source>
+        <source>Next decision</source>
+        <translation>次の判断</translation>
+    </message>
+    <message>
+        <source>Not analysed yet.</source>
         <translation>まだ評価していません。</translation>
     </message>
     <message>
-        <source>Nothing was given away.</source>
-        <translation>損はありません。</translation>
+        <source>Previous decision</source>
+        <translation>前の判断</translation>
     </message>
     <message>
         <source>Review: {game}</source>
@@ -6527,20 +6539,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>中止</translation>
     </message>
     <message>
-        <source>The decision before</source>
-        <translation>前の判断</translation>
-    </message>
-    <message>
-        <source>The next decision</source>
-        <translation>次の判断</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>判断する場面はありませんでした。</translation>
     </message>
     <message>
-        <source>This cannot be judged.</source>
+        <source>This can’t be analysed.</source>
         <translation>これは評価できません。</translation>
+    </message>
+    <message>
+        <source>This cost you at least {amount}.</source>
+        <translation>少なくとも{amount}の損でした。</translation>
+    </message>
+    <message>
+        <source>This cost you {amount}.</source>
+        <translation>{amount}の損でした。</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6548,18 +6560,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>better: {action}</source>
-        <translation>最善：{action}</translation>
+        <translation>より良い手：{action}</translation>
     </message>
     <message>
-        <source>{amount} given away.</source>
-        <translation>{amount}の損でした。</translation>
+        <source>{count} decisions; score {score}; lost {given}</source>
+        <translation>判断{count}回、得点{score}、損失{given}</translation>
     </message>
     <message>
-        <source>{count} decisions; score {score}; given away {given}</source>
-        <translation>判断{count}回、得点{score}、損{given}</translation>
+        <source>{deal}, decision {number} of {count}</source>
+        <translation>{deal}、判断{number}／{count}</translation>
     </message>
     <message>
-        <source>{judged} of {count} judged</source>
+        <source>{judged} of {count} analysed</source>
         <translation>{count}回中{judged}回を評価</translation>
     </message>
     <message>
@@ -6615,7 +6627,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n rule(s) differ from the preset {preset}.</source>
         <translation>
-            <numerusform>「{preset}」と違うルール：%n個。</numerusform>
+            <numerusform>「{preset}」と違うルール：%n項目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6729,8 +6741,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>項目を減らす</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -6769,16 +6789,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>相手</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>人</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
     <message>
         <source>Preset: {value}</source>
-        <translation>既定：{value}</translation>
+        <translation>プリセット：{value}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -6830,11 +6846,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Show the fingerprint and add words before the deal</source>
-        <translation>配札の前に指紋を表示して言葉を加える</translation>
+        <translation>配札の前にフィンガープリントを表示して言葉を加える</translation>
     </message>
     <message>
         <source>Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.</source>
-        <translation>配札の前に指紋を表示します。そのあと全員が言葉を加えられるので、誰もカードを選べません。</translation>
+        <translation>配札の前にフィンガープリントを表示します。そのあと全員が言葉を加えられるので、誰もカードを選べません。</translation>
     </message>
     <message>
         <source>Someone at this level – wait and see who.</source>
@@ -6849,11 +6865,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>対戦を始める</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>スタート画面</translation>
-    </message>
-    <message>
-        <source>Table cloth: {name}</source>
+        <source>Table surface: {name}</source>
         <translation>卓のデザイン：{name}</translation>
     </message>
     <message>
@@ -6908,11 +6920,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>カード</translation>
     </message>
     <message>
-        <source>Cards out</source>
-        <translation>残りカード</translation>
+        <source>Cards left</source>
+        <translation>残りのカード</translation>
     </message>
     <message>
-        <source>From your own view only.</source>
+        <source>Counts only what you can see.</source>
         <translation>あなたから見えるものだけです。</translation>
     </message>
     <message>
@@ -6936,8 +6948,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>この対戦のシード：{seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → Fair deals.</source>
-        <translation>配札は決まっています。指紋は「ヘルプ」→「公正な配札」にあります。</translation>
+        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
+        <translation>配札は決まっています（ヘルプ→公正な配札のしくみ）</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>
@@ -6957,7 +6969,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n more match(es)</source>
         <translation>
-            <numerusform>ほか%n対戦</numerusform>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -6989,16 +7001,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>言語</translation>
     </message>
     <message>
+        <source>Match history</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>No unfinished matches</source>
         <translation>中断中の対戦はありません</translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation>過去の対戦</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -7259,12 +7271,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>ボット（{level}）が{name}さんの代わりに打っています</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>再開</translation>
+        <source>Home</source>
+        <translation>ホーム</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Paused until the match can be saved</source>
+        <translation>保存できるまで一時停止しています</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7279,12 +7295,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>最後まで進める</translation>
     </message>
     <message>
-        <source>Play waits until it can be saved</source>
-        <translation>保存できるまでプレイを止めています</translation>
-    </message>
-    <message>
         <source>Ranking</source>
         <translation>順位</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7299,32 +7315,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>すべて見る</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>スタート画面</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>止める</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>テーブル</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>自分で打つ</translation>
-    </message>
-    <message>
-        <source>The bot of {name} stopped and plays without thinking.</source>
-        <translation>{name}のボットが止まり、以後は考えずにプレイします。</translation>
-    </message>
-    <message>
-        <source>The bot of {name} stopped. It was restarted.</source>
-        <translation>{name}のボットが止まったため、再起動しました。</translation>
-    </message>
-    <message>
-        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
-        <translation>{name} のボットがルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
     </message>
     <message>
         <source>The cards are being turned over</source>
@@ -7337,6 +7337,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Why?</source>
         <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>{name} stopped responding and now plays simple moves.</source>
+        <translation>{name}（ボット）の応答がないため、以後は簡単な手だけでプレイします。</translation>
+    </message>
+    <message>
+        <source>{name} stopped responding and was restarted.</source>
+        <translation>{name}（ボット）の応答がないため、再起動しました。</translation>
+    </message>
+    <message>
+        <source>{name} tried a move the rules do not allow; a legal one was played instead.</source>
+        <translation>{name}（ボット）がルールにない手を選んだため、代わりに有効な手が打たれました。</translation>
     </message>
 </context>
 <context>
@@ -7383,7 +7395,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n match(es) could not be saved.</source>
         <translation>
-            <numerusform>%n 件の対局を保存できませんでした。</numerusform>
+            <numerusform>%n件の対戦を保存できませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -7392,7 +7404,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Files of matches</source>
-        <translation>対局のファイル</translation>
+        <translation>対戦のファイル</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -7400,7 +7412,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Save the match elsewhere</source>
-        <translation>対局を別の場所に保存</translation>
+        <translation>対戦を別の場所に保存</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -7408,11 +7420,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The match is saved in {file} from now on. “cardtable recover” brings it back.</source>
-        <translation>これからこの対局は {file} に保存されます。「cardtable recover」で元に戻せます。</translation>
+        <translation>これからこの対戦は{file}に保存されます。「cardtable recover」で元に戻せます。</translation>
     </message>
     <message>
         <source>This match is not saved yet; all of it is kept until it can be.</source>
-        <translation>この対局はまだ保存されていません。保存できるまで、すべて保持します。</translation>
+        <translation>この対戦はまだ保存されていません。保存できるまで、すべて保持します。</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>阿玛拉</translation>
     </message>
     <message>
-        <source>Attacks wherever the odds are even by a hair on her side.</source>
+        <source>Attacks whenever the odds lean her way by a hair.</source>
         <translation>只要胜算多出一丝一毫，她就出手。</translation>
     </message>
     <message>
@@ -28,27 +28,27 @@
         <translation>早就可以小赢，却偏要大胜。</translation>
     </message>
     <message>
-        <source>Counts what is out and gives nothing away.</source>
-        <translation>记住出过的牌，什么也不白送。</translation>
+        <source>Counts every card played and gives nothing away.</source>
+        <translation>记住出过的牌，不给对手半点机会。</translation>
     </message>
     <message>
         <source>Diego</source>
         <translation>迭戈</translation>
     </message>
     <message>
-        <source>Dreams of the perfect hand, and forgets the small wins on the way.</source>
+        <source>Dreams of the perfect hand and forgets the small wins along the way.</source>
         <translation>一心想要完美的牌，一路上的小胜都忘了。</translation>
     </message>
     <message>
         <source>Hana</source>
-        <translation>哈娜</translation>
+        <translation>花</translation>
     </message>
     <message>
         <source>Has just learned the rules and enjoys every hand.</source>
         <translation>刚学会规则，每一手牌都玩得开心。</translation>
     </message>
     <message>
-        <source>Has sat at this table for forty years and hurries nothing.</source>
+        <source>Has sat at this table for forty years and is never in a hurry.</source>
         <translation>在这张桌边坐了四十年，从不着急。</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>健二</translation>
     </message>
     <message>
-        <source>Knows to the card when it is worth waiting for the big win.</source>
+        <source>Knows to the card when the big win is worth waiting for.</source>
         <translation>何时值得等一场大胜，精确到每一张牌。</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>莱拉</translation>
     </message>
     <message>
-        <source>Loses little, waits long, and takes what you leave.</source>
+        <source>Loses little, waits patiently, takes what you leave.</source>
         <translation>输得少，等得久，别人留下的他都收下。</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>奥托</translation>
     </message>
     <message>
-        <source>Plays straight, by feeling and a few good rules.</source>
+        <source>Plays it straight, by feel and a few good rules.</source>
         <translation>凭感觉加几条老规矩，打得直来直去。</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>大牌太美了，总要多等一张。</translation>
     </message>
     <message>
-        <source>Would rather keep a good card than dare anything with it.</source>
+        <source>Would rather keep a good card than risk it.</source>
         <translation>好牌宁可留着，也不拿去冒险。</translation>
     </message>
     <message>
@@ -174,8 +174,12 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
-        <translation>比赛(&amp;M)</translation>
+        <translation>对局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -194,60 +198,56 @@
         <translation>全部</translation>
     </message>
     <message>
+        <source>Animation speed</source>
+        <translation>动画速度</translation>
+    </message>
+    <message>
         <source>Ask before a knock or a lay-off is given up</source>
-        <translation>放弃敲牌或垫牌前先询问</translation>
+        <translation>放弃敲牌或补牌前先询问</translation>
     </message>
     <message>
         <source>At once</source>
         <translation>立即</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>轻快</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>舒缓</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
+        <source>Cards left</source>
         <translation>记牌器</translation>
     </message>
     <message>
         <source>Continue the last match</source>
-        <translation>继续上一场比赛</translation>
+        <translation>继续上一次对局</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>深色外观</translation>
+        <source>Dark mode</source>
+        <translation>深色模式</translation>
     </message>
     <message>
-        <source>Export the record…</source>
-        <translation>导出记录…</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>公平发牌</translation>
+        <source>Export match record…</source>
+        <translation>导出对局记录…</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>快速</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>四色花色</translation>
+        <source>Four-colour suits</source>
+        <translation>四色牌</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
-        <translation>帮助(&amp;E)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>How deals are kept fair</source>
+        <translation>公平发牌</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -259,15 +259,11 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>大号牌角</translation>
+        <translation>大字角标</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>放大文字</translation>
-    </message>
-    <message>
-        <source>Last cards play themselves</source>
-        <translation>最后一手自动打出</translation>
     </message>
     <message>
         <source>Last trick or showdown</source>
@@ -282,44 +278,56 @@
         <translation>托管级别</translation>
     </message>
     <message>
+        <source>Match history…</source>
+        <translation>对局历史…</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>静音</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
     <message>
-        <source>Open a record…</source>
-        <translation>打开记录…</translation>
+        <source>Open match record…</source>
+        <translation>打开对局记录…</translation>
     </message>
     <message>
         <source>Opponents talk</source>
         <translation>对手说话</translation>
     </message>
     <message>
-        <source>Other forced moves play themselves</source>
-        <translation>其他别无选择时自动进行</translation>
-    </message>
-    <message>
         <source>Pace of opponents</source>
         <translation>对手出牌节奏</translation>
     </message>
     <message>
-        <source>Pass by itself when nothing beats</source>
+        <source>Pass automatically when nothing beats</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
-        <translation>保留的以往比赛</translation>
+        <translation>保留的对局历史</translation>
     </message>
     <message>
-        <source>Past matches…</source>
-        <translation>以往的比赛…</translation>
-    </message>
-    <message>
-        <source>Pause the bots</source>
+        <source>Pause bots</source>
         <translation>暂停机器人</translation>
+    </message>
+    <message>
+        <source>Play last cards automatically</source>
+        <translation>最后一手自动打出</translation>
+    </message>
+    <message>
+        <source>Play other forced moves automatically</source>
+        <translation>其他别无选择时自动进行</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>较快</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -327,7 +335,7 @@
     </message>
     <message>
         <source>Review a match</source>
-        <translation>复盘比赛</translation>
+        <translation>复盘对局</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -346,24 +354,20 @@
         <translation>跳过动画和停顿</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>慢速</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Speed of cards</source>
-        <translation>动画速度</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>开始页</translation>
     </message>
     <message>
         <source>Statistics…</source>
         <translation>统计…</translation>
     </message>
     <message>
-        <source>Table cloth</source>
-        <translation>桌面</translation>
+        <source>Table surface</source>
+        <translation>桌面材质</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -371,11 +375,11 @@
     </message>
     <message>
         <source>The latest 1,000</source>
-        <translation>最近 1,000 场</translation>
+        <translation>最近1,000场</translation>
     </message>
     <message>
         <source>The latest 100</source>
-        <translation>最近 100 场</translation>
+        <translation>最近100场</translation>
     </message>
     <message>
         <source>Those of the last year</source>
@@ -387,7 +391,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤销</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Usual text size</source>
@@ -398,10 +402,6 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>Without animation</source>
-        <translation>无动画</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
         <translation>{percent}%</translation>
@@ -410,7 +410,7 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Clear</source>
+        <source>Clear selection</source>
         <translation>取消选择</translation>
     </message>
     <message>
@@ -425,24 +425,24 @@
         <translation>一切都已保存</translation>
     </message>
     <message>
-        <source>I am {name}, show my cards</source>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>I’m {name} – show my cards</source>
         <translation>我是{name}，显示我的牌</translation>
     </message>
     <message>
-        <source>Please hand the computer to {name}. The others look away.</source>
-        <translation>请把电脑交给{name}，其他人请勿观看。</translation>
+        <source>Please hand over to {name}. Everyone else, look away.</source>
+        <translation>请把电脑交给{name}，其他人请回避。</translation>
     </message>
     <message>
         <source>Show my cards</source>
         <translation>看我的牌</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>开始页</translation>
-    </message>
-    <message>
-        <source>What happened last</source>
-        <translation>刚才的经过</translation>
+        <source>Since your last turn</source>
+        <translation>上一回合以来</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -456,6 +456,10 @@
         <translation>方向键</translation>
     </message>
     <message>
+        <source>Clear the selection</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -464,8 +468,16 @@
         <translation>目录</translation>
     </message>
     <message>
+        <source>Continue / confirm</source>
+        <translation>继续／确认</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Move between cards and columns</source>
+        <translation>在牌和列之间移动</translation>
     </message>
     <message>
         <source>Next</source>
@@ -476,20 +488,12 @@
         <translation>没有找到</translation>
     </message>
     <message>
-        <source>Pick up all that is walked over</source>
-        <translation>选中经过的所有牌</translation>
-    </message>
-    <message>
-        <source>Pick up or choose</source>
-        <translation>提起或选择</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>上一个</translation>
     </message>
     <message>
-        <source>Put everything back</source>
-        <translation>全部放回</translation>
+        <source>Rendering the cards…</source>
+        <translation>正在绘制牌面…</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
@@ -512,20 +516,16 @@
         <translation>搜索</translation>
     </message>
     <message>
+        <source>Select everything passed over</source>
+        <translation>选中经过的所有牌</translation>
+    </message>
+    <message>
+        <source>Select or deselect</source>
+        <translation>选牌</translation>
+    </message>
+    <message>
         <source>Shift + arrow keys</source>
         <translation>Shift + 方向键</translation>
-    </message>
-    <message>
-        <source>The cards are being drawn…</source>
-        <translation>正在绘制牌面…</translation>
-    </message>
-    <message>
-        <source>The way on</source>
-        <translation>进行下一步</translation>
-    </message>
-    <message>
-        <source>Walk over cards and columns</source>
-        <translation>在牌和列之间移动</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -551,16 +551,16 @@
         <translation>3人·约20分钟</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归地主</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;in your hand</source>
-        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;在你手中</translation>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;taken by {name}</source>
+        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归{name}</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The kitty&lt;/b&gt;&lt;br&gt;went to {name}</source>
-        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归{name}</translation>
+        <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;yours</source>
+        <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归你</translation>
     </message>
     <message numerus="yes">
         <source>&lt;big&gt;%n&lt;/big&gt; card(s)</source>
@@ -572,35 +572,15 @@
         <source>A</source>
         <translation>A</translation>
     </message>
-    <message>
-        <source>A bid is 1, 2 or 3.</source>
-        <translation>叫分只能是1、2或3分。</translation>
-    </message>
-    <message>
-        <source>A bid must be above {highest}.</source>
-        <translation>叫分必须高于{highest}分。</translation>
-    </message>
     <message numerus="yes">
         <source>A match lasts %n deal(s).</source>
         <translation>
-            <numerusform>一场对局打%n副。</numerusform>
+            <numerusform>一次对局打%n副。</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair chain needs three pairs or more.</source>
         <translation>连对至少要三对。</translation>
-    </message>
-    <message>
-        <source>A player did not play at all</source>
-        <translation>有人一张未出</translation>
-    </message>
-    <message>
-        <source>A player never played: the stake is doubled.</source>
-        <translation>有人一张未出，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>A player shut out</source>
-        <translation>有人未出牌</translation>
     </message>
     <message>
         <source>A straight needs five cards or more.</source>
@@ -632,19 +612,15 @@
     </message>
     <message>
         <source>Airplane {rank}–{top} with pairs</source>
-        <translation>飞机{rank}–{top}带对</translation>
+        <translation>飞机{rank}–{top}带对子</translation>
     </message>
     <message>
         <source>Airplane {rank}–{top} with wings</source>
         <translation>飞机{rank}–{top}带翅膀</translation>
     </message>
     <message>
-        <source>All different</source>
-        <translation>各不相同</translation>
-    </message>
-    <message>
-        <source>All pass</source>
-        <translation>都不叫</translation>
+        <source>All of different ranks</source>
+        <translation>点数各不相同</translation>
     </message>
     <message numerus="yes">
         <source>An opponent with %n card(s) left could go out on it.</source>
@@ -653,19 +629,15 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring, the landlord played once: the stake is doubled.</source>
+        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>反春天，地主只出过一次牌，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>Any card or combination may be led; you cannot pass.</source>
-        <translation>可以出任意单张或牌型，但必须出牌。</translation>
     </message>
     <message>
         <source>Any cards</source>
         <translation>任意牌</translation>
     </message>
     <message>
-        <source>Any cards may go along as kickers.</source>
+        <source>Any cards may be used as kickers.</source>
         <translation>任意的牌都可以当带牌。</translation>
     </message>
     <message>
@@ -673,12 +645,16 @@
         <translation>可以出任意牌型。</translation>
     </message>
     <message>
+        <source>Any player never got to play</source>
+        <translation>有人一张未出</translation>
+    </message>
+    <message>
         <source>As good, as far as can be told.</source>
         <translation>就目前所见，一样好。</translation>
     </message>
     <message>
-        <source>As in online rooms: one round of calls, no bombs as kickers.</source>
-        <translation>与网络对战相同：叫牌一轮，不能带炸弹。</translation>
+        <source>As played online: one round of calls, no bombs as kickers.</source>
+        <translation>与网络对战相同：叫牌一轮，炸弹不能当带牌。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -689,15 +665,27 @@
         <translation>叫分</translation>
     </message>
     <message>
+        <source>Beats with less: the higher cards stay.</source>
+        <translation>用较小的牌就压住，大牌留着。</translation>
+    </message>
+    <message>
+        <source>Beats with more than needed.</source>
+        <translation>用的牌比需要的大。</translation>
+    </message>
+    <message>
         <source>Bid</source>
         <translation>叫分</translation>
+    </message>
+    <message>
+        <source>Bid placed</source>
+        <translation>已叫分</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
         <translation>叫{amount}分</translation>
     </message>
     <message>
-        <source>Bids are shown when all are in; of equal bids the earlier one counts.</source>
+        <source>Bids are revealed once everyone has bid; between equal bids the earlier one counts.</source>
         <translation>所有人叫完后才公开；分数相同时先叫者为准。</translation>
     </message>
     <message>
@@ -711,10 +699,6 @@
     <message>
         <source>Bomb {rank}</source>
         <translation>炸弹{rank}</translation>
-    </message>
-    <message>
-        <source>By lot each deal</source>
-        <translation>每副抽签</translation>
     </message>
     <message>
         <source>Cards gone: {0}, otherwise {1}.</source>
@@ -744,13 +728,25 @@
         <source>Clockwise</source>
         <translation>顺时针</translation>
     </message>
+    <message numerus="yes">
+        <source>Costs %n card(s) that a pass keeps.</source>
+        <translation>
+            <numerusform>要用掉%n张牌，不出就能留着。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs a bomb; the better choice keeps %n.</source>
+        <translation>
+            <numerusform>会损失炸弹；更好的出法能留下%n个。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Counter-clockwise</source>
         <translation>逆时针</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>副</translation>
+        <translation>牌局</translation>
     </message>
     <message>
         <source>Deal {deal} of {of}. {name} bids first.</source>
@@ -763,6 +759,18 @@
     <message>
         <source>Direction</source>
         <translation>方向</translation>
+    </message>
+    <message>
+        <source>Direction of play.</source>
+        <translation>出牌的轮转方向。</translation>
+    </message>
+    <message>
+        <source>Doesn’t contest an opponent’s trick.</source>
+        <translation>不去抢对手的这一轮。</translation>
+    </message>
+    <message>
+        <source>Doesn’t multiply the stake by {0}.</source>
+        <translation>分值不会乘以{0}。</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
@@ -789,28 +797,40 @@
         <translation>农民各得全部分值</translation>
     </message>
     <message>
-        <source>First bid</source>
+        <source>First bidder</source>
         <translation>先叫者</translation>
     </message>
     <message>
-        <source>Four of a kind may take along just one card or one pair.</source>
-        <translation>四张相同的牌可以只带一张或一对。</translation>
-    </message>
-    <message>
-        <source>Four of a kind takes along two cards or two pairs.</source>
+        <source>Four of a kind carries two cards or two pairs.</source>
         <translation>四张相同的牌带两张或两对。</translation>
     </message>
     <message>
-        <source>Four times</source>
-        <translation>四倍</translation>
+        <source>Four of a kind may carry just one card or one pair.</source>
+        <translation>四张相同的牌可以只带一张或一对。</translation>
+    </message>
+    <message>
+        <source>Four of a kind with one kicker</source>
+        <translation>四带一</translation>
+    </message>
+    <message>
+        <source>Four {rank}s + pairs {kickers}</source>
+        <translation>四带两对：{rank}带{kickers}</translation>
+    </message>
+    <message>
+        <source>Four {rank}s + {kickers}</source>
+        <translation>四带二：{rank}带{kickers}</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
-        <translation>三张{rank}带一对{kickers}</translation>
+        <translation>三带二：{rank}带一对{kickers}</translation>
     </message>
     <message>
-        <source>Has bid</source>
-        <translation>已叫分</translation>
+        <source>Gives higher cards along than needed.</source>
+        <translation>带走的牌比需要的大。</translation>
+    </message>
+    <message>
+        <source>Gives lower cards along.</source>
+        <translation>带走的是更小的牌。</translation>
     </message>
     <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
@@ -834,127 +854,35 @@
     </message>
     <message>
         <source>Hint: pass</source>
-        <translation>提示：过</translation>
+        <translation>提示：不出</translation>
     </message>
     <message>
-        <source>How many deals make a match.</source>
-        <translation>一场比赛打几副牌。</translation>
+        <source>House sheet</source>
+        <translation>本店规则</translation>
     </message>
     <message>
-        <source>How much the two jokers together raise the stake.</source>
+        <source>How much the rocket (both jokers) multiplies the stake.</source>
         <translation>两张王一起出时分值翻几倍。</translation>
     </message>
     <message>
-        <source>How the landlord is found.</source>
+        <source>How the landlord is chosen.</source>
         <translation>如何确定地主。</translation>
+    </message>
+    <message>
+        <source>If everyone passes</source>
+        <translation>全部不叫时</translation>
     </message>
     <message>
         <source>If everyone passes three times, the landlord is drawn by lot.</source>
         <translation>连续三次都不叫，则抽签定地主。</translation>
     </message>
     <message>
-        <source>If everyone passes, new cards are dealt.</source>
+        <source>If everyone passes, the cards are redealt.</source>
         <translation>都不叫则重新发牌。</translation>
-    </message>
-    <message>
-        <source>It beats with less: the higher cards stay.</source>
-        <translation>用较小的牌就压住，大牌留着。</translation>
-    </message>
-    <message>
-        <source>It beats with more than it takes.</source>
-        <translation>用的牌比需要的大。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n card(s) that a pass keeps.</source>
-        <translation>
-            <numerusform>要用掉%n张牌，不出就能留着。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs a bomb; the better choice keeps %n.</source>
-        <translation>
-            <numerusform>会损失炸弹；更好的出法能留下%n个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It does not contest an opponent’s trick.</source>
-        <translation>不去抢对手的这一轮。</translation>
-    </message>
-    <message>
-        <source>It does not multiply what is at stake by {0}.</source>
-        <translation>分值不会乘以{0}。</translation>
-    </message>
-    <message>
-        <source>It gives higher cards along than needed.</source>
-        <translation>带走的牌比需要的大。</translation>
-    </message>
-    <message>
-        <source>It gives lower cards along.</source>
-        <translation>带走的是更小的牌。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
-    </message>
-    <message>
-        <source>It is the last card: you go out.</source>
-        <translation>出完手牌，获胜。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n bomb(s) whole.</source>
-        <translation>
-            <numerusform>能保住%n个炸弹。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the %n card(s) that the other choice costs.</source>
-        <translation>
-            <numerusform>留住另一种出法要用的%n张牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It multiplies what is at stake by {0}.</source>
-        <translation>分值乘以{0}。</translation>
-    </message>
-    <message>
-        <source>It takes a pair apart.</source>
-        <translation>拆了对子。</translation>
-    </message>
-    <message>
-        <source>It takes a triple apart.</source>
-        <translation>拆了三张。</translation>
-    </message>
-    <message>
-        <source>It takes no pair apart.</source>
-        <translation>不拆对子。</translation>
-    </message>
-    <message>
-        <source>It takes no triple apart.</source>
-        <translation>不拆三张。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from an opponent with %n card(s) left.</source>
-        <translation>
-            <numerusform>压住只剩%n张牌的对手。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It takes the trick from an opponent.</source>
-        <translation>从对手那里抢回牌权。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the trick from your partner, who has %n card(s) left.</source>
-        <translation>
-            <numerusform>压了队友的牌，他还剩%n张。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It wins fewer points on average.</source>
-        <translation>平均得分更低。</translation>
-    </message>
-    <message>
-        <source>It wins no more often, but more points on average.</source>
-        <translation>赢的次数不更多，但平均得分更高。</translation>
     </message>
     <message>
         <source>J</source>
@@ -968,12 +896,24 @@
         <source>K</source>
         <translation>K</translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps %n bomb(s) whole.</source>
+        <translation>
+            <numerusform>能保住%n个炸弹。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps the %n card(s) that the other choice costs.</source>
+        <translation>
+            <numerusform>留住另一种出法要用的%n张牌。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Kickers</source>
         <translation>带牌</translation>
     </message>
     <message>
-        <source>Kickers may neither be a bomb nor lengthen the chain.</source>
+        <source>Kickers may neither be a bomb nor extend the chain.</source>
         <translation>带牌不能是炸弹，也不能接长连牌。</translation>
     </message>
     <message>
@@ -981,7 +921,7 @@
         <translation>K</translation>
     </message>
     <message>
-        <source>Kitty stays in sight</source>
+        <source>Kitty stays visible</source>
         <translation>底牌可查看</translation>
     </message>
     <message>
@@ -993,6 +933,10 @@
         <translation>报单！</translation>
     </message>
     <message>
+        <source>Lead any card or combination; you can’t pass.</source>
+        <translation>可以出任意单张或牌型，但必须出牌。</translation>
+    </message>
+    <message>
         <source>Lower cards of that kind stay behind.</source>
         <translation>同类的小牌还留在手里。</translation>
     </message>
@@ -1001,12 +945,8 @@
         <translation>倍数</translation>
     </message>
     <message>
-        <source>New cards</source>
-        <translation>重新发牌</translation>
-    </message>
-    <message>
-        <source>New cards three times, then a landlord by lot</source>
-        <translation>重发三次后抽签定地主</translation>
+        <source>Multiplies the stake by {0}.</source>
+        <translation>分值乘以{0}。</translation>
     </message>
     <message>
         <source>New trick: you lead</source>
@@ -1021,7 +961,7 @@
         <translation>下一副</translation>
     </message>
     <message>
-        <source>No auction, landlord by lot</source>
+        <source>No auction: random landlord</source>
         <translation>不叫分，抽签定地主</translation>
     </message>
     <message>
@@ -1029,8 +969,8 @@
         <translation>尚未叫分</translation>
     </message>
     <message>
-        <source>No bombs, nothing to lengthen a chain</source>
-        <translation>不带炸弹，也不带可接长连牌的牌</translation>
+        <source>No bombs, no triple that would extend the chain</source>
+        <translation>不带炸弹，也不带可接长连牌的三张</translation>
     </message>
     <message>
         <source>No card is selected.</source>
@@ -1051,12 +991,20 @@
         </translation>
     </message>
     <message>
+        <source>No passing with sealed bids: bid 1, 2 or 3.</source>
+        <translation>暗叫时不能不叫：请叫1、2或3分。</translation>
+    </message>
+    <message>
         <source>Nobody bid.</source>
         <translation>没有人叫分。</translation>
     </message>
     <message>
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
         <translation>不叫分：抽签定地主，底分为1。</translation>
+    </message>
+    <message>
+        <source>Nobody can stop the rest of your hand.</source>
+        <translation>剩下的牌谁也拦不住。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n unseen card(s) beats it.</source>
@@ -1065,8 +1013,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards beats this.</source>
-        <translation>你没有能压过的牌。</translation>
+        <source>Number of deals in a match.</source>
+        <translation>一次对局打几副牌。</translation>
     </message>
     <message>
         <source>Of 100 such deals it wins {0}, the better choice {1}.</source>
@@ -1085,8 +1033,12 @@
         <translation>开</translation>
     </message>
     <message>
-        <source>One free call each</source>
+        <source>One call each, any bid</source>
         <translation>每人自由叫一次</translation>
+    </message>
+    <message>
+        <source>One player never got to play: the stake doubles.</source>
+        <translation>有人一张未出，分值翻倍。</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
@@ -1094,7 +1046,7 @@
     </message>
     <message>
         <source>Online</source>
-        <translation>网络</translation>
+        <translation>网络版</translation>
     </message>
     <message>
         <source>Only a higher bomb beats a bomb.</source>
@@ -1103,6 +1055,10 @@
     <message>
         <source>Only a higher bomb beats {beat}.</source>
         <translation>只有更大的炸弹才能压过{beat}。</translation>
+    </message>
+    <message>
+        <source>Other reading</source>
+        <translation>换一种牌型</translation>
     </message>
     <message>
         <source>Pair chain {rank}–{top}</source>
@@ -1137,12 +1093,16 @@
         <translation>出牌</translation>
     </message>
     <message>
-        <source>Play after a pass</source>
-        <translation>不出后再出</translation>
-    </message>
-    <message>
         <source>Play: {combination}</source>
         <translation>出牌：{combination}</translation>
+    </message>
+    <message>
+        <source>Player shut out</source>
+        <translation>有人未出牌</translation>
+    </message>
+    <message>
+        <source>Playing again after a pass</source>
+        <translation>不出后再出</translation>
     </message>
     <message>
         <source>Plays needed afterwards: {0}, otherwise {1}.</source>
@@ -1157,52 +1117,48 @@
         <translation>Q</translation>
     </message>
     <message>
-        <source>Quad with one kicker</source>
-        <translation>四张只带一手</translation>
-    </message>
-    <message>
-        <source>Quad {rank} + pairs {kickers}</source>
-        <translation>四张{rank}带对子{kickers}</translation>
-    </message>
-    <message>
-        <source>Quad {rank} + {kickers}</source>
-        <translation>四张{rank}带{kickers}</translation>
-    </message>
-    <message>
         <source>Queen</source>
         <translation>Q</translation>
     </message>
     <message>
-        <source>Read otherwise</source>
-        <translation>换一种牌型</translation>
+        <source>Random each deal</source>
+        <translation>每副抽签</translation>
     </message>
     <message>
         <source>Red joker</source>
         <translation>大王</translation>
     </message>
     <message>
+        <source>Redeal</source>
+        <translation>重新发牌</translation>
+    </message>
+    <message>
+        <source>Redeal up to three times, then a random landlord</source>
+        <translation>重发三次后抽签定地主</translation>
+    </message>
+    <message>
+        <source>Redeal. {name} bids first.</source>
+        <translation>重新发牌。{name}先叫。</translation>
+    </message>
+    <message>
         <source>Rocket</source>
         <translation>王炸</translation>
     </message>
     <message>
-        <source>Same kind and as many cards, but higher; or a bomb.</source>
+        <source>Same type and number of cards, but higher – or a bomb.</source>
         <translation>须牌型相同、张数相同且更大；也可出炸弹。</translation>
     </message>
     <message>
-        <source>Sealed bids, nobody passes</source>
+        <source>Sealed bids, no passing</source>
         <translation>暗叫，不可不叫</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>查看结果</translation>
     </message>
     <message>
         <source>Select cards first.</source>
         <translation>请先选牌。</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>规则单</translation>
     </message>
     <message>
         <source>Single {rank}</source>
@@ -1217,7 +1173,7 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring, no farmer played: the stake is doubled.</source>
+        <source>Spring – no farmer played: the stake doubles.</source>
         <translation>春天，农民一张未出，分值翻倍。</translation>
     </message>
     <message>
@@ -1236,6 +1192,42 @@
         <source>Straights and other chains may run up to the 2.</source>
         <translation>顺子等连牌可以连到2。</translation>
     </message>
+    <message>
+        <source>Takes a pair apart.</source>
+        <translation>拆了对子。</translation>
+    </message>
+    <message>
+        <source>Takes a triple apart.</source>
+        <translation>拆了三张。</translation>
+    </message>
+    <message>
+        <source>Takes no pair apart.</source>
+        <translation>不拆对子。</translation>
+    </message>
+    <message>
+        <source>Takes no triple apart.</source>
+        <translation>不拆三张。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from an opponent with %n card(s) left.</source>
+        <translation>
+            <numerusform>压住只剩%n张牌的对手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the trick from an opponent.</source>
+        <translation>从对手那里抢回牌权。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the trick from your partner, who has %n card(s) left.</source>
+        <translation>
+            <numerusform>压了队友的牌，他还剩%n张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That’s not a valid combination.</source>
+        <translation>这不是有效牌型。</translation>
+    </message>
     <message numerus="yes">
         <source>The %n unseen card(s) can beat it.</source>
         <translation>
@@ -1251,24 +1243,12 @@
         <translation>叫分已结束。</translation>
     </message>
     <message>
-        <source>The best score is 1 point.</source>
-        <translation>最高得分为1分。</translation>
-    </message>
-    <message>
-        <source>The best score is {points} points.</source>
-        <translation>最高得分为{points}分。</translation>
-    </message>
-    <message>
         <source>The better choice cannot be stopped any more.</source>
         <translation>更好的出法谁也拦不住。</translation>
     </message>
     <message>
         <source>The bidding goes on until two in a row have passed.</source>
         <translation>一直叫到连续两人不叫为止。</translation>
-    </message>
-    <message>
-        <source>The cards are dealt anew. {name} bids first.</source>
-        <translation>重新发牌。{name}先叫。</translation>
     </message>
     <message>
         <source>The farmers win the deal</source>
@@ -1283,12 +1263,20 @@
         <translation>首副抽签，之后每副轮到下家先叫。</translation>
     </message>
     <message>
-        <source>The highest bid takes the kitty and plays alone; it is the stake.</source>
+        <source>The highest bidder takes the kitty and plays alone for that stake.</source>
         <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
     </message>
     <message>
         <source>The kickers of a play must all be of different ranks.</source>
         <translation>一手牌的带牌点数必须各不相同。</translation>
+    </message>
+    <message>
+        <source>The kitty can be looked at at any time during play.</source>
+        <translation>打牌过程中随时可以查看三张底牌。</translation>
+    </message>
+    <message>
+        <source>The kitty is shown once; after that you have to remember it.</source>
+        <translation>三张底牌只亮一次，之后要靠记忆。</translation>
     </message>
     <message>
         <source>The landlord wins the deal</source>
@@ -1300,15 +1288,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>比赛已结束。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>The next player each deal</source>
+        <source>The next player each time</source>
         <translation>每副轮到下家</translation>
-    </message>
-    <message>
-        <source>The rest cannot be stopped.</source>
-        <translation>剩下的牌谁也拦不住。</translation>
     </message>
     <message>
         <source>The rocket doubles the stake, as a bomb does.</source>
@@ -1330,14 +1314,6 @@
         <source>The stake never doubles for this.</source>
         <translation>分值不因此翻倍。</translation>
     </message>
-    <message>
-        <source>The three cards are shown once; then you have to remember them.</source>
-        <translation>三张底牌只亮一次，之后要靠记忆。</translation>
-    </message>
-    <message>
-        <source>The three cards can be looked up during the deal.</source>
-        <translation>打牌过程中随时可以查看三张底牌。</translation>
-    </message>
     <message numerus="yes">
         <source>The trick belongs to an opponent with %n card(s) left.</source>
         <translation>
@@ -1357,7 +1333,7 @@
         <translation>没有这张牌。</translation>
     </message>
     <message>
-        <source>These cards are not that combination.</source>
+        <source>These cards don’t make that combination.</source>
         <translation>这些牌不是该牌型。</translation>
     </message>
     <message>
@@ -1365,8 +1341,8 @@
         <translation>这一副已结束。</translation>
     </message>
     <message>
-        <source>This is not a combination.</source>
-        <translation>这不是有效牌型。</translation>
+        <source>To beat: {play}</source>
+        <translation>需大过：{play}</translation>
     </message>
     <message>
         <source>Triple {rank}</source>
@@ -1374,11 +1350,7 @@
     </message>
     <message>
         <source>Triple {rank} + {kickers}</source>
-        <translation>三张{rank}带{kickers}</translation>
-    </message>
-    <message>
-        <source>Twice</source>
-        <translation>两倍</translation>
+        <translation>三带一：{rank}带{kickers}</translation>
     </message>
     <message>
         <source>Two cards left!</source>
@@ -1401,12 +1373,12 @@
         <translation>可到A</translation>
     </message>
     <message>
-        <source>What happens when nobody bids.</source>
-        <translation>没有人叫分时如何处理。</translation>
+        <source>What each farmer gets for a win: half the stake or all of it.</source>
+        <translation>农民获胜时得多少：各得一半分值，或各得全部。</translation>
     </message>
     <message>
-        <source>What the farmers get when they win: half the stake each or all of it.</source>
-        <translation>农民获胜时得多少：各得一半分值，或各得全部。</translation>
+        <source>What happens when nobody bids.</source>
+        <translation>没有人叫分时如何处理。</translation>
     </message>
     <message>
         <source>When the farmers win, each gets half the stake.</source>
@@ -1417,64 +1389,80 @@
         <translation>农民获胜时各得全部分值。</translation>
     </message>
     <message>
-        <source>When the stake is doubled because somebody hardly got to play.</source>
+        <source>When the stake doubles because someone hardly got to play.</source>
         <translation>有人几乎没出过牌时，分值在何种情况下翻倍。</translation>
     </message>
     <message>
-        <source>Whether four of a kind may take a single card or one pair along.</source>
-        <translation>四张相同的牌能否只带一张单牌或一对。</translation>
+        <source>Whether a player who has passed may play again in the same trick.</source>
+        <translation>不出之后，同一轮能否再出。</translation>
     </message>
     <message>
-        <source>Whether one who passed may play again in the same trick.</source>
-        <translation>不出之后，同一轮能否再出。</translation>
+        <source>Whether four of a kind may carry just one card or one pair.</source>
+        <translation>四张相同的牌能否只带一张单牌或一对。</translation>
     </message>
     <message>
         <source>Whether straights and other chains may run up to the 2.</source>
         <translation>顺子等连牌能否连到2。</translation>
     </message>
     <message>
-        <source>Whether the three cards can be looked up during the deal.</source>
+        <source>Whether the kitty can be looked at again during play.</source>
         <translation>打牌过程中能否查看三张底牌。</translation>
     </message>
     <message>
-        <source>Which cards may go along with a triple, an airplane or a quad.</source>
+        <source>Which cards may be attached to a triple, an airplane or four of a kind.</source>
         <translation>三张、飞机和四张可以带哪些牌。</translation>
     </message>
     <message>
-        <source>Which way the turn goes around.</source>
-        <translation>出牌的轮转方向。</translation>
-    </message>
-    <message>
-        <source>Who bids first in a deal.</source>
+        <source>Who bids first in each deal.</source>
         <translation>每副由谁先叫分。</translation>
     </message>
     <message>
-        <source>Who bids most becomes the landlord and plays alone for this stake.</source>
+        <source>Whoever bids highest becomes the landlord and plays alone for that stake.</source>
         <translation>叫分最高者成为地主，按此底分独自对战。</translation>
-    </message>
-    <message>
-        <source>Who went out last time</source>
-        <translation>上一副先出完者</translation>
     </message>
     <message>
         <source>Whoever went out in the last deal bids first.</source>
         <translation>上一副先出完者先叫。</translation>
     </message>
     <message>
-        <source>With sealed bids nobody passes: bid 1, 2 or 3.</source>
-        <translation>暗叫时不能不叫：请叫1、2或3分。</translation>
+        <source>Winner of the last deal</source>
+        <translation>上一副先出完者</translation>
     </message>
     <message>
-        <source>You are out, the farmers win: {points}</source>
-        <translation>你先出完，农民获胜：{points}分</translation>
+        <source>Winning score: 1 point.</source>
+        <translation>优胜得分：1分。</translation>
+    </message>
+    <message>
+        <source>Winning score: {points} points.</source>
+        <translation>优胜得分：{points}分。</translation>
+    </message>
+    <message>
+        <source>Wins fewer points on average.</source>
+        <translation>平均得分更低。</translation>
+    </message>
+    <message>
+        <source>Wins no more often, but more points on average.</source>
+        <translation>赢的次数不更多，但平均得分更高。</translation>
+    </message>
+    <message>
+        <source>You can bid 1, 2 or 3.</source>
+        <translation>叫分只能是1、2或3分。</translation>
     </message>
     <message>
         <source>You could go out at once.</source>
         <translation>现在就能出完手牌。</translation>
     </message>
     <message>
-        <source>You do not hold this {card}.</source>
+        <source>You don’t have {card}.</source>
         <translation>你没有这张{card}。</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>出完手牌，获胜。</translation>
+    </message>
+    <message>
+        <source>You have nothing that beats this.</source>
+        <translation>没有牌能大过上家。</translation>
     </message>
     <message>
         <source>You lead, so you cannot pass.</source>
@@ -1483,6 +1471,14 @@
     <message>
         <source>You lose the deal: {points}</source>
         <translation>这一副你输了：{points}分</translation>
+    </message>
+    <message>
+        <source>You must bid more than {highest}.</source>
+        <translation>叫分必须高于{highest}分。</translation>
+    </message>
+    <message>
+        <source>You went out – the farmers win: {points}</source>
+        <translation>你先出完，农民获胜：{points}分</translation>
     </message>
     <message>
         <source>You win as landlord: {points}</source>
@@ -1495,8 +1491,8 @@
         </translation>
     </message>
     <message>
-        <source>Your partner is out: {points}</source>
-        <translation>同伴先出完：{points}分</translation>
+        <source>Your partner went out: {points}</source>
+        <translation>队友先出完：{points}分</translation>
     </message>
     <message numerus="yes">
         <source>Your partner, with %n card(s) left, cannot go out on it.</source>
@@ -1511,19 +1507,43 @@
         </translation>
     </message>
     <message>
-        <source>airplane {rank}–{top}</source>
+        <source>a bomb of {rank}s</source>
+        <translation>炸弹{rank}</translation>
+    </message>
+    <message>
+        <source>a full house {rank} + {kickers}</source>
+        <translation>三带二（{rank}带一对{kickers}）</translation>
+    </message>
+    <message>
+        <source>a pair chain {rank}–{top}</source>
+        <translation>连对{rank}–{top}</translation>
+    </message>
+    <message>
+        <source>a pair of {rank}s</source>
+        <translation>一对{rank}</translation>
+    </message>
+    <message>
+        <source>a single {rank}</source>
+        <translation>单张{rank}</translation>
+    </message>
+    <message>
+        <source>a straight {rank}–{top}</source>
+        <translation>顺子{rank}–{top}</translation>
+    </message>
+    <message>
+        <source>an airplane {rank}–{top}</source>
         <translation>飞机{rank}–{top}</translation>
     </message>
     <message>
-        <source>airplane {rank}–{top} with pairs</source>
-        <translation>飞机{rank}–{top}带对</translation>
+        <source>an airplane {rank}–{top} with pairs</source>
+        <translation>飞机{rank}–{top}带对子</translation>
     </message>
     <message>
-        <source>airplane {rank}–{top} with wings</source>
+        <source>an airplane {rank}–{top} with wings</source>
         <translation>飞机{rank}–{top}带翅膀</translation>
     </message>
     <message>
-        <source>beat the {combination} of {name}, or pass</source>
+        <source>beat {combination} from {name}, or pass</source>
         <translation>压过{name}的{combination}，或不出</translation>
     </message>
     <message>
@@ -1547,16 +1567,8 @@
         <translation>小王</translation>
     </message>
     <message>
-        <source>bomb {rank}</source>
-        <translation>炸弹{rank}</translation>
-    </message>
-    <message>
-        <source>by {name}. Who bids most becomes the landlord and plays alone for this stake.</source>
+        <source>by {name}. Whoever bids highest becomes the landlord and plays alone for that stake.</source>
         <translation>由{name}叫出。叫分最高者成为地主，按此底分独自对战。</translation>
-    </message>
-    <message>
-        <source>came from the kitty</source>
-        <translation>来自底牌</translation>
     </message>
     <message>
         <source>four aces</source>
@@ -1611,8 +1623,16 @@
         <translation>四张2</translation>
     </message>
     <message>
-        <source>full house {rank} + {kickers}</source>
-        <translation>三张{rank}带一对{kickers}</translation>
+        <source>four {rank}s + pairs {kickers}</source>
+        <translation>四带两对（{rank}带{kickers}）</translation>
+    </message>
+    <message>
+        <source>four {rank}s + {kickers}</source>
+        <translation>四带二（{rank}带{kickers}）</translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation>来自底牌</translation>
     </message>
     <message>
         <source>lead the first trick</source>
@@ -1623,48 +1643,24 @@
         <translation>请先出牌，开始下一轮</translation>
     </message>
     <message>
-        <source>pair chain {rank}–{top}</source>
-        <translation>连对{rank}–{top}</translation>
-    </message>
-    <message>
-        <source>pair {rank}</source>
-        <translation>一对{rank}</translation>
-    </message>
-    <message>
-        <source>quad {rank} + pairs {kickers}</source>
-        <translation>四张{rank}带对子{kickers}</translation>
-    </message>
-    <message>
-        <source>quad {rank} + {kickers}</source>
-        <translation>四张{rank}带{kickers}</translation>
+        <source>none yet</source>
+        <translation>暂无</translation>
     </message>
     <message>
         <source>red joker</source>
         <translation>大王</translation>
     </message>
     <message>
-        <source>rocket</source>
+        <source>the rocket</source>
         <translation>王炸</translation>
     </message>
     <message>
-        <source>single {rank}</source>
-        <translation>单张{rank}</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>未定</translation>
-    </message>
-    <message>
-        <source>straight {rank}–{top}</source>
-        <translation>顺子{rank}–{top}</translation>
-    </message>
-    <message>
-        <source>triple {rank}</source>
+        <source>three {rank}s</source>
         <translation>三张{rank}</translation>
     </message>
     <message>
-        <source>triple {rank} + {kickers}</source>
-        <translation>三张{rank}带{kickers}</translation>
+        <source>three {rank}s + {kickers}</source>
+        <translation>三带一（{rank}带{kickers}）</translation>
     </message>
     <message>
         <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
@@ -1683,52 +1679,48 @@
         <translation>{deal}·分值{stake}</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
+        <source>{names} share the win</source>
         <translation>{names}并列获胜</translation>
     </message>
     <message>
-        <source>{names} share the match.</source>
+        <source>{names} share the win.</source>
         <translation>{names}并列获胜。</translation>
     </message>
     <message>
         <source>{names} wins the match</source>
-        <translation>{names}赢得比赛</translation>
+        <translation>{names}赢得对局</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} (sealed).</source>
+        <translation>{name}叫的是{bid}分。</translation>
     </message>
     <message>
         <source>{name} bid {bid}.</source>
         <translation>{name}叫{bid}分。</translation>
     </message>
     <message>
-        <source>{name} bombed with {cards}. The stake is doubled.</source>
-        <translation>{name}打出炸弹：{cards}。分值翻倍。</translation>
-    </message>
-    <message>
-        <source>{name} goes out with: {play}</source>
+        <source>{name} goes out with {play}</source>
         <translation>{name}最后一手：{play}</translation>
     </message>
     <message>
-        <source>{name} had bid {bid}.</source>
-        <translation>{name}叫的是{bid}分。</translation>
+        <source>{name} goes out: the farmers win.</source>
+        <translation>{name}出完了牌：农民获胜。</translation>
+    </message>
+    <message>
+        <source>{name} goes out: the landlord wins.</source>
+        <translation>{name}出完了牌：地主获胜。</translation>
     </message>
     <message>
         <source>{name} has bid {bid}.</source>
         <translation>{name}已叫{bid}分。</translation>
     </message>
     <message>
-        <source>{name} is out: the farmers win.</source>
-        <translation>{name}出完了牌：农民获胜。</translation>
-    </message>
-    <message>
-        <source>{name} is out: the landlord wins.</source>
-        <translation>{name}出完了牌：地主获胜。</translation>
+        <source>{name} is drawn as landlord and leads.</source>
+        <translation>{name}抽签成为地主，先出牌。</translation>
     </message>
     <message>
         <source>{name} is the landlord and leads.</source>
         <translation>{name}成为地主，先出牌。</translation>
-    </message>
-    <message>
-        <source>{name} is the landlord by lot and leads.</source>
-        <translation>{name}抽签成为地主，先出牌。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1736,7 +1728,7 @@
     </message>
     <message>
         <source>{name} is your partner.</source>
-        <translation>{name}是你的同伴。</translation>
+        <translation>{name}是你的队友。</translation>
     </message>
     <message>
         <source>{name} made a sealed bid.</source>
@@ -1744,19 +1736,23 @@
     </message>
     <message>
         <source>{name} passed.</source>
-        <translation>{name}过。</translation>
+        <translation>{name}不出。</translation>
     </message>
     <message>
-        <source>{name} played the rocket. The stake is doubled.</source>
+        <source>{name} played the rocket. The stake doubles.</source>
         <translation>{name}打出王炸。分值翻倍。</translation>
     </message>
     <message>
-        <source>{name} played the rocket. The stake is four times as high.</source>
+        <source>{name} played the rocket. The stake is quadrupled.</source>
         <translation>{name}打出王炸。分值变为四倍。</translation>
     </message>
     <message>
         <source>{name} played {combination}.</source>
         <translation>{name}打出{combination}。</translation>
+    </message>
+    <message>
+        <source>{name} plays a bomb: {cards}. The stake doubles.</source>
+        <translation>{name}打出炸弹：{cards}。分值翻倍。</translation>
     </message>
     <message>
         <source>{name} still held {cards}.</source>
@@ -1772,11 +1768,11 @@
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation>{name}赢得比赛。</translation>
+        <translation>{name}赢得对局。</translation>
     </message>
     <message>
         <source>{name} won the trick.</source>
-        <translation>{name}赢得这一轮。</translation>
+        <translation>{name}取得牌权。</translation>
     </message>
     <message>
         <source>{name}: {delta}, total {total}.</source>
@@ -1791,16 +1787,12 @@
         <translation>{play}压不过{beat}。</translation>
     </message>
     <message>
-        <source>{play} has not as many cards as {beat}.</source>
-        <translation>{play}与{beat}张数不同。</translation>
-    </message>
-    <message>
-        <source>{play} is of another kind than {beat}.</source>
+        <source>{play} is a different type from {beat}.</source>
         <translation>{play}与{beat}牌型不同。</translation>
     </message>
     <message>
-        <source>{play} · to beat</source>
-        <translation>{play}·待压</translation>
+        <source>{play} needs the same number of cards as {beat}.</source>
+        <translation>{play}与{beat}张数不同。</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -1822,9 +1814,21 @@
         <source>{rank}{suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
+    <message>
+        <source>×2</source>
+        <translation>×2</translation>
+    </message>
+    <message>
+        <source>×4</source>
+        <translation>×4</translation>
+    </message>
 </context>
 <context>
     <name>DouDizhuAuction</name>
+    <message>
+        <source>Hint: pass</source>
+        <translation>提示：不叫</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>不叫</translation>
@@ -1832,6 +1836,10 @@
     <message>
         <source>Passes</source>
         <translation>不叫</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name}不叫。</translation>
     </message>
 </context>
 <context>
@@ -2101,7 +2109,7 @@
     <name>Fair</name>
     <message>
         <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
-        <translation>比赛开始前，程序会抽取一个秘密种子。指纹涵盖种子、游戏、规则和座位；没有人能从指纹推出种子，也没有人能找到指纹相同的另一个种子。</translation>
+        <translation>对局开始前，程序会抽取一个秘密种子。指纹涵盖种子、游戏、规则和座位；没有人能从指纹推出种子，也没有人能找到指纹相同的另一个种子。</translation>
     </message>
     <message>
         <source>Before the deal</source>
@@ -2125,11 +2133,7 @@
     </message>
     <message>
         <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
-        <translation>导出记录，再运行“cardtable verify 文件”，它会逐行说明证明了什么：种子、游戏、规则和座位确实得出这个指纹；按种子和附言得出的牌，每一步都合规；结果正确。加上“--fingerprint”会比对你记下的数字，加上“--bots”会让机器人重新作一遍决定。</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>公平发牌</translation>
+        <translation>导出记录，再运行“cardtable verify文件”，它会逐行说明证明了什么：种子、游戏、规则和座位确实得出这个指纹；按种子和附言得出的牌，每一步都合规；结果正确。加上“--fingerprint”会比对你记下的数字，加上“--bots”会让机器人重新作一遍决定。</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -2137,7 +2141,11 @@
     </message>
     <message>
         <source>Fingerprint of this match</source>
-        <translation>本场比赛的指纹</translation>
+        <translation>本次对局的指纹</translation>
+    </message>
+    <message>
+        <source>How deals are kept fair</source>
+        <translation>公平发牌</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -2145,7 +2153,7 @@
     </message>
     <message>
         <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
-        <translation>在新比赛页面勾选后，发牌前会显示指纹，随后每个人都可以加上附言。牌由种子和所有附言决定。比赛结束后会显示种子，此后不能再悔牌。</translation>
+        <translation>在新对局页面勾选后，发牌前会显示指纹，随后每个人都可以加上附言。牌由种子和所有附言决定。对局结束后会显示种子，此后不能再悔牌。</translation>
     </message>
     <message>
         <source>If your words were hard to guess and came last, and the record with your words is proved for the fingerprint that you noted, nobody can have chosen the cards, not even the program.</source>
@@ -2181,7 +2189,7 @@
     </message>
     <message>
         <source>The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.</source>
-        <translation>本场比赛的种子已经确定，这个指纹涵盖种子、规则和座位。请复制、记下或拍照，以便赛后比对。</translation>
+        <translation>本次对局的种子已经确定，这个指纹涵盖种子、规则和座位。请复制、记下或拍照，以便对局结束后比对。</translation>
     </message>
     <message>
         <source>This is a numbered deal: whoever knows the number knows the cards.</source>
@@ -2193,7 +2201,7 @@
     </message>
     <message>
         <source>This match is from an earlier version: its fingerprint is that of the seed alone.</source>
-        <translation>这场比赛来自较早的版本：指纹只涵盖种子。</translation>
+        <translation>这次对局来自较早的版本：指纹只涵盖种子。</translation>
     </message>
     <message>
         <source>What can be checked</source>
@@ -2240,18 +2248,18 @@
     </message>
     <message>
         <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
-        <translation>这里记录程序自身出的问题，不含姓名、牌面或您的文件。</translation>
+        <translation>这里记录程序自身出的问题，不含姓名、牌面或你的文件。</translation>
     </message>
 </context>
 <context>
     <name>Fence</name>
     <message>
         <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
-        <translation>游戏 {name}（{package}）出错，比赛已退出，此前的内容都已保存。</translation>
+        <translation>游戏{name}（{package}）出错，对局已退出，此前的内容都已保存。</translation>
     </message>
     <message>
         <source>The game {name} ({package}) failed.</source>
-        <translation>游戏 {name}（{package}）出错。</translation>
+        <translation>游戏{name}（{package}）出错。</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2579,10 @@
 <context>
     <name>Header</name>
     <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
@@ -2579,12 +2591,8 @@
         <translation>侧边栏</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>开始页</translation>
-    </message>
-    <message>
         <source>Undo</source>
-        <translation>撤销</translation>
+        <translation>悔牌</translation>
     </message>
 </context>
 <context>
@@ -2602,28 +2610,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n play(s) taken back</source>
+        <source>%n undo(s)</source>
         <translation>
             <numerusform>悔牌%n次</numerusform>
         </translation>
     </message>
     <message>
-        <source>With help: {help}</source>
+        <source>Help used: {help}</source>
         <translation>使用帮助：{help}</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best you can do…</source>
-        <translation>正在寻找最好的打法……</translation>
-    </message>
-    <message>
-        <source>Put the hints away</source>
+        <source>Hide hints</source>
         <translation>收起提示</translation>
     </message>
     <message>
-        <source>What you can do, best first</source>
+        <source>Looking for your best move…</source>
+        <translation>正在寻找最好的打法…</translation>
+    </message>
+    <message>
+        <source>Your options, best first</source>
         <translation>可选的打法，最好的在前</translation>
     </message>
     <message>
@@ -2642,8 +2650,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>Past matches</source>
-        <translation>以往的比赛</translation>
+        <source>Match history</source>
+        <translation>对局历史</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2680,7 +2688,7 @@
     </message>
     <message>
         <source>1, aka-pin</source>
-        <translation>1（aka-pin）</translation>
+        <translation>一·赤王</translation>
     </message>
     <message>
         <source>1st</source>
@@ -2700,11 +2708,19 @@
     </message>
     <message>
         <source>4, kin-shi</source>
-        <translation>4（kin-shi）</translation>
+        <translation>四·金四</translation>
     </message>
     <message>
         <source>4-1 pays double, but only with two cards.</source>
-        <translation>4-1赔两倍，但只算两张牌。</translation>
+        <translation>四一赔两倍，但只算两张牌。</translation>
+    </message>
+    <message>
+        <source>4th from the top; nobody has looked</source>
+        <translation>从上数第四张；没有人看过</translation>
+    </message>
+    <message>
+        <source>4th from top</source>
+        <translation>上数第四张</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
@@ -2735,18 +2751,6 @@
     <message>
         <source>= Void, returned</source>
         <translation>= 作废，退回</translation>
-    </message>
-    <message>
-        <source>A bet goes on one column only.</source>
-        <translation>只能在一列下注。</translation>
-    </message>
-    <message>
-        <source>A bet is at least one chip.</source>
-        <translation>下注至少一枚筹码。</translation>
-    </message>
-    <message>
-        <source>A bet names a column and its chips.</source>
-        <translation>下注要指明列和筹码数。</translation>
     </message>
     <message>
         <source>A card</source>
@@ -2781,11 +2785,7 @@
         <translation>点数相同：{names}重新抽牌。</translation>
     </message>
     <message>
-        <source>All places are equally good: nobody has seen the deck.</source>
-        <translation>哪里都一样：谁也没看过牌堆。</translation>
-    </message>
-    <message>
-        <source>All rounds are played.</source>
+        <source>All rounds have been played.</source>
         <translation>所有轮次都已打完。</translation>
     </message>
     <message>
@@ -2805,12 +2805,12 @@
         <translation>照上局下注</translation>
     </message>
     <message>
-        <source>Bet nothing</source>
-        <translation>不下注</translation>
-    </message>
-    <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
         <translation>已下注&lt;b&gt;{bet}&lt;/b&gt;/{cap}</translation>
+    </message>
+    <message>
+        <source>Bets still open</source>
+        <translation>还可下注</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -2819,14 +2819,6 @@
     <message>
         <source>Card!</source>
         <translation>要牌！</translation>
-    </message>
-    <message>
-        <source>Cards of the dealer</source>
-        <translation>庄家的牌</translation>
-    </message>
-    <message>
-        <source>Cards with an eye: the dealer has not seen them</source>
-        <translation>带眼睛标记的牌：庄家还没看过</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -2841,64 +2833,76 @@
         <translation>列</translation>
     </message>
     <message>
-        <source>Column {column} is named twice.</source>
+        <source>Column {column} ({hand}): equal, the dealer wins.</source>
+        <translation>第{column}列：{hand}，点数相同，庄家赢。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): higher, wins.</source>
+        <translation>第{column}列：{hand}，点数大，赢。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): loses to the dealer’s special pair.</source>
+        <translation>第{column}列：{hand}，输给庄家的特殊两张。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): loses to three of a kind.</source>
+        <translation>第{column}列：{hand}，输给豹子。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): lower, loses.</source>
+        <translation>第{column}列：{hand}，点数小，输。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): nobody has bet.</source>
+        <translation>第{column}列：{hand}，无人下注。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): stakes go back.</source>
+        <translation>第{column}列：{hand}，赌注退回。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): void.</source>
+        <translation>第{column}列：{hand}，作废。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): wins more than even money.</source>
+        <translation>第{column}列：{hand}，赢得超过赌注。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): wins twice its stake.</source>
+        <translation>第{column}列：{hand}，赢得两倍赌注。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): you pay.</source>
+        <translation>第{column}列：{hand}，你赔。</translation>
+    </message>
+    <message>
+        <source>Column {column} ({hand}): you win.</source>
+        <translation>第{column}列：{hand}，你赢。</translation>
+    </message>
+    <message>
+        <source>Column {column} is listed twice.</source>
         <translation>第{column}列重复了。</translation>
     </message>
     <message>
-        <source>Column {column} is turned: {rank}.</source>
+        <source>Column {column} is turned up: {rank}.</source>
         <translation>第{column}列翻开：{rank}。</translation>
     </message>
     <message>
-        <source>Column {column}, {field}: face down.</source>
-        <translation>第{column}列，{field}：扣着。</translation>
+        <source>Column {column}, second card: face down.</source>
+        <translation>第{column}列，第二张：扣着。</translation>
     </message>
     <message>
-        <source>Column {column}, {field}: {rank}.</source>
-        <translation>第{column}列，{field}：{rank}。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: equal, the dealer wins.</source>
-        <translation>第{column}列，{hand}：点数相同，庄家赢。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: higher, wins.</source>
-        <translation>第{column}列，{hand}：较大，赢。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: loses to the two cards of the dealer.</source>
-        <translation>第{column}列，{hand}：输给庄家的两张牌。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: loses to three of a kind.</source>
-        <translation>第{column}列，{hand}：输给三张相同。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: lower, loses.</source>
-        <translation>第{column}列，{hand}：较小，输。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: nobody has bet.</source>
-        <translation>第{column}列，{hand}：无人下注。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: stakes go back.</source>
-        <translation>第{column}列，{hand}：赌注退回。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: void.</source>
-        <translation>第{column}列，{hand}：作废。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: wins more than its stake.</source>
-        <translation>第{column}列，{hand}：赢得超过赌注。</translation>
-    </message>
-    <message>
-        <source>Column {column}, {hand}: wins twice its stake.</source>
-        <translation>第{column}列，{hand}：赢得两倍赌注。</translation>
+        <source>Column {column}, second card: {rank}.</source>
+        <translation>第{column}列，第二张：{rank}。</translation>
     </message>
     <message>
         <source>Column {number}</source>
         <translation>第{number}列</translation>
+    </message>
+    <message>
+        <source>Costs more than column {a}.</source>
+        <translation>比第{a}列亏得多。</translation>
     </message>
     <message>
         <source>Dead card</source>
@@ -2910,7 +2914,11 @@
     </message>
     <message>
         <source>Dealer has</source>
-        <translation>庄家是</translation>
+        <translation>庄家点数</translation>
+    </message>
+    <message>
+        <source>Dealer’s cards</source>
+        <translation>庄家的牌</translation>
     </message>
     <message>
         <source>Dealt after the bets</source>
@@ -2921,16 +2929,24 @@
         <translation>牌堆</translation>
     </message>
     <message>
+        <source>Don’t bet</source>
+        <translation>不下注</translation>
+    </message>
+    <message>
         <source>End the match</source>
-        <translation>结束比赛</translation>
+        <translation>结束对局</translation>
     </message>
     <message>
         <source>Equal totals go to the dealer: that alone costs {a} of 100 chips.</source>
         <translation>点数相同归庄家：单这一条，每100个筹码就亏{a}个。</translation>
     </message>
     <message>
-        <source>Everybody bets at least one chip.</source>
+        <source>Everyone must bet at least one chip.</source>
         <translation>每人至少下注一枚筹码。</translation>
+    </message>
+    <message>
+        <source>Eye: not yet seen by the dealer</source>
+        <translation>眼睛标记：庄家还没看过</translation>
     </message>
     <message>
         <source>Four columns against the dealer. Nine is best, and only the last digit counts.</source>
@@ -2941,14 +2957,6 @@
         <translation>四张公开的牌不参与本轮：{cards}。</translation>
     </message>
     <message>
-        <source>Fourth</source>
-        <translation>第四张</translation>
-    </message>
-    <message>
-        <source>Fourth card; nobody has looked</source>
-        <translation>第四张；没有人看过</translation>
-    </message>
-    <message>
         <source>From the bottom; nobody has looked</source>
         <translation>取自最下面；没有人看过</translation>
     </message>
@@ -2957,8 +2965,16 @@
         <translation>取自最上面；没有人看过</translation>
     </message>
     <message>
-        <source>Hint: bet nothing</source>
-        <translation>提示：不下注</translation>
+        <source>Give a column and a number of chips.</source>
+        <translation>下注要指明列和筹码数。</translation>
+    </message>
+    <message>
+        <source>Gives up what column {a} promises.</source>
+        <translation>这样就放弃了第{a}列的机会。</translation>
+    </message>
+    <message>
+        <source>Hint: 4th from top</source>
+        <translation>提示：上数第四张</translation>
     </message>
     <message>
         <source>Hint: bet {amount}</source>
@@ -2973,11 +2989,11 @@
         <translation>提示：要牌</translation>
     </message>
     <message>
-        <source>Hint: fourth</source>
-        <translation>提示：第四张</translation>
+        <source>Hint: don’t bet</source>
+        <translation>提示：不下注</translation>
     </message>
     <message>
-        <source>Hint: no card</source>
+        <source>Hint: stand</source>
         <translation>提示：不要</translation>
     </message>
     <message>
@@ -2989,60 +3005,28 @@
         <translation>长远来看，每100个筹码亏{a}个。</translation>
     </message>
     <message>
-        <source>It costs more than column {a}.</source>
-        <translation>比第{a}列亏得多。</translation>
-    </message>
-    <message>
-        <source>It gives up what column {a} promises.</source>
-        <translation>这样就放弃了第{a}列的机会。</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: nobody has seen the deck.</source>
+        <translation>哪里都一样：谁也没看过牌堆。</translation>
     </message>
     <message>
         <source>It may be the top card, the bottom card or the fourth from the top.</source>
         <translation>可以取最上面、最下面或从上数第四张。</translation>
     </message>
     <message>
-        <source>It promises as much as column {a}.</source>
-        <translation>与第{a}列一样看好。</translation>
-    </message>
-    <message>
-        <source>It promises less than column {a}.</source>
-        <translation>不如第{a}列看好。</translation>
-    </message>
-    <message>
-        <source>It promises no gain, if only by a hair.</source>
-        <translation>差一点点，也没有赚头。</translation>
-    </message>
-    <message>
-        <source>It promises the most, but little: bet little.</source>
-        <translation>这列最看好，但利润很小：少押些。</translation>
-    </message>
-    <message>
-        <source>It spreads the risk over several columns.</source>
-        <translation>分押几列，分散风险。</translation>
-    </message>
-    <message>
         <source>Kyo-Kabu</source>
-        <translation>Kyo-Kabu</translation>
+        <translation>京株</translation>
     </message>
     <message>
         <source>Lay a chip on that column</source>
         <translation>在这一列放一个筹码</translation>
     </message>
     <message>
-        <source>Left to bet</source>
-        <translation>可下注</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>下一轮</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>不要</translation>
     </message>
     <message>
         <source>No first card promises a gain.</source>
@@ -3069,8 +3053,16 @@
         <translation>无人下注：本轮作废。</translation>
     </message>
     <message>
+        <source>Nothing may follow this action.</source>
+        <translation>这个操作后面没有别的词。</translation>
+    </message>
+    <message>
+        <source>Of {cap} chips, {left} may still be bet.</source>
+        <translation>总额{cap}枚筹码，还可下注{left}枚。</translation>
+    </message>
+    <message>
         <source>Oicho-Kabu</source>
-        <translation>Oicho-Kabu</translation>
+        <translation>追丁株</translation>
     </message>
     <message>
         <source>Only the dealer has looked</source>
@@ -3081,6 +3073,10 @@
         <translation>只有你看过</translation>
     </message>
     <message>
+        <source>Only {chips} left under the bet limit.</source>
+        <translation>下注总额还剩{chips}。</translation>
+    </message>
+    <message>
         <source>Out of chips</source>
         <translation>筹码用完</translation>
     </message>
@@ -3089,8 +3085,28 @@
         <translation>下注：{amount}</translation>
     </message>
     <message>
+        <source>Promises as much as column {a}.</source>
+        <translation>与第{a}列一样看好。</translation>
+    </message>
+    <message>
+        <source>Promises less than column {a}.</source>
+        <translation>不如第{a}列看好。</translation>
+    </message>
+    <message>
+        <source>Promises no gain, if only by a hair.</source>
+        <translation>差一点点，也没有赚头。</translation>
+    </message>
+    <message>
+        <source>Promises the most, but little: bet little.</source>
+        <translation>这列最看好，但利润很小：少押些。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>收回</translation>
+    </message>
+    <message>
         <source>Round</source>
-        <translation>轮</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3106,7 +3122,7 @@
     </message>
     <message>
         <source>Round {number}, kuppin</source>
-        <translation>第{number}轮，kuppin</translation>
+        <translation>第{number}轮，九一</translation>
     </message>
     <message>
         <source>Round {number}, no bets</source>
@@ -3114,27 +3130,31 @@
     </message>
     <message>
         <source>Round {number}, shippin</source>
-        <translation>第{number}轮，shippin</translation>
+        <translation>第{number}轮，四一</translation>
     </message>
     <message>
         <source>Round {number}, void</source>
         <translation>第{number}轮，作废</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>查看结果</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>收回</translation>
+        <source>Spreads the risk over several columns.</source>
+        <translation>分押几列，分散风险。</translation>
     </message>
     <message>
-        <source>That is more than your {chips}.</source>
-        <translation>超过了你的{chips}。</translation>
+        <source>Stand</source>
+        <translation>不要</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <translation>现在不能这样做。</translation>
+    </message>
+    <message>
+        <source>The 4th card from the top</source>
+        <translation>从上数第四张</translation>
     </message>
     <message>
         <source>The columns are 1 to 4.</source>
@@ -3146,7 +3166,7 @@
     </message>
     <message>
         <source>The dealer has {hand}.</source>
-        <translation>庄家是{hand}。</translation>
+        <translation>庄家点数：{hand}。</translation>
     </message>
     <message>
         <source>The dealer takes a card.</source>
@@ -3161,44 +3181,36 @@
         <translation>场牌：{cards}。</translation>
     </message>
     <message>
-        <source>The fourth card</source>
-        <translation>第四张</translation>
-    </message>
-    <message>
-        <source>The limit of all bets leaves {chips}.</source>
-        <translation>下注总额还剩{chips}。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
-        <translation>比赛已结束。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>The match is over. Most chips: {names}.</source>
-        <translation>比赛结束。筹码最多：{names}。</translation>
+        <translation>对局结束。筹码最多：{names}。</translation>
     </message>
     <message>
-        <source>The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
+        <source>The match was ended early.</source>
+        <translation>对局已提前结束。</translation>
+    </message>
+    <message>
+        <source>The minimum bet is one chip.</source>
+        <translation>下注至少一枚筹码。</translation>
+    </message>
+    <message>
+        <source>The older game: columns 5, 6, 7 and 8 against the dealer. Nine is best.</source>
         <translation>古老的玩法：5、6、7、8四列对庄家。九点最大。</translation>
-    </message>
-    <message>
-        <source>The table has stopped.</source>
-        <translation>牌桌已停止。</translation>
     </message>
     <message>
         <source>The third card comes from the top.</source>
         <translation>第三张从最上面取。</translation>
     </message>
     <message>
-        <source>This action has no further words.</source>
-        <translation>这个操作后面没有别的词。</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合计</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>最上面</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Which chip that is</source>
@@ -3209,20 +3221,28 @@
         <translation>要不要第三张，胜算都一样。</translation>
     </message>
     <message>
-        <source>You drew nearest to nine, a {rank}, and deal</source>
+        <source>You break even</source>
+        <translation>你不输不赢</translation>
+    </message>
+    <message>
+        <source>You can bet on one column only.</source>
+        <translation>只能在一列下注。</translation>
+    </message>
+    <message>
+        <source>You drew {rank}, nearest to nine: you deal</source>
         <translation>你抽到{rank}，最接近九，由你坐庄</translation>
     </message>
     <message>
-        <source>You drew the lowest card, a {rank}, and deal</source>
+        <source>You drew {rank}, the lowest: you deal</source>
         <translation>你抽到{rank}，最小，由你坐庄</translation>
     </message>
     <message>
         <source>You have</source>
-        <translation>你是</translation>
+        <translation>你的点数</translation>
     </message>
     <message>
-        <source>You have {chips}; the limit leaves {left}.</source>
-        <translation>你有{chips}；下注总额还剩{left}。</translation>
+        <source>You have {chips}; {left} more may be bet.</source>
+        <translation>你有{chips}；还可下注{left}。</translation>
     </message>
     <message>
         <source>You lose {chips}</source>
@@ -3233,8 +3253,8 @@
         <translation>必须下注，而别的列亏得更多。</translation>
     </message>
     <message>
-        <source>You neither win nor lose</source>
-        <translation>你不输不赢</translation>
+        <source>You only have {chips}.</source>
+        <translation>你只有{chips}。</translation>
     </message>
     <message>
         <source>You win {chips}</source>
@@ -3245,8 +3265,8 @@
         <translation>你的牌（庄家）</translation>
     </message>
     <message>
-        <source>a third card ({field}) for column {column}?</source>
-        <translation>第{column}列要第三张（{field}）吗？</translation>
+        <source>a third card for column {column}?</source>
+        <translation>第{column}列要第三张吗？</translation>
     </message>
     <message>
         <source>a third card for yourself?</source>
@@ -3254,11 +3274,7 @@
     </message>
     <message>
         <source>arashi</source>
-        <translation>arashi</translation>
-    </message>
-    <message>
-        <source>as fourth from the top</source>
-        <translation>从上数第四张</translation>
+        <translation>豹子</translation>
     </message>
     <message>
         <source>bet on any columns</source>
@@ -3273,12 +3289,12 @@
         <translation>下注{amount}</translation>
     </message>
     <message>
-        <source>bets nothing</source>
-        <translation>不下注</translation>
-    </message>
-    <message>
         <source>buta</source>
         <translation>buta</translation>
+    </message>
+    <message>
+        <source>from fourth place</source>
+        <translation>从上数第四张</translation>
     </message>
     <message>
         <source>from the bottom</source>
@@ -3297,36 +3313,28 @@
         <translation>goken</translation>
     </message>
     <message>
-        <source>hikifuda</source>
-        <translation>hikifuda</translation>
-    </message>
-    <message>
         <source>kabu</source>
         <translation>kabu</translation>
     </message>
     <message>
-        <source>kimefuda</source>
-        <translation>kimefuda</translation>
-    </message>
-    <message>
         <source>kuppin</source>
-        <translation>kuppin</translation>
+        <translation>九一</translation>
     </message>
     <message>
-        <source>kuppin (9 and 1)</source>
-        <translation>kuppin（9和1）</translation>
+        <source>kuppin, 9 and 1</source>
+        <translation>九一</translation>
     </message>
     <message>
         <source>naki</source>
         <translation>naki</translation>
     </message>
     <message>
-        <source>nizou</source>
-        <translation>nizou</translation>
-    </message>
-    <message>
         <source>nizō</source>
         <translation>nizō</translation>
+    </message>
+    <message>
+        <source>no bet</source>
+        <translation>不下注</translation>
     </message>
     <message>
         <source>no bets</source>
@@ -3362,15 +3370,15 @@
     </message>
     <message>
         <source>shippin</source>
-        <translation>shippin</translation>
+        <translation>四一</translation>
     </message>
     <message>
-        <source>shippin (4 and 1)</source>
-        <translation>shippin（4和1）</translation>
+        <source>shippin, 4 and 1</source>
+        <translation>四一</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation>sorokabu</translation>
+        <translation>豹子</translation>
     </message>
     <message>
         <source>still to bet</source>
@@ -3391,10 +3399,6 @@
     <message>
         <source>took no third card</source>
         <translation>没要第三张</translation>
-    </message>
-    <message>
-        <source>uchifuda</source>
-        <translation>uchifuda</translation>
     </message>
     <message>
         <source>unsun</source>
@@ -3430,7 +3434,7 @@
     </message>
     <message>
         <source>{a} of {b} unseen cards make 4-1 here, which pays double.</source>
-        <translation>未见的{b}张中有{a}张在此凑成4-1，赔两倍。</translation>
+        <translation>未见的{b}张中有{a}张在此凑成四一，赔两倍。</translation>
     </message>
     <message>
         <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
@@ -3453,20 +3457,8 @@
         <translation>{left}/{cap}</translation>
     </message>
     <message>
-        <source>{left} of {cap} chips are left to bet.</source>
-        <translation>总额{cap}枚筹码，还可下注{left}枚。</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {chips}</source>
+        <source>{names} share the win with {chips} each</source>
         <translation>{names}以{chips}并列获胜</translation>
-    </message>
-    <message>
-        <source>{name} asks for a {field} in column {column}: {rank}.</source>
-        <translation>{name}在第{column}列要了{field}：{rank}。</translation>
-    </message>
-    <message>
-        <source>{name} bets nothing.</source>
-        <translation>{name}不下注。</translation>
     </message>
     <message>
         <source>{name} bets {chips} on column {column}.</source>
@@ -3485,15 +3477,23 @@
         <translation>由{name}决定</translation>
     </message>
     <message>
-        <source>{name} draws {rank} for the deal.</source>
-        <translation>{name}为定庄抽到{rank}。</translation>
+        <source>{name} doesn’t bet.</source>
+        <translation>{name}不下注。</translation>
     </message>
     <message>
-        <source>{name} drew nearest to nine, a {rank}, and deals</source>
+        <source>{name} draws a third card in column {column}: {rank}.</source>
+        <translation>{name}在第{column}列要了第三张：{rank}。</translation>
+    </message>
+    <message>
+        <source>{name} draws {rank} to choose the dealer.</source>
+        <translation>定庄：{name}抽到{rank}。</translation>
+    </message>
+    <message>
+        <source>{name} drew {rank}, nearest to nine, and deals</source>
         <translation>{name}抽到{rank}，最接近九，坐庄</translation>
     </message>
     <message>
-        <source>{name} drew the lowest card, a {rank}, and deals</source>
+        <source>{name} drew {rank}, the lowest, and deals</source>
         <translation>{name}抽到{rank}，最小，坐庄</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
     </message>
     <message>
         <source>{name} shows kuppin, 9 and 1, and the round ends at once.</source>
-        <translation>{name}亮出kuppin，9和1，本轮立即结束。</translation>
+        <translation>{name}亮出九一（9和1），本轮立即结束。</translation>
     </message>
     <message>
         <source>{name} shows shippin, 4 and 1, and the round ends at once.</source>
-        <translation>{name}亮出shippin，4和1，本轮立即结束。</translation>
+        <translation>{name}亮出四一（4和1），本轮立即结束。</translation>
     </message>
     <message>
         <source>{name} shows {cards}: {hand}.</source>
@@ -3535,6 +3535,10 @@
     <message>
         <source>{name} shuffles {count} cards.</source>
         <translation>{name}洗{count}张牌。</translation>
+    </message>
+    <message>
+        <source>{name} stands in column {column}.</source>
+        <translation>{name}在第{column}列不要第三张。</translation>
     </message>
     <message>
         <source>{name} takes a third card {where}: {rank}.</source>
@@ -3547,10 +3551,6 @@
     <message>
         <source>{name} takes no third card.</source>
         <translation>{name}不要第三张。</translation>
-    </message>
-    <message>
-        <source>{name} takes no {field} in column {column}.</source>
-        <translation>{name}在第{column}列不要{field}。</translation>
     </message>
     <message>
         <source>{name} takes the first card {where}; nobody looks.</source>
@@ -3581,27 +3581,27 @@
         <translation>{number}/{count}</translation>
     </message>
     <message>
-        <source>{sum} = {total}. 3 or less must take a third card.</source>
+        <source>{sum} = {total}. It’s your choice.</source>
+        <translation>{sum} = {total}。可自由选择。</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}. With 3 or less you must draw.</source>
         <translation>{sum} = {total}。3点或以下必须要第三张。</translation>
     </message>
     <message>
-        <source>{sum} = {total}. 7 or more may not take a third card.</source>
+        <source>{sum} = {total}. With 7 or more you can’t draw.</source>
         <translation>{sum} = {total}。7点或以上不能要第三张。</translation>
-    </message>
-    <message>
-        <source>{sum} = {total}. The choice is free.</source>
-        <translation>{sum} = {total}。可自由选择。</translation>
     </message>
     <message>
         <source>{total}, {name}</source>
         <translation>{total}（{name}）</translation>
     </message>
     <message>
-        <source>{total}: with 3 or less the third card must be taken.</source>
+        <source>{total}: 3 or less must draw.</source>
         <translation>{total}：3点或以下必须要第三张。</translation>
     </message>
     <message>
-        <source>{total}: with 7 or more no third card may be taken.</source>
+        <source>{total}: 7 or more can’t draw.</source>
         <translation>{total}：7点或以上不能要第三张。</translation>
     </message>
     <message>
@@ -3637,15 +3637,15 @@
     <name>KabuOptions</name>
     <message>
         <source>4-1 and 9-1 against arashi</source>
-        <translation>4-1和9-1对arashi</translation>
+        <translation>四一、九一对豹子</translation>
     </message>
     <message>
         <source>4-1 is a plain 5 for everyone.</source>
-        <translation>4-1对所有人都只是5点。</translation>
+        <translation>四一对所有人都只是5点。</translation>
     </message>
     <message>
         <source>9 and 1 are kuppin in either order.</source>
-        <translation>9和1不分先后都算kuppin。</translation>
+        <translation>9和1不分先后都算九一。</translation>
     </message>
     <message>
         <source>A column may draw or stand with any total.</source>
@@ -3656,7 +3656,7 @@
         <translation>各列3点及以下必须要牌，7点及以上不能要。</translation>
     </message>
     <message>
-        <source>A pair is bound like any other two cards.</source>
+        <source>A pair follows the rules like any other two cards.</source>
         <translation>对子与其他牌一样受限。</translation>
     </message>
     <message>
@@ -3677,10 +3677,6 @@
         <source>After every round the next player to the right deals.</source>
         <translation>每轮过后由右边的玩家坐庄。</translation>
     </message>
-    <message>
-        <source>After so many rounds the most chips win.</source>
-        <translation>打满这么多轮后，筹码最多者获胜。</translation>
-    </message>
     <message numerus="yes">
         <source>All bets of a round together are at most %n chip(s).</source>
         <translation>
@@ -3690,10 +3686,6 @@
     <message>
         <source>All players may look at the hidden cards; the dealer may not.</source>
         <translation>除庄家外，所有人都可以看暗牌。</translation>
-    </message>
-    <message>
-        <source>All players together bet no more than this in a round.</source>
-        <translation>一轮中全体玩家下注总额的上限。</translation>
     </message>
     <message>
         <source>All players, not the dealer</source>
@@ -3709,15 +3701,11 @@
     </message>
     <message>
         <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
-        <translation>arashi胜过庄家的4-1和9-1。</translation>
-    </message>
-    <message>
-        <source>Arashi of the dealer</source>
-        <translation>庄家的arashi</translation>
+        <translation>豹子胜过庄家的四一和九一。</translation>
     </message>
     <message>
         <source>Arashi pays</source>
-        <translation>arashi的赔付</translation>
+        <translation>豹子的赔付</translation>
     </message>
     <message>
         <source>At least one chip</source>
@@ -3725,18 +3713,10 @@
     </message>
     <message>
         <source>Beats all but arashi</source>
-        <translation>胜过arashi以外的一切</translation>
+        <translation>胜过豹子以外的一切</translation>
     </message>
     <message>
-        <source>Betting nothing</source>
-        <translation>不下注</translation>
-    </message>
-    <message>
-        <source>Bound: 3 must, 7 may not</source>
-        <translation>3或以下必须，7或以上不能</translation>
-    </message>
-    <message>
-        <source>Cards that leave the round before the first field.</source>
+        <source>Cards set aside before the first field is dealt.</source>
         <translation>在场牌之前退出本轮的牌。</translation>
     </message>
     <message>
@@ -3744,12 +3724,20 @@
         <translation>赌场</translation>
     </message>
     <message>
-        <source>Chips at the start</source>
-        <translation>起始筹码</translation>
+        <source>Chips each player starts with.</source>
+        <translation>第1轮之前每人拥有的筹码。</translation>
     </message>
     <message>
         <source>Chips may go below zero, and nobody drops out.</source>
         <translation>筹码可以低于零，没有人出局。</translation>
+    </message>
+    <message>
+        <source>Closest to 9, drawn each round</source>
+        <translation>每轮抽牌，最接近9者</translation>
+    </message>
+    <message>
+        <source>Columns’ third card</source>
+        <translation>各列的第三张</translation>
     </message>
     <message>
         <source>Counts as 0</source>
@@ -3757,7 +3745,7 @@
     </message>
     <message>
         <source>Credit</source>
-        <translation>赊账</translation>
+        <translation>允许负筹码</translation>
     </message>
     <message>
         <source>Dead cards</source>
@@ -3772,12 +3760,24 @@
         <translation>庄家赢</translation>
     </message>
     <message>
-        <source>Dealer with three-card 0</source>
+        <source>Dealer’s arashi</source>
+        <translation>庄家的豹子</translation>
+    </message>
+    <message>
+        <source>Dealer’s third card</source>
+        <translation>庄家的第三张</translation>
+    </message>
+    <message>
+        <source>Dealer’s third card from</source>
+        <translation>庄家第三张取自</translation>
+    </message>
+    <message>
+        <source>Dealer’s three-card zero</source>
         <translation>庄家三张0点</translation>
     </message>
     <message>
-        <source>Draw nearest to 9, every round</source>
-        <translation>每轮抽牌，最接近9者</translation>
+        <source>Draw on 3 or less, not on 7 or more</source>
+        <translation>3点及以下必须要，7点及以上不能要</translation>
     </message>
     <message>
         <source>Equal totals</source>
@@ -3818,12 +3818,12 @@
         <translation>四张公开的废牌</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation>自由</translation>
+        <source>House sheet</source>
+        <translation>本店规则</translation>
     </message>
     <message>
         <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
-        <translation>4-1或9-1遇到arashi时，赌注退回。</translation>
+        <translation>四一或九一遇到豹子时，赌注退回。</translation>
     </message>
     <message>
         <source>If a column equals the dealer, its stakes go back.</source>
@@ -3862,11 +3862,7 @@
         <translation>只限此顺序</translation>
     </message>
     <message>
-        <source>Limit of all bets</source>
-        <translation>下注总额上限</translation>
-    </message>
-    <message>
-        <source>Lowest draw, every round</source>
+        <source>Lowest card, drawn each round</source>
         <translation>每轮抽牌，最小者</translation>
     </message>
     <message>
@@ -3894,14 +3890,6 @@
         <translation>开</translation>
     </message>
     <message>
-        <source>One bank for all rounds</source>
-        <translation>各轮同一庄家</translation>
-    </message>
-    <message>
-        <source>One bank for all rounds, and it wins equal totals.</source>
-        <translation>各轮同一庄家，点数相同时庄家赢。</translation>
-    </message>
-    <message>
         <source>One for each player, secret</source>
         <translation>每位玩家一张，保密</translation>
     </message>
@@ -3911,27 +3899,39 @@
     </message>
     <message>
         <source>Only 9 first and 1 second is kuppin.</source>
-        <translation>先9后1才算kuppin。</translation>
+        <translation>先9后1才算九一。</translation>
     </message>
     <message>
-        <source>Only bettors look, the dealer draws freely and stays until every column wins.</source>
-        <translation>只有下注者看牌，庄家自由要牌，直到每列都赢才换庄。</translation>
+        <source>Only bettors look; the dealer draws freely and keeps the deal until every column has beaten them.</source>
+        <translation>只有下注者看牌，庄家自由要牌，直到每列都胜过庄家才换庄。</translation>
     </message>
     <message>
         <source>Only with the 1 as the second card.</source>
         <translation>只有第二张是1才算。</translation>
     </message>
     <message>
+        <source>Open-ended</source>
+        <translation>直到你停止</translation>
+    </message>
+    <message>
         <source>Order of 4-1 and 9-1</source>
-        <translation>4-1和9-1的顺序</translation>
+        <translation>四一和九一的顺序</translation>
     </message>
     <message>
         <source>Order of kuppin</source>
-        <translation>kuppin的顺序</translation>
+        <translation>九一的顺序</translation>
     </message>
     <message>
         <source>Pairs may draw</source>
         <translation>对子可要牌</translation>
+    </message>
+    <message>
+        <source>Passes to the right each round</source>
+        <translation>每轮移到右边</translation>
+    </message>
+    <message>
+        <source>Player’s choice</source>
+        <translation>自由选择</translation>
     </message>
     <message>
         <source>Round void</source>
@@ -3942,16 +3942,20 @@
         <translation>轮数</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <translation>规则单</translation>
+        <source>Same dealer throughout</source>
+        <translation>各轮同一庄家</translation>
     </message>
     <message>
         <source>Shippin belongs to the dealer, to a column, or to nobody.</source>
-        <translation>shippin属于庄家、属于某一列，还是不算。</translation>
+        <translation>四一属于庄家、属于某一列，还是不算。</translation>
+    </message>
+    <message>
+        <source>Sitting out a round</source>
+        <translation>整轮不下注</translation>
     </message>
     <message>
         <source>Sorokabu on both sides</source>
-        <translation>双方都有sorokabu</translation>
+        <translation>双方都有豹子</translation>
     </message>
     <message>
         <source>Stakes go back</source>
@@ -3962,20 +3966,24 @@
         <translation>标准</translation>
     </message>
     <message>
+        <source>Starting chips</source>
+        <translation>起始筹码</translation>
+    </message>
+    <message>
         <source>The 1 may be the first or the second card.</source>
         <translation>1在第一张或第二张都算。</translation>
     </message>
     <message>
         <source>The arashi wins</source>
-        <translation>arashi赢</translation>
+        <translation>豹子赢</translation>
+    </message>
+    <message>
+        <source>The column (pays 2:1)</source>
+        <translation>该列（赔两倍）</translation>
     </message>
     <message>
         <source>The column wins</source>
         <translation>该列赢</translation>
-    </message>
-    <message>
-        <source>The column, paid twice</source>
-        <translation>该列，两倍赔付</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -3990,7 +3998,11 @@
         <translation>庄家第三张的位置也可以选。</translation>
     </message>
     <message>
-        <source>The dealer goes on until every column wins in the same round.</source>
+        <source>The dealer keeps the deal until every column has beaten them, and follows the drawing rules.</source>
+        <translation>直到每列都胜过庄家才换庄，庄家要牌也受限。</translation>
+    </message>
+    <message>
+        <source>The dealer keeps the deal until every column wins in the same round.</source>
         <translation>庄家连任，直到某一轮各列全赢为止。</translation>
     </message>
     <message>
@@ -4002,10 +4014,6 @@
         <translation>庄家3点及以下必须要牌，7点及以上不能要。</translation>
     </message>
     <message>
-        <source>The dealer stays until every column wins, and draws within the bounds.</source>
-        <translation>直到每列都赢才换庄，庄家要牌也受限。</translation>
-    </message>
-    <message>
         <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
         <translation>庄家的两张牌可取最上、最下或上面第四张。</translation>
     </message>
@@ -4015,7 +4023,7 @@
     </message>
     <message>
         <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
-        <translation>庄家的4-1或9-1胜过arashi。</translation>
+        <translation>庄家的四一或九一胜过豹子。</translation>
     </message>
     <message>
         <source>The dealer’s third card always comes from the top.</source>
@@ -4023,18 +4031,26 @@
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
-        <translation>庄家的三张相同胜过arashi以外的一切。</translation>
+        <translation>庄家的三张相同胜过豹子以外的一切。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
         <translation>点数大者赢</translation>
     </message>
     <message>
-        <source>The rules of the players’ own sheet.</source>
-        <translation>玩家自己规则单上的规则。</translation>
+        <source>The house sheet these games were built from.</source>
+        <translation>本程序最初依据的规则。</translation>
     </message>
     <message>
-        <source>The same player is the bank in every round.</source>
+        <source>The most all players together may bet in a round.</source>
+        <translation>一轮中全体玩家下注总额的上限。</translation>
+    </message>
+    <message>
+        <source>The same dealer throughout; the dealer wins ties.</source>
+        <translation>各轮同一庄家，点数相同时庄家赢。</translation>
+    </message>
+    <message>
+        <source>The same player deals in every round.</source>
         <translation>每轮都由同一人坐庄。</translation>
     </message>
     <message>
@@ -4042,16 +4058,8 @@
         <translation>第二张牌明着发，人人可见。</translation>
     </message>
     <message>
-        <source>Third card of the columns</source>
-        <translation>各列的第三张</translation>
-    </message>
-    <message>
-        <source>Third card of the dealer</source>
-        <translation>庄家的第三张</translation>
-    </message>
-    <message>
-        <source>Third card of the dealer from</source>
-        <translation>庄家第三张取自</translation>
+        <source>Those who bet on the column</source>
+        <translation>在该列下注者</translation>
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
@@ -4070,12 +4078,12 @@
         <translation>三倍赌注</translation>
     </message>
     <message>
-        <source>To the right every round</source>
-        <translation>每轮移到右边</translation>
-    </message>
-    <message>
         <source>Top, bottom or fourth</source>
         <translation>最上、最下或第四张</translation>
+    </message>
+    <message>
+        <source>Total bet limit</source>
+        <translation>下注总额上限</translation>
     </message>
     <message>
         <source>Twice the stake</source>
@@ -4084,14 +4092,6 @@
     <message>
         <source>Until every column beats the dealer</source>
         <translation>直到每列都胜过庄家</translation>
-    </message>
-    <message>
-        <source>Until you stop</source>
-        <translation>直到你停止</translation>
-    </message>
-    <message>
-        <source>What everybody has before round 1.</source>
-        <translation>第1轮之前每人拥有的筹码。</translation>
     </message>
     <message>
         <source>What happens when a column and the dealer both have it.</source>
@@ -4110,16 +4110,16 @@
         <translation>庄家取牌的位置</translation>
     </message>
     <message>
-        <source>Whether 3 or less must draw and 7 or more may not.</source>
-        <translation>是否3点或以下必须要牌、7点或以上不能要牌。</translation>
-    </message>
-    <message>
         <source>Whether a 0 of three cards counts or makes the round void.</source>
         <translation>三张牌的0点照算，还是使本轮作废。</translation>
     </message>
     <message>
-        <source>Whether a player may let a round go by without a bet.</source>
+        <source>Whether a player may skip betting in a round.</source>
         <translation>玩家能否一轮不下注。</translation>
+    </message>
+    <message>
+        <source>Whether a total of 3 or less must draw and 7 or more can’t.</source>
+        <translation>是否3点或以下必须要牌、7点或以上不能要牌。</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
@@ -4134,7 +4134,7 @@
         <translation>庄家能否选择第一张和第二张的位置。</translation>
     </message>
     <message>
-        <source>Whether the dealer is held to the bounds of the third card.</source>
+        <source>Whether the drawing rules bind the dealer, too.</source>
         <translation>庄家要第三张是否受限制。</translation>
     </message>
     <message>
@@ -4146,59 +4146,59 @@
         <translation>三张相同对庄家是否也有利。</translation>
     </message>
     <message>
+        <source>Who can use 4-1</source>
+        <translation>四一归谁用</translation>
+    </message>
+    <message>
         <source>Who deals the next round.</source>
         <translation>下一轮由谁坐庄。</translation>
     </message>
     <message>
-        <source>Who has bet on the column</source>
-        <translation>在该列下注者</translation>
-    </message>
-    <message>
-        <source>Who knows the hidden card of a column before the showdown.</source>
+        <source>Who may look at a column’s hidden card before the showdown.</source>
         <translation>摊牌前谁能看到各列的暗牌。</translation>
     </message>
     <message>
-        <source>Who looks at the second field</source>
+        <source>Who sees the second cards</source>
         <translation>谁看第二张</translation>
     </message>
     <message>
         <source>Who wins when the two cards of the dealer meet an arashi.</source>
-        <translation>庄家的两张牌遇到arashi时谁赢。</translation>
+        <translation>庄家的两张牌遇到豹子时谁赢。</translation>
     </message>
     <message>
         <source>Whoever has chips must bet at least one in every round.</source>
         <translation>有筹码的人每轮至少要下注一枚。</translation>
     </message>
     <message>
-        <source>Whose is 4-1</source>
-        <translation>4-1归谁</translation>
+        <source>Whoever has the most chips after this many rounds wins.</source>
+        <translation>打满这么多轮后，筹码最多者获胜。</translation>
     </message>
     <message>
         <source>With 4-1 a column wins twice the stake.</source>
-        <translation>一列拿到4-1赢两倍赌注。</translation>
+        <translation>一列拿到四一赢两倍赌注。</translation>
     </message>
     <message>
         <source>With 4-1 the dealer wins at once.</source>
-        <translation>庄家拿到4-1立即获胜。</translation>
+        <translation>庄家拿到四一立即获胜。</translation>
     </message>
     <message>
-        <source>With credit chips may go below nothing and nobody drops out.</source>
-        <translation>允许赊账时，筹码可以低于零，没有人出局。</translation>
+        <source>With credit, players can go below zero and nobody is knocked out.</source>
+        <translation>允许负筹码时，筹码可以低于零，没有人出局。</translation>
     </message>
     <message>
         <source>You bet only chips you have; without any, you watch.</source>
         <translation>只能用自己的筹码下注；没有筹码就旁观。</translation>
     </message>
     <message>
-        <source>You may let a round go by without a bet.</source>
-        <translation>可以一轮不下注。</translation>
-    </message>
-    <message>
         <source>You may look at a hidden card only where you have bet.</source>
         <translation>只有在该列下注的人可以看暗牌。</translation>
     </message>
     <message>
-        <source>You play until you stop; then the most chips win.</source>
+        <source>You may skip betting in a round.</source>
+        <translation>可以一轮不下注。</translation>
+    </message>
+    <message>
+        <source>You play until you stop; then whoever has the most chips wins.</source>
         <translation>一直玩到你停止为止，届时筹码最多者获胜。</translation>
     </message>
 </context>
@@ -4599,31 +4599,31 @@
     <message numerus="yes">
         <source>%n match(es) cannot be read.</source>
         <translation>
-            <numerusform>有 %n 局无法读取。</numerusform>
+            <numerusform>有%n场对局无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) could not be saved so far and are kept until then.</source>
         <translation>
-            <numerusform>有 %n 局尚未保存，会一直保留到可以保存为止。</numerusform>
+            <numerusform>有%n场对局尚未保存，会一直保留到可以保存为止。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
-            <numerusform>目前已转入 %n 局……</numerusform>
+            <numerusform>目前已转入%n场对局…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were brought over.</source>
         <translation>
-            <numerusform>已转入 %n 局。</numerusform>
+            <numerusform>已转入%n场对局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lack their end.</source>
         <translation>
-            <numerusform>其中 %n 局缺少结尾部分。</numerusform>
+            <numerusform>其中%n场对局缺少结尾部分。</numerusform>
         </translation>
     </message>
     <message>
@@ -4631,40 +4631,40 @@
         <translation>关于Cardtable</translation>
     </message>
     <message>
+        <source>Cardtable records</source>
+        <translation>Cardtable记录</translation>
+    </message>
+    <message>
         <source>Cardtable {version}
 
-Card games that no good program existed for. The code is under the MIT licence, the card art under CC0.</source>
+Card games that never had a good program. The code is under the MIT licence, the card art under CC0.</source>
         <translation>Cardtable {version}
 
 收录一向没有好程序可玩的纸牌游戏。代码采用MIT许可证，牌面图案采用CC0。</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>导出记录</translation>
+        <source>Export match record</source>
+        <translation>导出对局记录</translation>
     </message>
     <message>
-        <source>Open a record</source>
-        <translation>打开记录</translation>
+        <source>Open match record</source>
+        <translation>打开对局记录</translation>
     </message>
     <message>
-        <source>Records of Cardtable</source>
-        <translation>Cardtable记录</translation>
-    </message>
-    <message>
-        <source>The deck {name} is left out. {reason}</source>
-        <translation>牌组“{name}”未被采用。{reason}</translation>
-    </message>
-    <message>
-        <source>The file of saved matches was damaged. It was set aside as {file}.</source>
-        <translation>保存比赛的文件已损坏，已另存为{file}。</translation>
+        <source>The deck {name} was skipped. {reason}</source>
+        <translation>牌面“{name}”未被采用。{reason}</translation>
     </message>
     <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
-        <translation>无法载入游戏 {name}（{package}）。</translation>
+        <translation>无法载入游戏{name}（{package}）。</translation>
     </message>
     <message>
         <source>The record is being checked…</source>
         <translation>正在核对记录…</translation>
+    </message>
+    <message>
+        <source>The saved-matches file was damaged and has been set aside as {file}.</source>
+        <translation>保存对局的文件已损坏，已另存为{file}。</translation>
     </message>
     <message>
         <source>What is there can still be looked at and exported.</source>
@@ -4683,11 +4683,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Arashi</source>
-        <translation>arashi</translation>
+        <translation>豹子</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation>大Gin</translation>
+        <translation>大金</translation>
     </message>
     <message>
         <source>Bomb</source>
@@ -4695,11 +4695,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Gin</source>
-        <translation>Gin</translation>
+        <translation>成金</translation>
     </message>
     <message>
         <source>Kuppin</source>
-        <translation>kuppin</translation>
+        <translation>九一</translation>
     </message>
     <message>
         <source>Rocket</source>
@@ -4707,7 +4707,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Shippin</source>
-        <translation>shippin</translation>
+        <translation>四一</translation>
     </message>
     <message>
         <source>Shut-out</source>
@@ -4715,7 +4715,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Sorokabu</source>
-        <translation>sorokabu</translation>
+        <translation>豹子</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -4792,20 +4792,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>A match lasts %n game(s).</source>
         <translation>
-            <numerusform>一场对局打%n局。</numerusform>
+            <numerusform>一次对局打%n局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
+        <translation>超过上限敲牌的人亮出手牌，再收回继续打。</translation>
     </message>
     <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
         <translation>明牌为黑桃与其他花色一样。</translation>
     </message>
     <message>
-        <source>Account, {name}</source>
-        <translation>累计分，{name}</translation>
-    </message>
-    <message>
-        <source>Accounts of the match</source>
-        <translation>比赛累计</translation>
+        <source>About as good as the best choice.</source>
+        <translation>与首选差不多一样好。</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -4816,8 +4816,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>明牌为A</translation>
     </message>
     <message>
-        <source>After an ace only gin ends the hand; this is deadwood {deadwood}.</source>
-        <translation>明牌为A时，只有Gin才能结束；现在死牌是{deadwood}点。</translation>
+        <source>Added</source>
+        <translation>计入总分</translation>
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
@@ -4839,6 +4839,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <source>All points of the hand are doubled.</source>
         <translation>这一副的得分全部加倍。</translation>
     </message>
+    <message>
+        <source>Alternate</source>
+        <translation>轮流</translation>
+    </message>
     <message numerus="yes">
         <source>An undercut earns %n extra point(s).</source>
         <translation>
@@ -4846,28 +4850,32 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
+        <source>Arrange melds automatically</source>
+        <translation>自动摆出牌组</translation>
+    </message>
+    <message>
         <source>Big gin</source>
-        <translation>大Gin</translation>
+        <translation>大金</translation>
     </message>
     <message>
         <source>Big gin bonus</source>
-        <translation>大Gin奖分</translation>
+        <translation>大金奖分</translation>
     </message>
     <message>
-        <source>Big gin needs all eleven cards in melds; {deadwood} are left.</source>
-        <translation>大Gin要求十一张牌全部成组；还剩{deadwood}点。</translation>
-    </message>
-    <message>
-        <source>Both have refused the upcard, so a card is drawn from the stock.</source>
-        <translation>双方都不要明牌，因此从牌堆摸牌。</translation>
-    </message>
-    <message>
-        <source>Both have refused the upcard.</source>
-        <translation>双方都不要明牌。</translation>
+        <source>Big gin needs all eleven cards in melds; you still have {deadwood} deadwood.</source>
+        <translation>大金要求十一张牌全部成组；还剩{deadwood}点死牌。</translation>
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
         <translation>双方死牌相同：都不得分。</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard, so a card is drawn from the stock.</source>
+        <translation>双方都不要明牌，因此从牌堆摸牌。</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard.</source>
+        <translation>双方都不要明牌。</translation>
     </message>
     <message>
         <source>Both share the win</source>
@@ -4878,12 +4886,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>局分</translation>
     </message>
     <message>
-        <source>Card goes back</source>
-        <translation>弃回所拿的牌</translation>
+        <source>Breaks up a meld.</source>
+        <translation>会拆散一组牌。</translation>
     </message>
     <message>
         <source>Cards are being laid off.</source>
-        <translation>正在垫牌。</translation>
+        <translation>正在补牌。</translation>
     </message>
     <message>
         <source>Cards the opponent took that it goes with: {0}.</source>
@@ -4902,10 +4910,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>与普通局相同</translation>
     </message>
     <message>
-        <source>Credited</source>
-        <translation>记入累计分</translation>
-    </message>
-    <message>
         <source>Deadwood &lt;big&gt;{count}&lt;/big&gt;</source>
         <translation>死牌&lt;big&gt;{count}&lt;/big&gt;</translation>
     </message>
@@ -4922,16 +4926,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>死牌{deadwood}点，超过上限{limit}。</translation>
     </message>
     <message>
-        <source>Deadwood, {name}</source>
-        <translation>死牌，{name}</translation>
-    </message>
-    <message>
         <source>Deadwood: {first} {one}, {second} {other}.</source>
         <translation>死牌：{first} {one}，{second} {other}。</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation>庄家</translation>
+        <translation>发牌者</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4954,12 +4954,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>弃牌堆</translation>
     </message>
     <message>
+        <source>Discard the {card} and all your cards are melded.</source>
+        <translation>弃{card}后全部成组。</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and your deadwood is {left}; only gin ends the hand.</source>
+        <translation>弃{card}后死牌为{left}点；只有成金才能结束。</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and your deadwood is {left}; the limit is {limit}.</source>
+        <translation>弃{card}后死牌为{left}点；上限是{limit}点。</translation>
+    </message>
+    <message>
         <source>Discard {card}</source>
         <translation>弃{card}</translation>
     </message>
     <message>
         <source>Discard {card} anyway</source>
         <translation>仍弃{card}</translation>
+    </message>
+    <message>
+        <source>Discarding the card just taken</source>
+        <translation>弃出刚拿的牌</translation>
     </message>
     <message>
         <source>Discards &lt;big&gt;{count}&lt;/big&gt;</source>
@@ -4974,12 +4990,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>摸牌</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>从牌堆摸牌</translation>
+        <source>Draw (no winner)</source>
+        <translation>和局</translation>
     </message>
     <message>
-        <source>Drawn</source>
-        <translation>和局</translation>
+        <source>Draw from the stock</source>
+        <translation>从牌堆摸牌</translation>
     </message>
     <message numerus="yes">
         <source>Each hand won adds %n point(s) when the game ends.</source>
@@ -4993,7 +5009,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Eleven cards in melds win nothing extra; you discard one and go gin.</source>
-        <translation>十一张全部成组没有奖分，弃一张成Gin。</translation>
+        <translation>十一张全部成组没有奖分，弃一张成金。</translation>
     </message>
     <message numerus="yes">
         <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
@@ -5002,24 +5018,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         </translation>
     </message>
     <message>
-        <source>Equal</source>
-        <translation>相同</translation>
-    </message>
-    <message>
         <source>Equal deadwood: nobody scores</source>
         <translation>死牌相同：都不得分</translation>
     </message>
     <message>
-        <source>First both may take the upcard or refuse it.</source>
+        <source>First select the card to discard face down.</source>
+        <translation>请先选要扣着弃出的牌。</translation>
+    </message>
+    <message>
+        <source>First, each player may take or pass the upcard.</source>
         <translation>先由双方决定拿明牌还是不要。</translation>
     </message>
     <message>
-        <source>For eleven cards in melds, without a discard; 0 is without it.</source>
-        <translation>十一张全部成组而不弃牌时的奖分；0表示没有。</translation>
+        <source>Fits the knocker’s melds and saves {0}.</source>
+        <translation>能接在敲牌方的牌组上，省下{0}点。</translation>
+    </message>
+    <message>
+        <source>For melding all eleven cards without a discard; 0 turns it off.</source>
+        <translation>十一张全部成组而不弃牌时的奖分；0表示不用。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>局</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -5030,18 +5050,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>第{game}局</translation>
     </message>
     <message>
-        <source>Game {game} ends equal: nothing is credited.</source>
-        <translation>第{game}局平手：不记累计分。</translation>
-    </message>
-    <message>
-        <source>Game {game} is over: {credit} to the account of {name}.</source>
-        <translation>第{game}局结束：{name}累计分加{credit}。</translation>
+        <source>Game {game} is a tie: no match points.</source>
+        <translation>第{game}局平手：不计入总分。</translation>
     </message>
     <message numerus="yes">
         <source>Game {game} of {of}, to %n point(s).</source>
         <translation>
             <numerusform>第{game}局，共{of}局，打到%n分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game {game} over: {name} scores {credit} for the match.</source>
+        <translation>第{game}局结束：{name}总分加{credit}。</translation>
     </message>
     <message>
         <source>Game {game}, to {target}</source>
@@ -5052,54 +5072,54 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>局数</translation>
     </message>
     <message>
-        <source>Games to 100, 25 for gin, undercut and box, an ace means gin.</source>
-        <translation>每局100分；Gin、反敲和局分各25分；明牌为A须成Gin。</translation>
+        <source>Games to 100; 25 each for gin, undercut and box; an ace upcard means gin only.</source>
+        <translation>每局100分；成金、反敲和局分各25分；明牌为A须成金。</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation>Gin</translation>
+        <translation>成金</translation>
     </message>
     <message>
         <source>Gin bonus</source>
-        <translation>Gin奖分</translation>
+        <translation>成金奖分</translation>
     </message>
     <message numerus="yes">
         <source>Gin earns %n extra point(s).</source>
         <translation>
-            <numerusform>成Gin加%n分。</numerusform>
+            <numerusform>成金加%n分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gin, {name}</source>
-        <translation>Gin，{name}</translation>
-    </message>
-    <message>
         <source>Gin: you score {points}</source>
-        <translation>Gin：你得{points}分</translation>
+        <translation>成金：你得{points}分</translation>
     </message>
     <message>
         <source>Gin: {name} scores {points}</source>
-        <translation>Gin：{name}得{points}分</translation>
+        <translation>成金：{name}得{points}分</translation>
+    </message>
+    <message>
+        <source>Gives the opponent another turn.</source>
+        <translation>这会让对手再走一回合。</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation>副</translation>
+        <translation>副数</translation>
     </message>
     <message>
         <source>Hand {hand}. {name} deals.</source>
         <translation>第{hand}副。{name}发牌。</translation>
     </message>
     <message>
-        <source>Hand, {name}</source>
-        <translation>赢牌，{name}</translation>
+        <source>Hand {number}</source>
+        <translation>第{number}副</translation>
     </message>
     <message>
         <source>Has gin</source>
-        <translation>成Gin</translation>
+        <translation>成金</translation>
     </message>
     <message>
         <source>Hint: big gin</source>
-        <translation>提示：大Gin</translation>
+        <translation>提示：大金</translation>
     </message>
     <message>
         <source>Hint: discard the {card}</source>
@@ -5119,7 +5139,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Hint: lay off the {card}</source>
-        <translation>提示：垫{card}</translation>
+        <translation>提示：补{card}</translation>
     </message>
     <message>
         <source>Hint: lay out your melds</source>
@@ -5134,8 +5154,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>提示：拿{card}</translation>
     </message>
     <message>
+        <source>House sheet</source>
+        <translation>本店规则</translation>
+    </message>
+    <message>
         <source>How many games make a match.</source>
-        <translation>一场比赛打几局。</translation>
+        <translation>一次对局打几局。</translation>
     </message>
     <message>
         <source>If the loser won no hand, the game counts double.</source>
@@ -5150,52 +5174,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>平分时加打一局决胜。</translation>
     </message>
     <message>
-        <source>It breaks up a meld.</source>
-        <translation>会拆散一组牌。</translation>
-    </message>
-    <message>
-        <source>It fits the knocker’s melds and saves {0}.</source>
-        <translation>能接在敲牌方的牌组上，省下{0}点。</translation>
-    </message>
-    <message>
-        <source>It gives the opponent another turn.</source>
-        <translation>这会让对手再走一轮。</translation>
-    </message>
-    <message>
-        <source>It is about as good as the best choice.</source>
-        <translation>与首选差不多一样好。</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
-    </message>
-    <message>
-        <source>It keeps your melds whole.</source>
-        <translation>不拆散自己的牌组。</translation>
-    </message>
-    <message>
-        <source>It leaves {0} more than the best choice.</source>
-        <translation>比首选多剩{0}点。</translation>
-    </message>
-    <message>
-        <source>It leaves {0} of deadwood, the best choice {1}.</source>
-        <translation>死牌剩{0}点，首选剩{1}点。</translation>
-    </message>
-    <message>
-        <source>It leaves {0} of deadwood, the next choice {1}.</source>
-        <translation>死牌剩{0}点，次选剩{1}点。</translation>
-    </message>
-    <message>
-        <source>It makes a meld: your deadwood falls from {0} to {1}.</source>
-        <translation>组成一组牌，死牌从{0}点降到{1}点。</translation>
-    </message>
-    <message>
-        <source>It makes no meld, and tells what you collect.</source>
-        <translation>不成组，还会暴露你在收集什么。</translation>
-    </message>
-    <message>
-        <source>It saves nothing.</source>
-        <translation>省不下什么。</translation>
     </message>
     <message>
         <source>J</source>
@@ -5208,6 +5188,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>K</source>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>Keeps your melds whole.</source>
+        <translation>不拆散自己的牌组。</translation>
     </message>
     <message>
         <source>King</source>
@@ -5250,8 +5234,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{limit}点或以下可敲牌</translation>
     </message>
     <message>
+        <source>Knock with {limit} or less.</source>
+        <translation>{limit}点或以下可以敲牌。</translation>
+    </message>
+    <message>
         <source>Knock: gin</source>
-        <translation>敲牌：Gin</translation>
+        <translation>敲牌：成金</translation>
     </message>
     <message>
         <source>Knocked with {deadwood}</source>
@@ -5259,7 +5247,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Laid off {cards}</source>
-        <translation>垫牌{cards}</translation>
+        <translation>补牌{cards}</translation>
     </message>
     <message>
         <source>Laid out, {0} of deadwood no longer count.</source>
@@ -5271,37 +5259,65 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Lay off</source>
-        <translation>垫牌</translation>
+        <translation>补牌</translation>
     </message>
     <message numerus="yes">
         <source>Lay off %n card(s)</source>
         <translation>
-            <numerusform>垫%n张</numerusform>
+            <numerusform>补%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay off on that meld</source>
-        <translation>垫到那个牌组</translation>
+        <translation>补到那个牌组</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation>垫{card}</translation>
+        <translation>补{card}</translation>
     </message>
     <message>
         <source>Lay out {melds}</source>
         <translation>摆出{melds}</translation>
     </message>
     <message>
+        <source>Leaves {0} more than the best choice.</source>
+        <translation>比首选多剩{0}点。</translation>
+    </message>
+    <message>
+        <source>Leaves {0} of deadwood, the best choice {1}.</source>
+        <translation>死牌剩{0}点，首选剩{1}点。</translation>
+    </message>
+    <message>
+        <source>Leaves {0} of deadwood, the next choice {1}.</source>
+        <translation>死牌剩{0}点，次选剩{1}点。</translation>
+    </message>
+    <message>
         <source>Limit</source>
-        <translation>上限</translation>
+        <translation>敲牌上限</translation>
     </message>
     <message>
-        <source>Make runs and sets, and knock when the first card turned up allows it.</source>
-        <translation>组成顺子和刻子，在首张明牌允许的点数内敲牌。</translation>
+        <source>Loser of the hand</source>
+        <translation>输掉这一副者</translation>
     </message>
     <message>
-        <source>Match accounts: {scores}.</source>
-        <translation>比赛累计分：{scores}。</translation>
+        <source>Make runs and sets, and knock as soon as the upcard allows it.</source>
+        <translation>组成顺子和刻子，死牌不超过首张明牌的点数就可以敲牌。</translation>
+    </message>
+    <message>
+        <source>Makes a meld: your deadwood falls from {0} to {1}.</source>
+        <translation>组成一组牌，死牌从{0}点降到{1}点。</translation>
+    </message>
+    <message>
+        <source>Makes no meld, and tells what you collect.</source>
+        <translation>不成组，还会暴露你在收集什么。</translation>
+    </message>
+    <message>
+        <source>Match score</source>
+        <translation>对局总分</translation>
+    </message>
+    <message>
+        <source>Match score: {scores}.</source>
+        <translation>对局总分：{scores}。</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -5316,10 +5332,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌组{number}：{meld}</translation>
     </message>
     <message>
-        <source>Melds are laid out</source>
-        <translation>自动摆出牌组</translation>
-    </message>
-    <message>
         <source>Melds the opponent may make with it: {0}; with the best choice: {1}.</source>
         <translation>对手用它可能组成{0}种牌组，首选则有{1}种。</translation>
     </message>
@@ -5329,7 +5341,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Next dealer</source>
-        <translation>下一庄家</translation>
+        <translation>下一副由谁发牌</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -5353,11 +5365,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Nothing is laid off on gin.</source>
-        <translation>对Gin不能垫牌。</translation>
-    </message>
-    <message>
-        <source>Nothing is left but melds.</source>
-        <translation>剩下的全部成组。</translation>
+        <translation>对成金不能补牌。</translation>
     </message>
     <message>
         <source>Nothing more can be saved.</source>
@@ -5369,19 +5377,15 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Oklahoma Gin</source>
-        <translation>俄克拉何马金罗美</translation>
+        <translation>俄克拉何马金拉米</translation>
     </message>
     <message>
         <source>On</source>
         <translation>开</translation>
     </message>
     <message>
-        <source>One game to 150, 20 for gin, 10 for an undercut, the loser deals.</source>
-        <translation>一局150分；Gin 20分，反敲10分；输家发牌。</translation>
-    </message>
-    <message>
-        <source>One may knock with {limit} or less.</source>
-        <translation>{limit}点或以下可以敲牌。</translation>
+        <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
+        <translation>一局150分；成金20分，反敲10分；输家发牌。</translation>
     </message>
     <message>
         <source>One more game</source>
@@ -5389,18 +5393,22 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Only gin</source>
-        <translation>只能Gin</translation>
+        <translation>只能成金</translation>
     </message>
     <message>
         <source>Only gin ends the hand</source>
-        <translation>只有Gin能结束</translation>
+        <translation>只有成金能结束</translation>
     </message>
     <message>
         <source>Only gin ends this hand.</source>
-        <translation>这一副只有Gin才能结束。</translation>
+        <translation>这一副只有成金才能结束。</translation>
     </message>
     <message>
-        <source>Only the upcard may be refused.</source>
+        <source>Only melds are left.</source>
+        <translation>剩下的全部成组。</translation>
+    </message>
+    <message>
+        <source>Only the upcard may be passed.</source>
         <translation>只有明牌可以不要。</translation>
     </message>
     <message>
@@ -5413,7 +5421,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Points for gin.</source>
-        <translation>成Gin的奖分。</translation>
+        <translation>成金的奖分。</translation>
     </message>
     <message>
         <source>Points for undercutting a knock.</source>
@@ -5424,12 +5432,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>赢得一局的奖分。</translation>
     </message>
     <message>
-        <source>Points of a game</source>
-        <translation>一局的分数</translation>
-    </message>
-    <message>
-        <source>Points, {name}</source>
-        <translation>得分，{name}</translation>
+        <source>Points to win a game</source>
+        <translation>赢一局所需分数</translation>
     </message>
     <message>
         <source>Possible, with a warning</source>
@@ -5456,16 +5460,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>顺子{suit}{first}–{last}</translation>
     </message>
     <message>
+        <source>Saves nothing.</source>
+        <translation>省不下什么。</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>查看结果</translation>
     </message>
     <message>
         <source>Select a card and the meld it goes to.</source>
-        <translation>请选择一张牌和要垫的牌组。</translation>
+        <translation>请选择一张牌和要补的牌组。</translation>
     </message>
     <message>
         <source>Select a card below, then click the meld it fits.</source>
@@ -5476,24 +5484,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>请先选一张牌。</translation>
     </message>
     <message>
-        <source>Select the card to lay away face down first.</source>
-        <translation>请先选要扣着弃出的牌。</translation>
+        <source>Select one card to discard.</source>
+        <translation>请选一张要弃的牌。</translation>
     </message>
     <message>
         <source>Select the cards of a meld first.</source>
         <translation>请先选一个牌组的牌。</translation>
     </message>
     <message>
-        <source>Select the one card to lay away.</source>
-        <translation>请选一张要弃的牌。</translation>
-    </message>
-    <message>
         <source>Set {rank}</source>
         <translation>刻子{rank}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <translation>规则单</translation>
+        <source>Set {rank}, all four</source>
+        <translation>刻子{rank}（四张）</translation>
     </message>
     <message>
         <source>Shut-out</source>
@@ -5524,10 +5528,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>请先拿一张牌。</translation>
     </message>
     <message>
-        <source>Take apart</source>
-        <translation>拆开</translation>
-    </message>
-    <message>
         <source>Take the discard</source>
         <translation>拿弃牌</translation>
     </message>
@@ -5540,24 +5540,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>拿{card}</translation>
     </message>
     <message>
+        <source>The first to reach this wins the game.</source>
+        <translation>先达到此分数者赢得一局。</translation>
+    </message>
+    <message>
         <source>The hand ends without points.</source>
-        <translation>这一手不计分结束。</translation>
+        <translation>这一副不计分结束。</translation>
     </message>
     <message>
-        <source>The hand has been knocked: lay off, or be done.</source>
-        <translation>对方已敲牌：请垫牌，或选完成。</translation>
-    </message>
-    <message>
-        <source>The hand is drawn</source>
+        <source>The hand is a draw</source>
         <translation>这一副为和局</translation>
     </message>
     <message>
-        <source>The last discard does not let you knock, so the hand is drawn.</source>
+        <source>The last discard does not let you knock, so the hand is a draw.</source>
         <translation>最后一张弃牌不能让你敲牌，因此这一副为和局。</translation>
-    </message>
-    <message>
-        <source>The last discard may only be taken to knock with it.</source>
-        <translation>最后一张弃牌只能为敲牌而拿。</translation>
     </message>
     <message>
         <source>The last discard was taken to knock with it.</source>
@@ -5565,7 +5561,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>比赛已结束。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>The next choice is about as good.</source>
@@ -5588,28 +5584,28 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌堆已用完：这一副无人获胜。</translation>
     </message>
     <message>
-        <source>The stock is used up: the hand is drawn, the dealer deals again.</source>
-        <translation>牌堆已用完：这一副为和局，由同一庄家再发。</translation>
+        <source>The stock is used up: the hand is a draw, the same dealer deals again.</source>
+        <translation>牌堆已用完：这一副为和局，由同一人再发。</translation>
     </message>
     <message>
-        <source>The stock is used up; if you pass the hand is drawn.</source>
+        <source>The stock is used up; if you pass, the hand is a draw.</source>
         <translation>牌堆已用完；如果你过，这一副为和局。</translation>
     </message>
     <message>
         <source>The stock is used up; the same dealer deals again.</source>
-        <translation>牌堆已用完；由同一庄家再发。</translation>
+        <translation>牌堆已用完；由同一人再发。</translation>
     </message>
     <message>
         <source>The two players deal in turn.</source>
         <translation>双方轮流发牌。</translation>
     </message>
     <message>
-        <source>The upcard is the {card}: one may knock with {limit} or less.</source>
+        <source>The upcard is the {card}: knock with {limit} or less.</source>
         <translation>明牌是{card}：{limit}点或以下可以敲牌。</translation>
     </message>
     <message>
         <source>The upcard is the {card}: only gin ends the hand.</source>
-        <translation>明牌是{card}：只有Gin才能结束。</translation>
+        <translation>明牌是{card}：只有成金才能结束。</translation>
     </message>
     <message>
         <source>The {card} cannot be in two melds.</source>
@@ -5618,10 +5614,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>The {card} does not fit this meld.</source>
         <translation>{card}不适合这个牌组。</translation>
-    </message>
-    <message>
-        <source>The {card} was just taken and stays in this turn.</source>
-        <translation>{card}刚刚拿到，本轮不能弃出。</translation>
     </message>
     <message>
         <source>There is no other way.</source>
@@ -5644,24 +5636,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>这一副已结束。</translation>
     </message>
     <message>
-        <source>Tied match</source>
-        <translation>比赛平分</translation>
+        <source>Tie</source>
+        <translation>相同</translation>
     </message>
     <message>
-        <source>Turn and turn about</source>
-        <translation>轮流</translation>
+        <source>Tie counts as undercut</source>
+        <translation>相同也算反敲</translation>
+    </message>
+    <message>
+        <source>Tied match</source>
+        <translation>对局平分</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
         <translation>反敲奖分</translation>
-    </message>
-    <message>
-        <source>Undercut when equal</source>
-        <translation>相同也算反敲</translation>
-    </message>
-    <message>
-        <source>Undercut, {name}</source>
-        <translation>反敲，{name}</translation>
     </message>
     <message>
         <source>Undercut: you score {points}</source>
@@ -5672,23 +5660,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>反敲：{name}得{points}分</translation>
     </message>
     <message>
-        <source>What happens when both accounts are equal at the end.</source>
-        <translation>最后双方累计分相同时如何处理。</translation>
+        <source>Ungroup</source>
+        <translation>拆开</translation>
     </message>
     <message>
-        <source>When the other knocks, you lay out your melds yourself.</source>
+        <source>What happens if the match ends in a tie.</source>
+        <translation>最后总分相同时如何处理。</translation>
+    </message>
+    <message>
+        <source>When your opponent knocks, you lay out your melds yourself.</source>
         <translation>对方敲牌后，由你自己摆牌组。</translation>
     </message>
     <message>
-        <source>When the other knocks, your best melds are laid out for you.</source>
+        <source>When your opponent knocks, your best melds are laid out for you.</source>
         <translation>对方敲牌后，自动摆出你的最佳牌组。</translation>
     </message>
     <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
-        <translation>刚拿的弃牌能否在同一轮弃出。</translation>
+        <translation>刚拿的弃牌能否在同一回合弃出。</translation>
     </message>
     <message>
-        <source>Whether a game without a hand won by the loser counts double.</source>
+        <source>Whether a shut-out (loser won no hand) counts double.</source>
         <translation>输家一副未赢的局是否加倍计算。</translation>
     </message>
     <message>
@@ -5696,40 +5688,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>明牌为黑桃时，这一副的得分是否全部加倍。</translation>
     </message>
     <message>
+        <source>Whether an ace upcard means gin only, or a knock with 1.</source>
+        <translation>明牌为A时必须成金，还是1点即可敲牌。</translation>
+    </message>
+    <message>
         <source>Whether equal deadwood is an undercut; otherwise nobody scores.</source>
         <translation>死牌相同是否算反敲；否则都不得分。</translation>
     </message>
     <message>
-        <source>Whether it may still be taken to knock when the stock is used up.</source>
-        <translation>牌堆用完时，是否还可以为敲牌而拿它。</translation>
+        <source>Whether the last discard may still be taken to knock when the stock runs out.</source>
+        <translation>牌堆用完时，是否还可以为敲牌而拿最后一张弃牌。</translation>
     </message>
     <message>
-        <source>Whether one needs gin after an ace or may knock with 1.</source>
-        <translation>明牌为A时必须成Gin，还是1点即可敲牌。</translation>
-    </message>
-    <message>
-        <source>Whether the best melds are found for you when the other knocks.</source>
+        <source>Whether your best melds are found for you when your opponent knocks.</source>
         <translation>对方敲牌后，是否自动摆出你的最佳牌组。</translation>
     </message>
     <message>
         <source>Who deals the next hand of a game.</source>
         <translation>一局中下一副由谁发牌。</translation>
-    </message>
-    <message>
-        <source>Who knocks with too much shows his hand, takes it back and goes on.</source>
-        <translation>超过上限敲牌的人亮出手牌，再收回继续打。</translation>
-    </message>
-    <message>
-        <source>Who lost the hand</source>
-        <translation>输掉这一副者</translation>
-    </message>
-    <message>
-        <source>Who reaches them ends the game.</source>
-        <translation>达到此分数，一局结束。</translation>
-    </message>
-    <message>
-        <source>Who won the hand</source>
-        <translation>赢得这一副者</translation>
     </message>
     <message>
         <source>Whoever lost the hand deals the next one.</source>
@@ -5738,6 +5714,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Whoever won the hand deals the next one.</source>
         <translation>赢得这一副者发下一副。</translation>
+    </message>
+    <message>
+        <source>Winner of the hand</source>
+        <translation>赢得这一副者</translation>
     </message>
     <message numerus="yes">
         <source>Winning a game earns %n extra point(s).</source>
@@ -5751,11 +5731,15 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>With an ace as upcard only gin ends the hand.</source>
-        <translation>明牌为A时，只有成Gin才能结束。</translation>
+        <translation>明牌为A时，只有成金才能结束。</translation>
     </message>
     <message>
         <source>With an ace as upcard you may knock with 1.</source>
         <translation>明牌为A时，1点即可敲牌。</translation>
+    </message>
+    <message>
+        <source>With an ace upcard you need gin; you have {deadwood} deadwood.</source>
+        <translation>明牌为A时，只有成金才能结束；现在死牌是{deadwood}点。</translation>
     </message>
     <message>
         <source>With equal deadwood nobody scores.</source>
@@ -5767,14 +5751,14 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>With it you have gin.</source>
-        <translation>拿了它就成Gin。</translation>
+        <translation>拿了它就成金。</translation>
     </message>
     <message>
         <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
         <translation>拿了它死牌是{0}点，不超过{1}点就可以敲牌。</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is drawn at once.</source>
+        <source>With two cards left in the stock the hand is a draw at once.</source>
         <translation>牌堆只剩两张时，这一副立即平局。</translation>
     </message>
     <message>
@@ -5799,7 +5783,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>With {1} of {0} unseen cards you have gin next.</source>
-        <translation>未见的{0}张牌中，有{1}张能让你下一步成Gin。</translation>
+        <translation>未见的{0}张牌中，有{1}张能让你下一步成金。</translation>
     </message>
     <message>
         <source>With {1} of {0} unseen cards you make a meld.</source>
@@ -5818,18 +5802,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>没有警告，直接亮出手牌，继续打。</translation>
     </message>
     <message>
-        <source>Without the {card} all is in melds.</source>
-        <translation>弃{card}后全部成组。</translation>
-    </message>
-    <message>
-        <source>Without the {card} your deadwood is {left}; only gin ends the hand.</source>
-        <translation>弃{card}后死牌为{left}点；只有Gin才能结束。</translation>
-    </message>
-    <message>
-        <source>Without the {card} your deadwood is {left}; the limit is {limit}.</source>
-        <translation>弃{card}后死牌为{left}点；上限是{limit}点。</translation>
-    </message>
-    <message>
         <source>You are warned; then your hand is shown and play goes on.</source>
         <translation>先有警告，之后亮出手牌，继续打。</translation>
     </message>
@@ -5842,7 +5814,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>超过上限不能敲牌。</translation>
     </message>
     <message>
-        <source>You do not hold the {card}.</source>
+        <source>You didn’t lay off.</source>
+        <translation>你没有补牌。</translation>
+    </message>
+    <message>
+        <source>You don’t have the {card}.</source>
         <translation>你没有{card}。</translation>
     </message>
     <message>
@@ -5851,27 +5827,31 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>You have gin. Play on all the same?</source>
-        <translation>你已经成Gin了，还要继续打吗？</translation>
+        <translation>你已经成金了，还要继续打吗？</translation>
     </message>
     <message>
         <source>You have gin: nothing is laid off.</source>
-        <translation>你成Gin：不垫牌。</translation>
+        <translation>你成金：不补牌。</translation>
     </message>
     <message>
         <source>You have {0} of deadwood; up to {1} you may knock.</source>
         <translation>你的死牌是{0}点，不超过{1}点就可以敲牌。</translation>
     </message>
     <message>
+        <source>You just took the {card}; you can’t discard it this turn.</source>
+        <translation>{card}刚刚拿到，本回合不能弃出。</translation>
+    </message>
+    <message>
         <source>You laid it away yourself: the cards would go round.</source>
         <translation>这是你自己弃掉的牌，拿回来只是兜圈子。</translation>
     </message>
     <message>
-        <source>You laid off nothing.</source>
-        <translation>你没有垫牌。</translation>
+        <source>You laid off {cards}.</source>
+        <translation>你补了{cards}。</translation>
     </message>
     <message>
-        <source>You laid off {cards}.</source>
-        <translation>你垫了{cards}。</translation>
+        <source>You may take the last discard only to knock.</source>
+        <translation>最后一张弃牌只能为敲牌而拿。</translation>
     </message>
     <message>
         <source>You took the {card}.</source>
@@ -5906,6 +5886,10 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>你的牌组会自动摆出。</translation>
     </message>
     <message>
+        <source>Your opponent has knocked: lay off, or choose Done.</source>
+        <translation>对方已敲牌：请补牌，或选“完成”。</translation>
+    </message>
+    <message>
         <source>discard a card</source>
         <translation>弃一张牌</translation>
     </message>
@@ -5919,27 +5903,27 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>gin</source>
-        <translation>Gin</translation>
+        <translation>成金</translation>
     </message>
     <message>
         <source>knock with gin, or discard</source>
-        <translation>以Gin敲牌，或弃牌</translation>
+        <translation>以成金敲牌，或弃牌</translation>
     </message>
     <message>
         <source>knock, or discard a card</source>
         <translation>敲牌，或弃一张牌</translation>
     </message>
     <message>
-        <source>lay off on the melds of {name}</source>
-        <translation>往{name}的牌组垫牌</translation>
+        <source>lay off on {name}’s melds</source>
+        <translation>往{name}的牌组补牌</translation>
     </message>
     <message>
         <source>lay out your melds</source>
         <translation>摆出你的牌组</translation>
     </message>
     <message>
-        <source>nothing fits any more</source>
-        <translation>没有可垫的牌了</translation>
+        <source>nothing left to lay off</source>
+        <translation>没有可补的牌了</translation>
     </message>
     <message>
         <source>pass, the stock is used up</source>
@@ -5955,7 +5939,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>{cards} can still be laid off. Done?</source>
-        <translation>{cards}还可以垫，要结束吗？</translation>
+        <translation>{cards}还可以补，要结束吗？</translation>
     </message>
     <message>
         <source>{game} of {games}</source>
@@ -5970,12 +5954,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{game}.{hand} ♠ 加倍</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
+        <source>{names} share the win</source>
         <translation>{names}并列获胜</translation>
     </message>
     <message>
-        <source>{names} share the match.</source>
+        <source>{names} share the win.</source>
         <translation>{names}并列获胜。</translation>
+    </message>
+    <message>
+        <source>{name} didn’t lay off.</source>
+        <translation>{name}没有补牌。</translation>
     </message>
     <message>
         <source>{name} discarded the {card}.</source>
@@ -5990,44 +5978,36 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}摸到{card}。</translation>
     </message>
     <message>
-        <source>{name} had discarded the {card}.</source>
-        <translation>{name}弃的是{card}。</translation>
-    </message>
-    <message>
         <source>{name} has big gin: {melds}.</source>
-        <translation>{name}成大Gin：{melds}。</translation>
+        <translation>{name}成大金：{melds}。</translation>
     </message>
     <message>
         <source>{name} has gin, so nothing is laid off.</source>
-        <translation>{name}成Gin，因此不垫牌。</translation>
+        <translation>{name}成金，因此不补牌。</translation>
     </message>
     <message>
         <source>{name} has gin: nothing is laid off.</source>
-        <translation>{name}成Gin：不垫牌。</translation>
+        <translation>{name}成金：不补牌。</translation>
     </message>
     <message>
         <source>{name} has gin: {melds}.</source>
-        <translation>{name}成Gin：{melds}。</translation>
-    </message>
-    <message>
-        <source>{name} is credited {credit}.</source>
-        <translation>{name}累计分加{credit}。</translation>
+        <translation>{name}成金：{melds}。</translation>
     </message>
     <message>
         <source>{name} is laying off…</source>
-        <translation>{name}正在垫牌…</translation>
+        <translation>{name}正在补牌…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name}正在思考…</translation>
     </message>
     <message>
-        <source>{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes on; the {card} lies open.</source>
-        <translation>{name}在只有Gin才能结束时以{deadwood}点敲牌，亮出{cards}后继续；{card}已翻开。</translation>
+        <source>{name} knocked with {deadwood}, above the limit of {limit}: {cards} shown, {card} turned up, play continues.</source>
+        <translation>{name}以{deadwood}点敲牌，超过上限{limit}，亮出{cards}后继续；{card}已翻开。</translation>
     </message>
     <message>
-        <source>{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes on; the {card} lies open.</source>
-        <translation>{name}以{deadwood}点敲牌，超过上限{limit}，亮出{cards}后继续；{card}已翻开。</translation>
+        <source>{name} knocked with {deadwood}, but only gin counts here: {cards} shown, {card} turned up, play continues.</source>
+        <translation>{name}在只有成金才能结束时以{deadwood}点敲牌，亮出{cards}后继续；{card}已翻开。</translation>
     </message>
     <message>
         <source>{name} knocked with {deadwood}: {dead}.</source>
@@ -6038,24 +6018,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}以{deadwood}点敲牌：{melds}；死牌{dead}。</translation>
     </message>
     <message>
-        <source>{name} laid off nothing.</source>
-        <translation>{name}没有垫牌。</translation>
-    </message>
-    <message>
         <source>{name} laid off the {card}.</source>
-        <translation>{name}垫了{card}。</translation>
+        <translation>{name}补了{card}。</translation>
     </message>
     <message>
         <source>{name} laid off {cards}.</source>
-        <translation>{name}垫了{cards}。</translation>
+        <translation>{name}补了{cards}。</translation>
     </message>
     <message>
-        <source>{name} passed and draws from the stock if you pass, too.</source>
-        <translation>{name}过了；如果你也过，由对方从牌堆摸牌。</translation>
-    </message>
-    <message>
-        <source>{name} refused the {card}.</source>
+        <source>{name} passed on the {card}.</source>
         <translation>{name}不要{card}。</translation>
+    </message>
+    <message>
+        <source>{name} passed; if you pass too, {name} draws from the stock.</source>
+        <translation>{name}过了；如果你也过，由{name}从牌堆摸牌。</translation>
+    </message>
+    <message>
+        <source>{name} scores {credit} for the match.</source>
+        <translation>{name}总分加{credit}。</translation>
     </message>
     <message>
         <source>{name} showed deadwood {dead}: {count}.</source>
@@ -6078,7 +6058,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>{name}反敲成功。</translation>
     </message>
     <message>
-        <source>{name} wins game {game} without a hand for the other: {totals}.</source>
+        <source>{name} wins game {game} by a shut-out: {totals}.</source>
         <translation>{name}零封对方，赢得第{game}局：{totals}。</translation>
     </message>
     <message>
@@ -6095,15 +6075,43 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation>{name}赢得比赛</translation>
+        <translation>{name}赢得对局</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation>{name}赢得比赛。</translation>
+        <translation>{name}赢得对局。</translation>
     </message>
     <message>
         <source>{name}: +{points}, {total} in this game.</source>
         <translation>{name}：+{points}，本局共{total}分。</translation>
+    </message>
+    <message>
+        <source>{name}: deadwood</source>
+        <translation>{name}：死牌</translation>
+    </message>
+    <message>
+        <source>{name}: gin</source>
+        <translation>{name}：成金</translation>
+    </message>
+    <message>
+        <source>{name}: hand</source>
+        <translation>{name}：赢牌</translation>
+    </message>
+    <message>
+        <source>{name}: match score</source>
+        <translation>{name}：总分</translation>
+    </message>
+    <message>
+        <source>{name}: points</source>
+        <translation>{name}：得分</translation>
+    </message>
+    <message>
+        <source>{name}: undercut</source>
+        <translation>{name}：反敲</translation>
+    </message>
+    <message>
+        <source>{name}’s face-down discard was the {card}.</source>
+        <translation>{name}扣着弃的是{card}。</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -6276,7 +6284,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n 张牌</numerusform>
+            <numerusform>%n张牌</numerusform>
         </translation>
     </message>
     <message>
@@ -6285,7 +6293,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
-        <translation>排满全部牌张的整页（A4 与美国信纸），每页牌面之后为牌背。请以 100% 比例双面打印，沿长边翻转。</translation>
+        <translation>排满全部牌张的整页（A4与美国信纸），每页牌面之后为牌背。请以100%比例双面打印，沿长边翻转。</translation>
     </message>
     <message>
         <source>Cut along the solid line, fold along the broken ones, glue the narrow flap inside.</source>
@@ -6293,7 +6301,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Each card in a file of its own, with 3 mm bleed and crop marks. “x3” in a name means that the deck has three of it.</source>
-        <translation>每张牌一个文件，带 3 毫米出血和裁切标记。文件名中的“x3”表示这副牌里有三张。</translation>
+        <translation>每张牌一个文件，带3毫米出血和裁切标记。文件名中的“x3”表示这副牌里有三张。</translation>
     </message>
     <message>
         <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
@@ -6301,7 +6309,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Single cards as pictures at 300 and 600 dots to the inch, bleed included.</source>
-        <translation>单张牌的图片，300 与 600 dpi，含出血。</translation>
+        <translation>单张牌的图片，300与600 dpi，含出血。</translation>
     </message>
     <message>
         <source>The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.</source>
@@ -6319,7 +6327,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
 <context>
     <name>Problems</name>
     <message>
-        <source>Not saved: another program holds the file ({detail}).</source>
+        <source>Not saved: another program is using the file ({detail}).</source>
         <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
     <message>
@@ -6343,20 +6351,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>未能保存：{detail}。</translation>
     </message>
     <message>
-        <source>The data folder cannot be made ({detail}).</source>
+        <source>The data folder can’t be created ({detail}).</source>
         <translation>无法创建数据文件夹（{detail}）。</translation>
     </message>
     <message>
         <source>The game {detail} fails over this match.</source>
-        <translation>游戏 {detail} 无法处理这场比赛。</translation>
+        <translation>游戏{detail}无法处理这次对局。</translation>
     </message>
     <message>
         <source>The saved match cannot be read ({detail}).</source>
-        <translation>无法读取保存的比赛（{detail}）。</translation>
+        <translation>无法读取保存的对局（{detail}）。</translation>
     </message>
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
-        <translation>保存的比赛由更新的版本写入（{detail}）。</translation>
+        <translation>保存的对局由更新的版本写入（{detail}）。</translation>
     </message>
 </context>
 <context>
@@ -6392,8 +6400,8 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>无法写入{file}（{reason}）。</translation>
     </message>
     <message>
-        <source>{file} is not a true record. {reason}</source>
-        <translation>{file}不是真实的记录。{reason}</translation>
+        <source>{file} is not a valid record. {reason}</source>
+        <translation>{file}不是有效的记录。{reason}</translation>
     </message>
 </context>
 <context>
@@ -6452,7 +6460,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n past match(es) will be deleted.</source>
         <translation>
-            <numerusform>将删除 %n 场以往的比赛。</numerusform>
+            <numerusform>将删除%n场以往的对局。</numerusform>
         </translation>
     </message>
     <message>
@@ -6465,30 +6473,30 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
-        <translation>今后超出此范围的比赛也会同样删除。未结束的比赛始终保留。</translation>
+        <translation>今后超出此范围的对局也会同样删除。未结束的对局始终保留。</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
-        <source>At least {amount} given away.</source>
-        <translation>至少白送了{amount}。</translation>
+        <source>Analysing</source>
+        <translation>正在评估</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <source>Being judged</source>
-        <translation>正在评估</translation>
+        <source>Best choice.</source>
+        <translation>这是最佳选择。</translation>
     </message>
     <message>
-        <source>Click or walk along the curve; 1 to 3 go to what mattered most.</source>
+        <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
         <translation>点击曲线或用方向键移动；按1到3前往最关键的决定。</translation>
     </message>
     <message>
-        <source>Deal {deal}, decision {number} of {count}</source>
-        <translation>第{deal}副，决定{number}/{count}</translation>
+        <source>Deal {deal}</source>
+        <translation>第{deal}副</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -6499,20 +6507,24 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>各次决定，从早到晚</translation>
     </message>
     <message>
-        <source>Given away {amount}</source>
-        <translation>白送{amount}</translation>
+        <source>Lost value: {amount}</source>
+        <translation>损失：{amount}</translation>
     </message>
     <message>
-        <source>Given away: {amount}</source>
-        <translation>白送：{amount}</translation>
+        <source>Lost {amount}</source>
+        <translation>损失{amount}</translation>
     </message>
     <message>
-        <source>Not judged yet.</source>
+        <source>Next decision</source>
+        <translation>下一个决定</translation>
+    </message>
+    <message>
+        <source>Not analysed yet.</source>
         <translation>尚未评估。</translation>
     </message>
     <message>
-        <source>Nothing was given away.</source>
-        <translation>没有白送。</translation>
+        <source>Previous decision</source>
+        <translation>上一个决定</translation>
     </message>
     <message>
         <source>Review: {game}</source>
@@ -6527,20 +6539,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>停止</translation>
     </message>
     <message>
-        <source>The decision before</source>
-        <translation>上一个决定</translation>
-    </message>
-    <message>
-        <source>The next decision</source>
-        <translation>下一个决定</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>没有需要决定的地方。</translation>
     </message>
     <message>
-        <source>This cannot be judged.</source>
+        <source>This can’t be analysed.</source>
         <translation>无法评估。</translation>
+    </message>
+    <message>
+        <source>This cost you at least {amount}.</source>
+        <translation>至少损失了{amount}。</translation>
+    </message>
+    <message>
+        <source>This cost you {amount}.</source>
+        <translation>损失了{amount}。</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6551,15 +6563,15 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>更好：{action}</translation>
     </message>
     <message>
-        <source>{amount} given away.</source>
-        <translation>白送了{amount}。</translation>
+        <source>{count} decisions; score {score}; lost {given}</source>
+        <translation>{count}次决定；得分{score}；损失{given}</translation>
     </message>
     <message>
-        <source>{count} decisions; score {score}; given away {given}</source>
-        <translation>{count}次决定；得分{score}；白送{given}</translation>
+        <source>{deal}, decision {number} of {count}</source>
+        <translation>{deal}，决定{number}/{count}</translation>
     </message>
     <message>
-        <source>{judged} of {count} judged</source>
+        <source>{judged} of {count} analysed</source>
         <translation>已评估{judged}/{count}</translation>
     </message>
     <message>
@@ -6729,8 +6741,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>收起规则</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
         <source>House rules</source>
-        <translation>自定规则</translation>
+        <translation>自定义规则</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -6742,7 +6762,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Match</source>
-        <translation>比赛</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Matters only with {other}.</source>
@@ -6758,7 +6778,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation>新比赛：{game}</translation>
+        <translation>新对局：{game}</translation>
     </message>
     <message>
         <source>One of the game’s own sets is called that.</source>
@@ -6767,10 +6787,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Opponent</source>
         <translation>对手</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>真人</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6846,15 +6862,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Start match</source>
-        <translation>开始比赛</translation>
+        <translation>开始对局</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>开始页</translation>
-    </message>
-    <message>
-        <source>Table cloth: {name}</source>
-        <translation>桌面：{name}</translation>
+        <source>Table surface: {name}</source>
+        <translation>桌面材质：{name}</translation>
     </message>
     <message>
         <source>The same number gives the same cards.</source>
@@ -6908,11 +6920,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>牌</translation>
     </message>
     <message>
-        <source>Cards out</source>
+        <source>Cards left</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <source>From your own view only.</source>
+        <source>Counts only what you can see.</source>
         <translation>只根据你能看到的牌。</translation>
     </message>
     <message>
@@ -6933,11 +6945,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Seed of this match: {seed}</source>
-        <translation>本场比赛的种子：{seed}</translation>
+        <translation>本次对局的种子：{seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → Fair deals.</source>
-        <translation>牌已确定。指纹见“帮助”→“公平发牌”。</translation>
+        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
+        <translation>牌已确定（指纹见“帮助”→“公平发牌”）。</translation>
     </message>
     <message>
         <source>There is nothing to count here yet.</source>
@@ -6945,7 +6957,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>What happened</source>
-        <translation>刚才的经过</translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>{card}: {left} of {total} not seen</source>
@@ -6957,12 +6969,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n more match(es)</source>
         <translation>
-            <numerusform>另有%n场比赛</numerusform>
+            <numerusform>另有%n场对局</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots see only what you could see in their seat.</source>
-        <translation>机器人只看得到你坐在它的座位上能看到的牌。</translation>
+        <translation>机器人只能看到它那个座位看得到的牌。</translation>
     </message>
     <message>
         <source>Choose a game below. Matches are saved automatically and can be resumed.</source>
@@ -6989,20 +7001,20 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>语言</translation>
     </message>
     <message>
+        <source>Match history</source>
+        <translation>对局历史</translation>
+    </message>
+    <message>
         <source>New match</source>
-        <translation>新比赛</translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>No unfinished matches</source>
         <translation>没有未完成的对局</translation>
     </message>
     <message>
-        <source>Past matches</source>
-        <translation>以往的比赛</translation>
-    </message>
-    <message>
         <source>Play your first match</source>
-        <translation>开始你的第一场比赛</translation>
+        <translation>开始你的第一次对局</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7259,12 +7271,16 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>托管中：机器人（{level}）代{name}出牌</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
+        <source>Home</source>
+        <translation>首页</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Paused until the match can be saved</source>
+        <translation>牌局暂停，等待保存</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7279,12 +7295,12 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>直接打完</translation>
     </message>
     <message>
-        <source>Play waits until it can be saved</source>
-        <translation>牌局暂停，等待保存</translation>
-    </message>
-    <message>
         <source>Ranking</source>
         <translation>排名</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7299,10 +7315,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>全部亮开</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>开始页</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -7315,18 +7327,6 @@ Card games that no good program existed for. The code is under the MIT licence, 
         <translation>取消托管</translation>
     </message>
     <message>
-        <source>The bot of {name} stopped and plays without thinking.</source>
-        <translation>{name}的机器人已停止，将不经思考继续出牌。</translation>
-    </message>
-    <message>
-        <source>The bot of {name} stopped. It was restarted.</source>
-        <translation>{name}的机器人已停止，并已重新启动。</translation>
-    </message>
-    <message>
-        <source>The bot of {name} wanted what the rules do not allow; something legal was played instead.</source>
-        <translation>{name} 的机器人想做规则不允许的事，已改为一个合法的行动。</translation>
-    </message>
-    <message>
         <source>The cards are being turned over</source>
         <translation>正在翻牌</translation>
     </message>
@@ -7337,6 +7337,18 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message>
         <source>Why?</source>
         <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>{name} stopped responding and now plays simple moves.</source>
+        <translation>{name}（机器人）没有响应，将不经思考继续出牌。</translation>
+    </message>
+    <message>
+        <source>{name} stopped responding and was restarted.</source>
+        <translation>{name}（机器人）没有响应，已重新启动。</translation>
+    </message>
+    <message>
+        <source>{name} tried a move the rules do not allow; a legal one was played instead.</source>
+        <translation>{name}（机器人）选了规则不允许的行动，已改为一个合法的行动。</translation>
     </message>
 </context>
 <context>
@@ -7383,7 +7395,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     <message numerus="yes">
         <source>%n match(es) could not be saved.</source>
         <translation>
-            <numerusform>有 %n 局未能保存。</numerusform>
+            <numerusform>有%n场对局未能保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -7400,7 +7412,7 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>Save the match elsewhere</source>
-        <translation>把这一局保存到别处</translation>
+        <translation>把这场对局保存到别处</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -7408,11 +7420,11 @@ Card games that no good program existed for. The code is under the MIT licence, 
     </message>
     <message>
         <source>The match is saved in {file} from now on. “cardtable recover” brings it back.</source>
-        <translation>这一局从现在起保存在 {file} 中，用“cardtable recover”可以取回。</translation>
+        <translation>这场对局从现在起保存在{file}中，用“cardtable recover”可以取回。</translation>
     </message>
     <message>
         <source>This match is not saved yet; all of it is kept until it can be.</source>
-        <translation>这一局尚未保存；在能够保存之前，全部内容都会保留。</translation>
+        <translation>这场对局尚未保存；在能够保存之前，全部内容都会保留。</translation>
     </message>
 </context>
 </TS>

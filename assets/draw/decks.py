@@ -169,7 +169,7 @@ def french_toml() -> str:
         "german", False, "German letters (A K D B)", "Deutsche Buchstaben (A K D B)",
         "ドイツ式の文字 (A K D B)", "德国字母 (A K D B)",
     )
-    out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
+    out += variant("four_colour", False, "Four-colour suits", "Vier Farben", "4色マーク", "四色牌")
     out += back(
         "back_1", "Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"
     )

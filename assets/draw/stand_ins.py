@@ -100,12 +100,12 @@ def french_kabu_toml() -> str:
         "name",
         names(
             "French cards, ace to ten", "Französisches Blatt, Ass bis Zehn",
-            "トランプ（A〜10）", "扑克牌（A 至 10）",
+            "トランプ（A〜10）", "扑克牌（A至10）",
         ),
     )
     out += printed(63.5, 0.6, "base/AS.svg")
     out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
-    out += variant("four_colour", False, "Four colours", "Vier Farben", "四色", "四色花色")
+    out += variant("four_colour", False, "Four-colour suits", "Vier Farben", "4色マーク", "四色牌")
     for i, row in enumerate((
         ("Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"),
         ("Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）"),

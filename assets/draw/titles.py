@@ -27,7 +27,7 @@ _HERO: dict[str, Title] = {
     "07_animal": ("animal: boar", "Tier: Eber", "に猪", "间猪"),
     "08_bright": ("bright: full moon", "Glanz: Vollmond", "に月", "上月"),
     "08_animal": ("animal: three geese", "Tier: drei Wildgänse", "に雁", "上雁"),
-    "09_animal": ("animal: sake cup", "Tier: Sakeschale", "に盃", "与盃"),
+    "09_animal": ("animal: sake cup", "Tier: Sakeschale", "に盃", "与杯"),
     "10_animal": ("animal: deer", "Tier: Hirsch", "に鹿", "下鹿"),
     "11_bright": (
         "bright: scholar with umbrella, frog", "Glanz: Gelehrter mit Schirm, Frosch",
@@ -41,7 +41,7 @@ _RIBBON: dict[int, Title] = {
     **dict.fromkeys((4, 5, 7, 11), ("red ribbon", "rotes Band", "に短冊", "赤短")),
     **dict.fromkeys((6, 9, 10), ("blue ribbon", "blaues Band", "に青短", "青短")),
 }
-_CHAFF: Title = ("chaff", "Leere", "のカス", "素札")
+_CHAFF: Title = ("chaff", "Kasu", "のカス", "素札")
 
 
 def _plus(plant: Title, rest: Title) -> Title:
@@ -59,7 +59,7 @@ def hanafuda_title(stem: str) -> Title:
     if stem.endswith("ribbon"):
         return _plus(plant, _RIBBON[month])
     if stem == "11_chaff":
-        return _plus(plant, ("chaff: lightning", "Leere: Blitz", "のカス（雷）", "素札（雷）"))
+        return _plus(plant, ("chaff: lightning", "Kasu: Blitz", "のカス（雷）", "素札（雷）"))
     number = stem[-1]
     en, de, ja, zh = _plus(plant, _CHAFF)
     if stem == "12_chaff_3":
@@ -128,7 +128,7 @@ def kabufuda_title(stem: str) -> Title:
 
 _SUIT: dict[str, Title] = {
     "S": ("{r} of spades", "Pik {r}", "スペードの{r}", "黑桃{r}"),
-    "H": ("{r} of hearts", "Herz {r}", "ハートの{r}", "红心{r}"),
+    "H": ("{r} of hearts", "Herz {r}", "ハートの{r}", "红桃{r}"),
     "D": ("{r} of diamonds", "Karo {r}", "ダイヤの{r}", "方块{r}"),
     "C": ("{r} of clubs", "Kreuz {r}", "クラブの{r}", "梅花{r}"),
 }

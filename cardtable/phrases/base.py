@@ -208,6 +208,10 @@ class Phrases(ABC, Generic[V]):
         """What a moment is called, and whose it is."""
         return MomentWords(moment.id)
 
+    def deal_name(self, number: int) -> str:
+        """What one deal of a match is called (“Round 3”); games have words of their own for it."""
+        return QCoreApplication.translate("Review", "Deal {deal}").format(deal=number)
+
     def scores_head(self) -> str:
         """What the scores beside the names are, where that is not plain; else empty."""
         return ""

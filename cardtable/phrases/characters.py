@@ -52,7 +52,7 @@ def character_line(id_: str) -> str:
             )
         case "rosa":
             return QCoreApplication.translate(
-                "Characters", "Would rather keep a good card than dare anything with it."
+                "Characters", "Would rather keep a good card than risk it."
             )
         case "mei":
             return QCoreApplication.translate(
@@ -61,7 +61,7 @@ def character_line(id_: str) -> str:
         case "nils":
             return QCoreApplication.translate(
                 "Characters",
-                "Dreams of the perfect hand, and forgets the small wins on the way.",
+                "Dreams of the perfect hand and forgets the small wins along the way.",
             )
         case "ayla":
             return QCoreApplication.translate(
@@ -69,11 +69,11 @@ def character_line(id_: str) -> str:
             )
         case "otto":
             return QCoreApplication.translate(
-                "Characters", "Has sat at this table for forty years and hurries nothing."
+                "Characters", "Has sat at this table for forty years and is never in a hurry."
             )
         case "zola":
             return QCoreApplication.translate(
-                "Characters", "Plays straight, by feeling and a few good rules."
+                "Characters", "Plays it straight, by feel and a few good rules."
             )
         case "priya":
             return QCoreApplication.translate(
@@ -85,7 +85,7 @@ def character_line(id_: str) -> str:
             )
         case "leila":
             return QCoreApplication.translate(
-                "Characters", "Counts what is out and gives nothing away."
+                "Characters", "Counts every card played and gives nothing away."
             )
         case "hana":
             return QCoreApplication.translate(
@@ -97,11 +97,11 @@ def character_line(id_: str) -> str:
             )
         case "amara":
             return QCoreApplication.translate(
-                "Characters", "Attacks wherever the odds are even by a hair on her side."
+                "Characters", "Attacks whenever the odds lean her way by a hair."
             )
         case "chen":
             return QCoreApplication.translate(
-                "Characters", "Loses little, waits long, and takes what you leave."
+                "Characters", "Loses little, waits patiently, takes what you leave."
             )
         case "kenji":
             return QCoreApplication.translate(
@@ -109,7 +109,7 @@ def character_line(id_: str) -> str:
             )
         case "ines":
             return QCoreApplication.translate(
-                "Characters", "Knows to the card when it is worth waiting for the big win."
+                "Characters", "Knows to the card when the big win is worth waiting for."
             )
     return ""
 

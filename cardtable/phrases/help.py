@@ -16,9 +16,9 @@ def help_sentence(hints: int, undos: int, played: int = 0) -> str:
     if hints:
         parts.append(QCoreApplication.translate("Help", "%n hint(s)", "", hints))
     if undos:
-        parts.append(QCoreApplication.translate("Help", "%n play(s) taken back", "", undos))
+        parts.append(QCoreApplication.translate("Help", "%n undo(s)", "", undos))
     if played:
         parts.append(QCoreApplication.translate("Help", "%n play(s) by a bot", "", played))
     if not parts:
         return ""
-    return QCoreApplication.translate("Help", "With help: {help}").format(help=listed(parts))
+    return QCoreApplication.translate("Help", "Help used: {help}").format(help=listed(parts))

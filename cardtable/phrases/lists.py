@@ -23,7 +23,7 @@ def one_after_the_other(first: str, second: str) -> str:
 def listed(items: Iterable[str]) -> str:
     """Names in a row, the last two joined by a word (“Mira and Otto”)."""
     names = list(items)
-    if len(names) == 2:
-        text = QCoreApplication.translate("Lists", "{first} and {second}")
-        return text.format(first=names[0], second=names[1])
-    return in_row(names)
+    if len(names) < 2:
+        return in_row(names)
+    text = QCoreApplication.translate("Lists", "{first} and {second}")
+    return text.format(first=in_row(names[:-1]), second=names[-1])

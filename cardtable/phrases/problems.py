@@ -15,8 +15,8 @@ def problem_sentence(error: object) -> str:
         "read_only": translate("Problems", "Not saved: the file cannot be written ({detail})."),
         "disk": translate("Problems", "Not saved: the disk fails ({detail})."),
         "gone": translate("Problems", "Not saved: the file of matches was taken away ({detail})."),
-        "no_folder": translate("Problems", "The data folder cannot be made ({detail})."),
-        "busy": translate("Problems", "Not saved: another program holds the file ({detail})."),
+        "no_folder": translate("Problems", "The data folder can’t be created ({detail})."),
+        "busy": translate("Problems", "Not saved: another program is using the file ({detail})."),
         "damaged": translate("Problems", "The saved match cannot be read ({detail})."),
         "newer": translate(
             "Problems", "The saved matches were written by a newer version ({detail})."

@@ -42,8 +42,8 @@ def label(cards: str) -> str:
         ("333444", "Airplane 3–4"),
         ("33344479", "Airplane 3–4 with wings"),
         ("3334447799", "Airplane 3–4 with pairs"),
-        ("333359", "Quad 3 + 5 9"),
-        ("33335599", "Quad 3 + pairs 5 9"),
+        ("333359", "Four 3s + 5 9"),
+        ("33335599", "Four 3s + pairs 5 9"),
         ("4444", "Bomb 4"),
         ("bR", "Rocket"),
     ],
@@ -59,20 +59,20 @@ def said(events: list[Event]) -> list[str]:
 def test_the_log_says_what_happened() -> None:
     state, events = do(play_with(1, "QQQQ4", "TT3", "JJ5"), "play T T", "play J J")
     assert said(events) == [
-        "Otto played pair 10. Last card!",
-        "Ayla played pair J. Last card!",
+        "Otto played a pair of 10s. Last card!",
+        "Ayla played a pair of Js. Last card!",
     ]
     state, events = do(state, "play Q Q Q Q", "pass", "pass")
     assert said(events) == [
-        "Mira bombed with four queens. The stake is doubled. Last card!",
+        "Mira plays a bomb: four queens. The stake doubles. Last card!",
         "Otto passed.",
         "Ayla passed.",
         "Mira won the trick.",
     ]
     _, events = do(state, "play 4")
     assert said(events) == [
-        "Mira played single 4.",
-        "Mira is out: the farmers win.",
+        "Mira played a single 4.",
+        "Mira goes out: the farmers win.",
         "Otto still held 3♣.",
         "Ayla still held 5♣.",
         "Mira: +1, total 1.",
@@ -98,11 +98,11 @@ def why(state: object, action: str) -> str:
 def test_reasons_are_facts() -> None:
     state = play_with(1, "88QQQ34567", "TT3", "JJ5")
     assert why(state, "pass") == "You lead, so you cannot pass."
-    assert why(state, "play T 3") == "This is not a combination."
+    assert why(state, "play T 3") == "That’s not a valid combination."
     state, _ = do(state, "play T T", "pass")
-    assert why(state, "play 8 8") == "Pair 8 does not beat pair 10."
-    assert why(state, "play 8") == "Single 8 is of another kind than pair 10."
-    assert why(state, "play KS") == "You do not hold this K♠."
+    assert why(state, "play 8 8") == "Pair 8 does not beat a pair of 10s."
+    assert why(state, "play 8") == "Single 8 is a different type from a pair of 10s."
+    assert why(state, "play KS") == "You don’t have K♠."
 
 
 def test_prompts() -> None:
@@ -111,7 +111,7 @@ def test_prompts() -> None:
     assert PHRASES.prompt(state.view(1), NAMES).title == "Mira is thinking…"
     state, _ = do(play_with(1, "88", "TT3", "JJ5"), "play T T")
     prompt = PHRASES.prompt(state.view(2), NAMES)
-    assert prompt.title == "Your turn: beat the pair 10 of Otto, or pass"
+    assert prompt.title == "Your turn: beat a pair of 10s from Otto, or pass"
     state, _ = do(state, "play J J")
     prompt = PHRASES.prompt(state.view(0), NAMES)
     assert prompt.detail == "Ayla is your partner."

@@ -110,7 +110,7 @@ def test_refusals_name_the_fact() -> None:
     refusal = state.legal.reason(Action.parse("stand"))
     assert refusal is not None
     text = OICHO.reason(refusal.reason, refusal.params, NAMES)
-    assert text == "3, sanzun: with 3 or less the third card must be taken."
+    assert text == "3, sanzun: 3 or less must draw."
 
 
 def test_settlement_is_spelled_out_as_a_sum() -> None:
@@ -164,7 +164,7 @@ def test_everything_on_the_table_has_its_words(
     [
         ("bet 1 55 3 9", "55→1 · 9→3"),
         ("bet 2 20", "20 on column 2"),
-        ("pass", "Bet nothing"),
+        ("pass", "Don’t bet"),
         ("bet 2", "bet 2"),
     ],
 )

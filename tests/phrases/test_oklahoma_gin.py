@@ -34,10 +34,10 @@ def test_the_log_of_a_gin() -> None:
     assert said(events) == [
         "Mira has gin: A♠ 2♠ 3♠, 9♦ 10♦ J♦ Q♦, 4♥ 4♦ 4♣.",
         "Otto showed K♠ K♥ K♦; deadwood 4♠ 2♥ 3♥ 2♦ 5♦ A♣ 9♣: 26.",
-        "Mira had discarded the 8♣.",
+        "Mira’s face-down discard was the 8♣.",
         "Mira wins the hand.",
         "Mira: +102, 102 in this game.",
-        "Mira wins game 1 without a hand for the other: 429 : 0. Mira is credited 429.",
+        "Mira wins game 1 by a shut-out: 429 : 0. Mira scores 429 for the match.",
     ]
 
 
@@ -53,9 +53,9 @@ def test_the_log_of_a_turn() -> None:
 
 def test_a_false_knock_says_what_was_seen() -> None:
     _, events = do(to_discard(MINE.replace("3S", "8S") + "2S", OTHER, "6D"), "knock 2S")
-    assert said(events)[0].startswith("Mira knocked with 8, above the limit of 6, showed 8♠ ")
+    assert said(events)[0].startswith("Mira knocked with 8, above the limit of 6: 8♠ ")
     _, events = do(to_discard(MINE + "2S", OTHER, "AD"), "knock 2S")
-    assert "where only gin ends the hand" in said(events)[0]
+    assert "but only gin counts here" in said(events)[0]
 
 
 def why(state: OklahomaGinState, action: str) -> str:
@@ -66,9 +66,9 @@ def why(state: OklahomaGinState, action: str) -> str:
 
 def test_reasons_are_facts() -> None:
     state, _ = do(to_draw(MINE, OTHER, "6DKC"), "take")
-    assert why(state, "discard KC") == "The K♣ was just taken and stays in this turn."
-    assert why(state, "discard KS") == "You do not hold the K♠."
-    assert why(state, "discard") == "Select the one card to lay away."
+    assert why(state, "discard KC") == "You just took the K♣; you can’t discard it this turn."
+    assert why(state, "discard KS") == "You don’t have the K♠."
+    assert why(state, "discard") == "Select one card to discard."
     blocked, _ = do(to_draw(MINE, OTHER, "2DKC", false_knock="blocked"), "take")
     assert why(blocked, "knock 3S") == "Deadwood 10 is above the limit of 2."
     state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
@@ -79,17 +79,17 @@ def test_prompts() -> None:
     state = to_draw(MINE, OTHER, "6DKC")
     prompt = PHRASES.prompt(state.view(0), NAMES)
     assert prompt.title == "Your turn: draw, or take the K♣"
-    assert prompt.detail == "Your deadwood is 3. One may knock with 6 or less."
+    assert prompt.detail == "Your deadwood is 3. Knock with 6 or less."
     assert PHRASES.prompt(state.view(1), NAMES).title == "Mira is thinking…"
     state, _ = do(state, "take")
     prompt = PHRASES.prompt(state.view(0), NAMES)
     assert prompt.title == "Your turn: discard a card"
-    assert prompt.detail == "Without the 3♠ your deadwood is 10; the limit is 6."
+    assert prompt.detail == "Discard the 3♠ and your deadwood is 10; the limit is 6."
     state = to_discard(MINE + "KC", OTHER)
     assert PHRASES.prompt(state.view(0), NAMES).title == "Your turn: knock, or discard a card"
     state, _ = do(state, "knock KC")
     prompt = PHRASES.prompt(state.view(1), NAMES)
-    assert prompt.title == "Your turn: lay off on the melds of Mira"
+    assert prompt.title == "Your turn: lay off on Mira’s melds"
     assert prompt.detail == "Your deadwood is 59 against 3; equal or less is an undercut."
     assert PHRASES.seat_line(state.view(1), 0) == "Knocked with 3"
     assert PHRASES.prompt(state.view(0), NAMES).title == "Otto is laying off…"
@@ -105,8 +105,8 @@ def test_the_result_is_a_sum() -> None:
 
     state, _ = do(to_discard(MINE + "KC", OTHER, "6D"), "knock KC", "layoff 8H 1", "done")
     assert told(state) == [
-        ("Deadwood, Mira", "3"),
-        ("Deadwood, Otto", "59"),
+        ("Mira: deadwood", "3"),
+        ("Otto: deadwood", "59"),
         ("Laid off 8♥", "−8"),
         ("Difference", "48"),
         ("Mira", "+48"),
@@ -114,18 +114,18 @@ def test_the_result_is_a_sum() -> None:
     state = to_discard(MINE + "KC", OTHER, "6S")
     state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
     assert told(state) == [
-        ("Hand, Mira", "+96"),
-        ("Points, Mira", "136"),
+        ("Mira: hand", "+96"),
+        ("Mira: points", "136"),
         ("Shut-out", "×2"),
         ("Game bonus", "+200"),
         ("2 hand(s) won", "+50"),
-        ("Points, Otto", "0"),
+        ("Otto: points", "0"),
         ("Game 1", "522 : 0"),
-        ("Account, Mira", "+522"),
+        ("Mira: match score", "+522"),
     ]
     view = state.view(0)
     assert [PHRASES.score_row(view, row) for row in view.sheet] == ["1.1 ♠ double", "Game 1"]
-    assert PHRASES.prompt(view, NAMES).detail == "Game 1 is over: 522 to the account of Mira."
+    assert PHRASES.prompt(view, NAMES).detail == "Game 1 over: Mira scores 522 for the match."
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
     pictures = {id_: swatch.grab().toImage() for id_, swatch in swatches.items()}
     assert all(pictures[a] != pictures[b] for a in pictures for b in pictures if a < b)
     swatches["red"].click()
-    assert page.cards.cloth_words.text() == "Table cloth: Red felt"
+    assert page.cards.cloth_words.text() == "Table surface: Red felt"
     open_match("oicho-kabu", "human,easy,easy")
     assert laid(program) == "red"
 

@@ -67,7 +67,7 @@ def test_what_was_tried_on_is_worn_by_the_page(
     page.cards.show_cards()
     assert page.cards.variant.options == {"four_colour"}
     boxes = {box.text(): box for box in page.findChildren(QCheckBox)}
-    assert boxes["Four colours"].isChecked()
+    assert boxes["Four-colour suits"].isChecked()
 
 
 def test_the_index_is_chosen_above_the_decks_off_on_or_large(program: Program) -> None:
@@ -127,7 +127,7 @@ def test_a_bad_own_deck_is_refused_with_its_reason_and_the_program_goes_on(
 
     def told() -> bool:
         shown = [w.text() for w in program.window.findChildren(QLabel) if w.isVisible()]
-        return any("The deck bad is left out." in text for text in shown)
+        return any("The deck bad was skipped." in text for text in shown)
 
     wait_until(told)  # decks are judged beside the window
     program.window.close()

@@ -95,7 +95,7 @@ def test_a_bad_record_is_refused_in_one_sentence(
     path = tmp_path / "bad.cardtable"
     path.write_bytes(content)
     program.window.records.import_from(path)
-    wait_until(lambda: "bad.cardtable is not a true record" in notices(program))
+    wait_until(lambda: "bad.cardtable is not a valid record" in notices(program))
     assert program.window.table is None
     program.window.records.import_from(tmp_path / "missing.cardtable")
     wait_until(lambda: "missing.cardtable cannot be read" in notices(program))
@@ -109,5 +109,5 @@ def test_the_window_stays_awake_while_a_long_record_is_checked(
     at = lines.index("actions") + 1
     path.write_text("\n".join([*lines[:at], *(["0 pass"] * 49_000), *lines[at:]]))
     program.window.records.import_from(path)
-    wait_until(lambda: "is not a true record" in notices(program))
+    wait_until(lambda: "is not a valid record" in notices(program))
     assert program.window.table is None

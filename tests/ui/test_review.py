@@ -92,7 +92,7 @@ def test_a_result_with_help_is_told_as_such(
     robot.table.undo()
     robot.play()
     QTest.qWait(10)
-    told = "With help: 1 hint and 1 play taken back"
+    told = "Help used: 1 hint and 1 undo"
     assert told in robot.table.ranking._detail.text()
     assert told in robot.table.ranking.accessibleName()
     (past,) = journal_of.past_matches()
@@ -210,7 +210,7 @@ def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Pr
     assert page.job.running
     assert page.head._progress.isVisible()
     page.select(page.model.rowCount() - 1)  # positions can be looked at while others are judged
-    assert page._line.text().endswith("Not judged yet.")
+    assert page._line.text().endswith("Not analysed yet.")
     QTest.mouseClick(page.head._stop, Qt.MouseButton.LeftButton)
     assert not page.job.running
     assert not page.head._progress.isVisible()

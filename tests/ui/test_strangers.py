@@ -175,7 +175,7 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
     window.aside.show_statistics()
     look_at(window, spy)
     window.show_start()
-    window.notices.warn(f"{NAME} is not a true record.")
+    window.notices.warn(f"{NAME} is not a valid record.")
     look_at(window, spy)
     window.show_setup(find_game("dou-dizhu"))
     look_at(window, spy)
@@ -198,7 +198,7 @@ def test_a_hostile_record_is_refused_in_plain_words(
     path = tmp_path / f"{NAME.replace('/', '')}.cardtable"
     path.write_text(text)
     program.window.records.import_from(path)
-    wait_until(lambda: "is not a true record" in program.window.front.trouble)
+    wait_until(lambda: "is not a valid record" in program.window.front.trouble)
     look_at(program.window, spy)
 
 

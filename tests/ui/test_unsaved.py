@@ -77,7 +77,7 @@ def test_a_lock_stops_play_until_it_is_gone(open_match: Open, journal_of: Journa
     holder = sqlite3.connect(journal_of.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     robot.table.act(robot.choose())
-    assert robot.table.session.stopped and "another program holds" in said(robot)
+    assert robot.table.session.stopped and "another program is using" in said(robot)
     assert played(robot) == before
     holder.execute("ROLLBACK")
     holder.close()
@@ -114,7 +114,7 @@ def test_play_goes_on_unsaved_if_the_player_wants_it_and_is_written_at_last(
     shutil.rmtree(folder)
     folder.write_text("in the way")
     robot.table.act(robot.choose())
-    assert robot.table.session.stopped and "folder cannot be made" in said(robot)
+    assert robot.table.session.stopped and "folder can’t be created" in said(robot)
     QTest.mouseClick(robot.table.banner._on, Qt.MouseButton.LeftButton)
     assert not robot.table.session.stopped
     robot.play()
@@ -195,7 +195,7 @@ def test_what_cannot_be_taken_back_is_told_and_goes_on(
     holder = sqlite3.connect(journal_of.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     robot.table.undo()
-    assert "another program holds" in said(robot) and played(robot) == before
+    assert "another program is using" in said(robot) and played(robot) == before
     holder.execute("ROLLBACK")
     robot.table.undo()
     assert len(played(robot)) < len(before)

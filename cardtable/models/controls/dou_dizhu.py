@@ -18,6 +18,7 @@ from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.dou_dizhu_picking import bodies, completions, of_rank, run, slid
 from cardtable.models.controls.looking_back import last_of
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.dou_dizhu.hints import call_text
 from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, rank_word
 
 #: The key of each rank; both jokers have one.
@@ -57,7 +58,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def prompt(self) -> Prompt:
         prompt = super().prompt()
         if self.may_act and not self.refusal and self._nothing_beats():
-            detail = QCoreApplication.translate("DouDizhu", "None of your cards beats this.")
+            detail = QCoreApplication.translate("DouDizhu", "You have nothing that beats this.")
             return replace(prompt, detail=detail)
         return prompt
 
@@ -89,7 +90,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return choose(rules, counts, to_beat, self.meant) or choose(rules, counts, to_beat)
 
     def _other_reading(self) -> Button:
-        text = QCoreApplication.translate("DouDizhu", "Read otherwise")
+        text = QCoreApplication.translate("DouDizhu", "Other reading")
         return Button("reading", text, "R", "plain")
 
     def _read_otherwise(self) -> None:
@@ -100,7 +101,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def _next(self) -> Button:
         text = (
-            QCoreApplication.translate("DouDizhu", "See the result")
+            QCoreApplication.translate("DouDizhu", "See result")
             if self.view.ends_with_next
             else QCoreApplication.translate("DouDizhu", "Next deal")
         )
@@ -120,7 +121,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return Button(f"bid:{amount}", text, str(amount), "choice", not why, why)
 
     def _clear(self) -> Button:
-        text = QCoreApplication.translate("Controls", "Clear")
+        text = QCoreApplication.translate("Controls", "Clear selection")
         return Button("clear", text, "Esc", "plain", bool(self.selected))
 
     def _play(self) -> Button:
@@ -246,11 +247,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
         if best.verb == "play":
             self.selected = self._cards_for(best.args)
             self.hinted = set(self.selected)
-        elif best == PASS:
-            self.hinted_call = QCoreApplication.translate("DouDizhu", "Hint: pass")
         else:
-            text = QCoreApplication.translate("DouDizhu", "Hint: bid {amount}")
-            self.hinted_call = text.format(amount=best.args[0])
+            self.hinted_call = call_text(self.view, best)
 
     def clear(self) -> None:
         super().clear()

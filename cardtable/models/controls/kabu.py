@@ -147,7 +147,7 @@ class KabuControls(Controls[KabuView]):
     def _after_round(self) -> list[Button]:
         view = self.view
         text = (
-            QCoreApplication.translate("Kabu", "See the result")
+            QCoreApplication.translate("Kabu", "See result")
             if view.ends_with_next
             else QCoreApplication.translate("Kabu", "Next round")
         )
@@ -172,12 +172,12 @@ class KabuControls(Controls[KabuView]):
         return Button("same", text.format(amount=amount), "S", "choice", not why, why)
 
     def _back(self) -> Button:
-        text = QCoreApplication.translate("Kabu", "Take back")
+        text = QCoreApplication.translate("Kabu", "Remove")
         return Button("back", text, "Backspace", "plain", bool(self.laid))
 
     def _bet(self) -> Button:
         if not self.laid:
-            text = QCoreApplication.translate("Kabu", "Bet nothing")
+            text = QCoreApplication.translate("Kabu", "Don’t bet")
             return self._choice("pass", text, "P", PASS)
         text = QCoreApplication.translate("Kabu", "Place bets: {amount}")
         amount = sum(self.stakes.values())
@@ -185,13 +185,13 @@ class KabuControls(Controls[KabuView]):
         return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
 
     def _stand(self) -> Button:
-        return self._choice("stand", QCoreApplication.translate("Kabu", "No card"), "N", STAND)
+        return self._choice("stand", QCoreApplication.translate("Kabu", "Stand"), "N", STAND)
 
     def _place(self, verb: str, i: int) -> Button:
         text = (
             QCoreApplication.translate("Kabu", "Top"),
             QCoreApplication.translate("Kabu", "Bottom"),
-            QCoreApplication.translate("Kabu", "Fourth"),
+            QCoreApplication.translate("Kabu", "4th from top"),
         )[i]
         where = POSITIONS[i]
         return self._choice(f"{verb}:{where}", text, str(i + 1), Action.of(verb, where))
@@ -273,7 +273,7 @@ class KabuControls(Controls[KabuView]):
         position = {
             "top": QCoreApplication.translate("Kabu", "Hint: top"),
             "bottom": QCoreApplication.translate("Kabu", "Hint: bottom"),
-            "fourth": QCoreApplication.translate("Kabu", "Hint: fourth"),
+            "fourth": QCoreApplication.translate("Kabu", "Hint: 4th from top"),
         }
         match best.verb:
             case "bet":
@@ -281,9 +281,9 @@ class KabuControls(Controls[KabuView]):
                 text = QCoreApplication.translate("Kabu", "Hint: bet {amount}")
                 self.hinted_call = text.format(amount=sum(self.stakes.values()))
             case "pass":
-                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: bet nothing")
+                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: don’t bet")
             case "stand":
-                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: no card")
+                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: stand")
             case "hit" | "deal" if best.args:
                 self.hinted_call = position[best.args[0]]
             case "hit":

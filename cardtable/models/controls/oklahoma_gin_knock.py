@@ -59,7 +59,7 @@ def knock_button(view: OklahomaGinView, card: str, warned: str, first: bool, why
             text = QCoreApplication.translate("OklahomaGin", "Big gin")
             return Button("knock", text, key, kind)
         refusal = QCoreApplication.translate(
-            "OklahomaGin", "Select the card to lay away face down first."
+            "OklahomaGin", "First select the card to discard face down."
         )
         return Button("knock", text, key, kind, False, refusal)
     left = left_without(view, card)

@@ -120,7 +120,7 @@ def _lay_out(view: OklahomaGinView, picked: Collection[str], why: Why) -> Button
     if is_meld(card_set(picked)):
         text = QCoreApplication.translate("OklahomaGin", "Meld these")
     else:
-        text = QCoreApplication.translate("OklahomaGin", "Take apart")
+        text = QCoreApplication.translate("OklahomaGin", "Ungroup")
     return Button("meld", text, "M", "choice", not refusal, refusal)
 
 

@@ -16,7 +16,7 @@ def next_button(view: OklahomaGinView) -> Button:
     if view.game_result is None:
         text = QCoreApplication.translate("OklahomaGin", "Next hand")
     elif view.ends_with_next:
-        text = QCoreApplication.translate("OklahomaGin", "See the result")
+        text = QCoreApplication.translate("OklahomaGin", "See result")
     else:
         text = QCoreApplication.translate("OklahomaGin", "Next game")
     return Button("next", text, "Return", "primary")

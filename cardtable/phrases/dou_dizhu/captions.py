@@ -25,14 +25,14 @@ def caption_text(text: Text, names: Names) -> str:
     inside = combination_inside(reading) if reading else ""
     match text.id:
         case "kitty_hidden":
-            return QCoreApplication.translate("DouDizhu", "<b>The kitty</b><br>for the landlord")
+            return QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>for the landlord")
         case "kitty_taken" if own:
-            return QCoreApplication.translate("DouDizhu", "<b>The kitty</b><br>in your hand")
+            return QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>yours")
         case "kitty_taken":
-            words = QCoreApplication.translate("DouDizhu", "<b>The kitty</b><br>went to {name}")
+            words = QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>taken by {name}")
             return words.format(name=name)
         case "from_kitty":
-            words = QCoreApplication.translate("DouDizhu", "came from the kitty")
+            words = QCoreApplication.translate("DouDizhu", "from the kitty")
             return f'<span style="color:#f0b429">●</span> {words}'
         case "cards_left":
             count = int(str(params["n"]))
@@ -43,7 +43,7 @@ def caption_text(text: Text, names: Names) -> str:
         case "sorted" | "zone_sort":
             return sorted_text(text.id, str(params["way"]))
         case "bid_sealed":
-            return QCoreApplication.translate("DouDizhu", "Has bid")
+            return QCoreApplication.translate("DouDizhu", "Bid placed")
         case "bid_made":
             words = QCoreApplication.translate("DouDizhu", "Bids {amount}")
             return words.format(amount=params["amount"])
@@ -57,14 +57,16 @@ def caption_text(text: Text, names: Names) -> str:
         case "highest_by":
             words = QCoreApplication.translate(
                 "DouDizhu",
-                "by {name}. Who bids most becomes the landlord and plays alone for this stake.",
+                "by {name}. Whoever bids highest becomes the landlord and plays alone "
+                "for that stake.",
             )
             return words.format(name=name)
         case "no_bid_yet":
             return QCoreApplication.translate("DouDizhu", "No bid yet")
         case "bid_meaning":
             return QCoreApplication.translate(
-                "DouDizhu", "Who bids most becomes the landlord and plays alone for this stake."
+                "DouDizhu",
+                "Whoever bids highest becomes the landlord and plays alone for that stake.",
             )
         case "lead" if own:
             return QCoreApplication.translate("DouDizhu", "New trick: you lead")
@@ -74,11 +76,11 @@ def caption_text(text: Text, names: Names) -> str:
         case "lead_any":
             return QCoreApplication.translate("DouDizhu", "Any combination may be played.")
         case "to_beat":
-            words = QCoreApplication.translate("DouDizhu", "{play} · to beat")
+            words = QCoreApplication.translate("DouDizhu", "To beat: {play}")
             return words.format(play=play)
         case "was_played":
             return play
         case "last_play":
-            words = QCoreApplication.translate("DouDizhu", "{name} goes out with: {play}")
+            words = QCoreApplication.translate("DouDizhu", "{name} goes out with {play}")
             return words.format(name=name, play=inside)
     raise KeyError(text.id)

@@ -28,15 +28,15 @@ def spring_text(spring: str) -> str:
     match spring:
         case c if c == SILENT:
             return QCoreApplication.translate(
-                "DouDizhu", "A player never played: the stake is doubled."
+                "DouDizhu", "One player never got to play: the stake doubles."
             )
         case c if c == SPRING:
             return QCoreApplication.translate(
-                "DouDizhu", "Spring, no farmer played: the stake is doubled."
+                "DouDizhu", "Spring – no farmer played: the stake doubles."
             )
         case c if c == ANTI_SPRING:
             return QCoreApplication.translate(
-                "DouDizhu", "Anti-spring, the landlord played once: the stake is doubled."
+                "DouDizhu", "Anti-spring – the landlord played only once: the stake doubles."
             )
     return ""
 
@@ -57,16 +57,19 @@ def event_text(event: Event, names: Names) -> str:
                 name=name
             )
         case "bid_shown":
-            return QCoreApplication.translate("DouDizhu", "{name} had bid {bid}.").format(
+            return QCoreApplication.translate("DouDizhu", "{name} bid {bid} (sealed).").format(
                 name=name, bid=event.number("amount")
             )
-        case "passed" | "passed_bid":
+        case "passed":
             return QCoreApplication.translate("DouDizhu", "{name} passed.").format(name=name)
+        case "passed_bid":  # another word in Chinese
+            text = QCoreApplication.translate("DouDizhuAuction", "{name} passed.")
+            return text.format(name=name)
         case "all_passed":
             return QCoreApplication.translate("DouDizhu", "Nobody bid.")
         case "landlord" if event.word("how") == "lot":
             return QCoreApplication.translate(
-                "DouDizhu", "{name} is the landlord by lot and leads."
+                "DouDizhu", "{name} is drawn as landlord and leads."
             ).format(name=name)
         case "landlord":
             return QCoreApplication.translate(
@@ -99,7 +102,7 @@ def event_text(event: Event, names: Names) -> str:
         case "match_over":
             winners = [names[int(word)] for word in event.words("winners")]
             if len(winners) > 1:
-                text = QCoreApplication.translate("DouDizhu", "{names} share the match.")
+                text = QCoreApplication.translate("DouDizhu", "{names} share the win.")
                 return text.format(names=listed(winners))
             text = QCoreApplication.translate("DouDizhu", "{name} wins the match.")
             return text.format(name=winners[0])
@@ -118,9 +121,7 @@ def _warned(sentence: str, left: int) -> str:
 def _deal_started(event: Event, names: Names) -> str:
     first = names[event.number("first")]
     if event.number("redeals"):
-        text = QCoreApplication.translate(
-            "DouDizhu", "The cards are dealt anew. {name} bids first."
-        )
+        text = QCoreApplication.translate("DouDizhu", "Redeal. {name} bids first.")
     else:
         text = QCoreApplication.translate("DouDizhu", "Deal {deal} of {of}. {name} bids first.")
     return text.format(deal=event.number("deal"), of=event.number("of"), name=first)
@@ -130,15 +131,15 @@ def _played(event: Event, name: str) -> str:
     reading = Reading.parse(event.word("reading"))
     if reading.category == ROCKET and event.number("factor") == 4:
         text = QCoreApplication.translate(
-            "DouDizhu", "{name} played the rocket. The stake is four times as high."
+            "DouDizhu", "{name} played the rocket. The stake is quadrupled."
         )
     elif reading.category == ROCKET:
         text = QCoreApplication.translate(
-            "DouDizhu", "{name} played the rocket. The stake is doubled."
+            "DouDizhu", "{name} played the rocket. The stake doubles."
         )
     elif reading.is_bomb:
         text = QCoreApplication.translate(
-            "DouDizhu", "{name} bombed with {cards}. The stake is doubled."
+            "DouDizhu", "{name} plays a bomb: {cards}. The stake doubles."
         )
         return text.format(name=name, cards=four_of(RANKS[reading.base]))
     else:
@@ -148,9 +149,9 @@ def _played(event: Event, name: str) -> str:
 
 def _deal_over(event: Event, name: str) -> str:
     if event.word("side") == "landlord":
-        text = QCoreApplication.translate("DouDizhu", "{name} is out: the landlord wins.")
+        text = QCoreApplication.translate("DouDizhu", "{name} goes out: the landlord wins.")
     else:
-        text = QCoreApplication.translate("DouDizhu", "{name} is out: the farmers win.")
+        text = QCoreApplication.translate("DouDizhu", "{name} goes out: the farmers win.")
     return one_after_the_other(text.format(name=name), spring_text(event.word("spring")))
 
 
@@ -172,14 +173,14 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
         case "only_plays":
             return QCoreApplication.translate("DouDizhu", "The auction is over.")
         case "bid_too_low":
-            return QCoreApplication.translate("DouDizhu", "A bid must be above {highest}.").format(
-                highest=params["highest"]
-            )
+            return QCoreApplication.translate(
+                "DouDizhu", "You must bid more than {highest}."
+            ).format(highest=params["highest"])
         case "bad_bid":
-            return QCoreApplication.translate("DouDizhu", "A bid is 1, 2 or 3.")
+            return QCoreApplication.translate("DouDizhu", "You can bid 1, 2 or 3.")
         case "must_bid":
             return QCoreApplication.translate(
-                "DouDizhu", "With sealed bids nobody passes: bid 1, 2 or 3."
+                "DouDizhu", "No passing with sealed bids: bid 1, 2 or 3."
             )
         case "must_lead":
             return QCoreApplication.translate("DouDizhu", "You lead, so you cannot pass.")
@@ -190,11 +191,13 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
         case "not_in_hand":
             word = str(params.get("card", ""))
             card = card_sign(word) if len(word) == 2 else rank_word(word)
-            return QCoreApplication.translate("DouDizhu", "You do not hold this {card}.").format(
+            return QCoreApplication.translate("DouDizhu", "You don’t have {card}.").format(
                 card=card
             )
         case "no_such_reading":
-            return QCoreApplication.translate("DouDizhu", "These cards are not that combination.")
+            return QCoreApplication.translate(
+                "DouDizhu", "These cards don’t make that combination."
+            )
         case "short_straight":
             return QCoreApplication.translate("DouDizhu", "A straight needs five cards or more.")
         case "short_pairs":
@@ -211,21 +214,21 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             return QCoreApplication.translate("DouDizhu", "A triple takes one card or one pair.")
         case "quad_kickers":
             return QCoreApplication.translate(
-                "DouDizhu", "Four of a kind takes along two cards or two pairs."
+                "DouDizhu", "Four of a kind carries two cards or two pairs."
             )
         case "no_combination":
-            return QCoreApplication.translate("DouDizhu", "This is not a combination.")
+            return QCoreApplication.translate("DouDizhu", "That’s not a valid combination.")
         case "not_higher":
             return QCoreApplication.translate("DouDizhu", "{play} does not beat {beat}.").format(
                 play=play, beat=beat
             )
         case "other_length":
             return QCoreApplication.translate(
-                "DouDizhu", "{play} has not as many cards as {beat}."
+                "DouDizhu", "{play} needs the same number of cards as {beat}."
             ).format(play=play, beat=beat)
         case "other_category":
             return QCoreApplication.translate(
-                "DouDizhu", "{play} is of another kind than {beat}."
+                "DouDizhu", "{play} is a different type from {beat}."
             ).format(play=play, beat=beat)
         case "needs_higher_bomb":
             return QCoreApplication.translate(

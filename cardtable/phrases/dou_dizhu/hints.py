@@ -10,8 +10,18 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.games.dou_dizhu.cards import card_set
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import TRIPLES_1, TRIPLES_2
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 from cardtable.phrases.dou_dizhu.words import combination_label, rank_word
+
+
+def call_text(view: DouDizhuView, action: Action) -> str:
+    """A hint that is no play: what to call in the auction, or to pass in a trick."""
+    if action.verb == "bid":
+        text = QCoreApplication.translate("DouDizhu", "Hint: bid {amount}")
+        return text.format(amount=action.args[0])
+    if view.phase == BID:  # another word in Chinese
+        return QCoreApplication.translate("DouDizhuAuction", "Hint: pass")
+    return QCoreApplication.translate("DouDizhu", "Hint: pass")
 
 
 def action_text(view: DouDizhuView, action: Action) -> str:
@@ -52,11 +62,11 @@ def _why(reason: str, count: int) -> str:
     translate = QCoreApplication.translate
     match reason:
         case "goes_out":
-            return translate("DouDizhu", "It is the last card: you go out.")
+            return translate("DouDizhu", "You go out.")
         case "goes_not_out":
             return translate("DouDizhu", "You could go out at once.")
         case "sure_win":
-            return translate("DouDizhu", "The rest cannot be stopped.")
+            return translate("DouDizhu", "Nobody can stop the rest of your hand.")
         case "not_sure":
             return translate("DouDizhu", "The better choice cannot be stopped any more.")
         case "partner_leads":
@@ -66,13 +76,13 @@ def _why(reason: str, count: int) -> str:
         case "overtakes":
             return translate(
                 "DouDizhu",
-                "It takes the trick from your partner, who has %n card(s) left.",
+                "Takes the trick from your partner, who has %n card(s) left.",
                 "",
                 count,
             )
         case "stops_foe":
             return translate(
-                "DouDizhu", "It takes the trick from an opponent with %n card(s) left.", "", count
+                "DouDizhu", "Takes the trick from an opponent with %n card(s) left.", "", count
             )
         case "lets_foe":
             return translate(
@@ -95,13 +105,13 @@ def _why(reason: str, count: int) -> str:
                 "DouDizhu", "Your partner, with %n card(s) left, cannot go out on it.", "", count
             )
         case "keeps_bomb":
-            return translate("DouDizhu", "It keeps %n bomb(s) whole.", "", count)
+            return translate("DouDizhu", "Keeps %n bomb(s) whole.", "", count)
         case "costs_bomb":
-            return translate("DouDizhu", "It costs a bomb; the better choice keeps %n.", "", count)
+            return translate("DouDizhu", "Costs a bomb; the better choice keeps %n.", "", count)
         case "multiplies":
-            return translate("DouDizhu", "It multiplies what is at stake by {0}.")
+            return translate("DouDizhu", "Multiplies the stake by {0}.")
         case "no_multiplier":
-            return translate("DouDizhu", "It does not multiply what is at stake by {0}.")
+            return translate("DouDizhu", "Doesn’t multiply the stake by {0}.")
         case "fewer_plays":
             return translate("DouDizhu", "Plays needed afterwards: {0}, otherwise {1}.")
         case "more_plays":
@@ -111,13 +121,13 @@ def _why(reason: str, count: int) -> str:
         case "may_be_beaten":
             return translate("DouDizhu", "The %n unseen card(s) can beat it.", "", count)
         case "keeps_triple":
-            return translate("DouDizhu", "It takes no triple apart.")
+            return translate("DouDizhu", "Takes no triple apart.")
         case "breaks_triple":
-            return translate("DouDizhu", "It takes a triple apart.")
+            return translate("DouDizhu", "Takes a triple apart.")
         case "keeps_pair":
-            return translate("DouDizhu", "It takes no pair apart.")
+            return translate("DouDizhu", "Takes no pair apart.")
         case "breaks_pair":
-            return translate("DouDizhu", "It takes a pair apart.")
+            return translate("DouDizhu", "Takes a pair apart.")
         case "keeps_control":
             return translate(
                 "DouDizhu",
@@ -129,13 +139,13 @@ def _why(reason: str, count: int) -> str:
                 "Cards kept that no single unseen one beats: {1} instead of {0}.",
             )
         case "lower_kickers":
-            return translate("DouDizhu", "It gives lower cards along.")
+            return translate("DouDizhu", "Gives lower cards along.")
         case "higher_kickers":
-            return translate("DouDizhu", "It gives higher cards along than needed.")
+            return translate("DouDizhu", "Gives higher cards along than needed.")
         case "saves_higher":
-            return translate("DouDizhu", "It beats with less: the higher cards stay.")
+            return translate("DouDizhu", "Beats with less: the higher cards stay.")
         case "higher_than_needed":
-            return translate("DouDizhu", "It beats with more than it takes.")
+            return translate("DouDizhu", "Beats with more than needed.")
         case "low_first":
             return translate("DouDizhu", "The lower cards go first.")
         case "high_first":
@@ -149,23 +159,23 @@ def _why(reason: str, count: int) -> str:
         case "fewer_cards":
             return translate("DouDizhu", "Cards gone: {1} instead of {0}.")
         case "contests":
-            return translate("DouDizhu", "It takes the trick from an opponent.")
+            return translate("DouDizhu", "Takes the trick from an opponent.")
         case "yields":
-            return translate("DouDizhu", "It does not contest an opponent’s trick.")
+            return translate("DouDizhu", "Doesn’t contest an opponent’s trick.")
         case "keeps_cards":
             return translate(
-                "DouDizhu", "It keeps the %n card(s) that the other choice costs.", "", count
+                "DouDizhu", "Keeps the %n card(s) that the other choice costs.", "", count
             )
         case "costs_cards":
-            return translate("DouDizhu", "It costs %n card(s) that a pass keeps.", "", count)
+            return translate("DouDizhu", "Costs %n card(s) that a pass keeps.", "", count)
         case "wins_more":
             return translate("DouDizhu", "Of 100 such deals it wins {0}, the next choice {1}.")
         case "wins_less":
             return translate("DouDizhu", "Of 100 such deals it wins {0}, the better choice {1}.")
         case "pays_more":
-            return translate("DouDizhu", "It wins no more often, but more points on average.")
+            return translate("DouDizhu", "Wins no more often, but more points on average.")
         case "pays_less":
-            return translate("DouDizhu", "It wins fewer points on average.")
+            return translate("DouDizhu", "Wins fewer points on average.")
         case "as_good":
             return translate("DouDizhu", "As good, as far as can be told.")
         case "bids":

@@ -44,7 +44,7 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "all_pass", "redeal":
             return QCoreApplication.translate(
-                "DouDizhu", "If everyone passes, new cards are dealt."
+                "DouDizhu", "If everyone passes, the cards are redealt."
             )
         case "all_pass", _:
             return QCoreApplication.translate(
@@ -60,17 +60,17 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "quad_one", "on":
             return QCoreApplication.translate(
-                "DouDizhu", "Four of a kind may take along just one card or one pair."
+                "DouDizhu", "Four of a kind may carry just one card or one pair."
             )
         case "quad_one", _:
             return QCoreApplication.translate(
-                "DouDizhu", "Four of a kind takes along two cards or two pairs."
+                "DouDizhu", "Four of a kind carries two cards or two pairs."
             )
         case "kickers", "any":
-            return QCoreApplication.translate("DouDizhu", "Any cards may go along as kickers.")
+            return QCoreApplication.translate("DouDizhu", "Any cards may be used as kickers.")
         case "kickers", "no_bombs":
             return QCoreApplication.translate(
-                "DouDizhu", "Kickers may neither be a bomb nor lengthen the chain."
+                "DouDizhu", "Kickers may neither be a bomb nor extend the chain."
             )
         case "kickers", _:
             return QCoreApplication.translate(
@@ -112,11 +112,11 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "kitty_memory", "on":
             return QCoreApplication.translate(
-                "DouDizhu", "The three cards can be looked up during the deal."
+                "DouDizhu", "The kitty can be looked at at any time during play."
             )
         case "kitty_memory", _:
             return QCoreApplication.translate(
-                "DouDizhu", "The three cards are shown once; then you have to remember them."
+                "DouDizhu", "The kitty is shown once; after that you have to remember it."
             )
         case "direction", "counter_clockwise":
             return QCoreApplication.translate("DouDizhu", "The turn goes to the right.")

@@ -70,7 +70,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         return [
             ("3 … 9 0 J Q K A 2 W", translate("DouDizhu", "Pick up a card of that rank")),
             ("5-9", translate("DouDizhu", "Pick up a chain from rank to rank")),
-            ("R", translate("DouDizhu", "Read otherwise")),
+            ("R", translate("DouDizhu", "Other reading")),
             ("1 2 3", translate("DouDizhu", "Bid")),
             ("P", translate("DouDizhu", "Pass")),
             *order_keys(),
@@ -100,7 +100,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         label = QCoreApplication.translate("DouDizhu", "Bid")
         if view.landlord is None:
             bid = highest(view.bids)
-            undecided = QCoreApplication.translate("DouDizhu", "still open")
+            undecided = QCoreApplication.translate("DouDizhu", "none yet")
             return [*facts, Fact(label, str(bid) if bid else undecided, big=bool(bid))]
         facts.append(Fact(label, str(view.stake), big=True))
         bombs = view.bombs  # plain names only: lupdate loses a text whose number is an expression
@@ -130,7 +130,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         if view.rules.sealed:
             title = QCoreApplication.translate("DouDizhu", "bid 1, 2 or 3")
             detail = QCoreApplication.translate(
-                "DouDizhu", "Bids are shown when all are in; of equal bids the earlier one counts."
+                "DouDizhu",
+                "Bids are revealed once everyone has bid; between equal bids the earlier "
+                "one counts.",
             )
             return Prompt(title, detail, YOU)
         top = highest(view.bids)
@@ -142,7 +144,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             title = QCoreApplication.translate("DouDizhu", "bid 3, or pass")
         if not top:
             detail = QCoreApplication.translate(
-                "DouDizhu", "The highest bid takes the kitty and plays alone; it is the stake."
+                "DouDizhu", "The highest bidder takes the kitty and plays alone for that stake."
             )
             return Prompt(title, detail, YOU)
         bidder = next(bid.seat for bid in view.bids if bid.amount == top)
@@ -156,13 +158,13 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             else:
                 title = QCoreApplication.translate("DouDizhu", "lead the next trick")
             detail = QCoreApplication.translate(
-                "DouDizhu", "Any card or combination may be led; you cannot pass."
+                "DouDizhu", "Lead any card or combination; you can’t pass."
             )
             return Prompt(title, detail, YOU)
         assert view.beat_seat is not None
         name = names[view.beat_seat]
         title = QCoreApplication.translate(
-            "DouDizhu", "beat the {combination} of {name}, or pass"
+            "DouDizhu", "beat {combination} from {name}, or pass"
         ).format(combination=combination_inside(view.to_beat), name=name)
         if view.to_beat.is_bomb:
             detail = QCoreApplication.translate("DouDizhu", "Only a higher bomb beats a bomb.")
@@ -170,7 +172,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             detail = QCoreApplication.translate("DouDizhu", "{name} is your partner.")
         else:
             detail = QCoreApplication.translate(
-                "DouDizhu", "Same kind and as many cards, but higher; or a bomb."
+                "DouDizhu", "Same type and number of cards, but higher – or a bomb."
             )
         return Prompt(title, detail.format(name=name), YOU)
 
@@ -190,9 +192,11 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         elif view.seat == facts["landlord"]:
             title = QCoreApplication.translate("DouDizhu", "You win as landlord: {points}")
         elif view.seat == facts["out"]:
-            title = QCoreApplication.translate("DouDizhu", "You are out, the farmers win: {points}")
+            title = QCoreApplication.translate(
+                "DouDizhu", "You went out – the farmers win: {points}"
+            )
         else:
-            title = QCoreApplication.translate("DouDizhu", "Your partner is out: {points}")
+            title = QCoreApplication.translate("DouDizhu", "Your partner went out: {points}")
         return Prompt(title.format(points=gain), spring_text(str(facts["spring"])))
 
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
@@ -222,7 +226,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
             lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled}"))
         if doubled > 1:
-            label = QCoreApplication.translate("DouDizhu", "A player shut out")
+            label = QCoreApplication.translate("DouDizhu", "Player shut out")
             lines.append(Fact(label, "×2"))
         label = QCoreApplication.translate("DouDizhu", "At stake")
         lines.append(Fact(label, str(int(facts["stake"]) * int(facts["multiplier"]))))
@@ -240,13 +244,13 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         winners = [names[seat] for seat in outcome.winners]
         best = points(max(outcome.scores))
         if len(winners) > 1:
-            title = QCoreApplication.translate("DouDizhu", "{names} share the match")
+            title = QCoreApplication.translate("DouDizhu", "{names} share the win")
         else:
             title = QCoreApplication.translate("DouDizhu", "{names} wins the match")
         if max(outcome.scores) == UNIT:
-            detail = QCoreApplication.translate("DouDizhu", "The best score is 1 point.")
+            detail = QCoreApplication.translate("DouDizhu", "Winning score: 1 point.")
         else:
-            detail = QCoreApplication.translate("DouDizhu", "The best score is {points} points.")
+            detail = QCoreApplication.translate("DouDizhu", "Winning score: {points} points.")
         return Prompt(title.format(names=listed(winners)), detail.format(points=best))
 
     def option(self, key: str) -> tuple[str, str]:

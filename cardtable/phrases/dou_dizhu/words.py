@@ -153,9 +153,9 @@ def combination_label(reading: Reading) -> str:
         case c if c == TRIPLES_1:
             text = QCoreApplication.translate("DouDizhu", "Airplane {rank}–{top} with wings")
         case c if c in (QUAD_1, QUAD_2):
-            text = QCoreApplication.translate("DouDizhu", "Quad {rank} + {kickers}")
+            text = QCoreApplication.translate("DouDizhu", "Four {rank}s + {kickers}")
         case c if c == QUAD_PAIRS:
-            text = QCoreApplication.translate("DouDizhu", "Quad {rank} + pairs {kickers}")
+            text = QCoreApplication.translate("DouDizhu", "Four {rank}s + pairs {kickers}")
         case c if c == BOMB:
             text = QCoreApplication.translate("DouDizhu", "Bomb {rank}")
         case c if c == ROCKET:
@@ -175,33 +175,33 @@ def combination_inside(reading: Reading) -> str:
     """A combination within a sentence (“straight 3–7”)."""
     match reading.category:
         case c if c == PAIR:
-            text = QCoreApplication.translate("DouDizhu", "pair {rank}")
+            text = QCoreApplication.translate("DouDizhu", "a pair of {rank}s")
         case c if c == TRIPLE:
-            text = QCoreApplication.translate("DouDizhu", "triple {rank}")
+            text = QCoreApplication.translate("DouDizhu", "three {rank}s")
         case c if c == TRIPLE_1:
-            text = QCoreApplication.translate("DouDizhu", "triple {rank} + {kickers}")
+            text = QCoreApplication.translate("DouDizhu", "three {rank}s + {kickers}")
         case c if c == TRIPLE_2:
-            text = QCoreApplication.translate("DouDizhu", "full house {rank} + {kickers}")
+            text = QCoreApplication.translate("DouDizhu", "a full house {rank} + {kickers}")
         case c if c == STRAIGHT:
-            text = QCoreApplication.translate("DouDizhu", "straight {rank}–{top}")
+            text = QCoreApplication.translate("DouDizhu", "a straight {rank}–{top}")
         case c if c == PAIRS:
-            text = QCoreApplication.translate("DouDizhu", "pair chain {rank}–{top}")
+            text = QCoreApplication.translate("DouDizhu", "a pair chain {rank}–{top}")
         case c if c == TRIPLES:
-            text = QCoreApplication.translate("DouDizhu", "airplane {rank}–{top}")
+            text = QCoreApplication.translate("DouDizhu", "an airplane {rank}–{top}")
         case c if c == TRIPLES_1:
-            text = QCoreApplication.translate("DouDizhu", "airplane {rank}–{top} with wings")
+            text = QCoreApplication.translate("DouDizhu", "an airplane {rank}–{top} with wings")
         case c if c in (QUAD_1, QUAD_2):
-            text = QCoreApplication.translate("DouDizhu", "quad {rank} + {kickers}")
+            text = QCoreApplication.translate("DouDizhu", "four {rank}s + {kickers}")
         case c if c == QUAD_PAIRS:
-            text = QCoreApplication.translate("DouDizhu", "quad {rank} + pairs {kickers}")
+            text = QCoreApplication.translate("DouDizhu", "four {rank}s + pairs {kickers}")
         case c if c == BOMB:
-            text = QCoreApplication.translate("DouDizhu", "bomb {rank}")
+            text = QCoreApplication.translate("DouDizhu", "a bomb of {rank}s")
         case c if c == ROCKET:
-            text = QCoreApplication.translate("DouDizhu", "rocket")
+            text = QCoreApplication.translate("DouDizhu", "the rocket")
         case "single":
-            text = QCoreApplication.translate("DouDizhu", "single {rank}")
+            text = QCoreApplication.translate("DouDizhu", "a single {rank}")
         case _:
-            text = QCoreApplication.translate("DouDizhu", "airplane {rank}–{top} with pairs")
+            text = QCoreApplication.translate("DouDizhu", "an airplane {rank}–{top} with pairs")
     return text.format(**_parts(reading))
 
 

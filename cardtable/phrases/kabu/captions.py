@@ -53,7 +53,7 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
             words = QCoreApplication.translate("Kabu", "Chips of {amount}")
             return words.format(amount=params["amount"])
         case "no_bet":
-            return QCoreApplication.translate("Kabu", "bets nothing")
+            return QCoreApplication.translate("Kabu", "no bet")
         case "bets_later":
             return QCoreApplication.translate("Kabu", "still to bet")
         case "has_bet_short":  # signs alone, the same in every language
@@ -88,9 +88,7 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
         case "makifuda":
             return QCoreApplication.translate("Kabu", "<b>Makifuda</b><br>out of play")
         case "eyes":
-            return QCoreApplication.translate(
-                "Kabu", "Cards with an eye: the dealer has not seen them"
-            )
+            return QCoreApplication.translate("Kabu", "Eye: not yet seen by the dealer")
     return _dealer_row(params, text.id, name)
 
 
@@ -114,7 +112,7 @@ def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
                 case "bottom":
                     return QCoreApplication.translate("Kabu", "From the bottom; nobody has looked")
                 case "fourth":
-                    return QCoreApplication.translate("Kabu", "Fourth card; nobody has looked")
+                    return QCoreApplication.translate("Kabu", "4th from the top; nobody has looked")
             return QCoreApplication.translate("Kabu", "From the top; nobody has looked")
         case "dealer_seen" if params["own"]:
             return QCoreApplication.translate("Kabu", "Only you have looked")
@@ -131,7 +129,7 @@ def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
         case "dealer_cards" if params["own"]:
             return QCoreApplication.translate("Kabu", "Your cards as dealer")
         case "dealer_cards":
-            return QCoreApplication.translate("Kabu", "Cards of the dealer")
+            return QCoreApplication.translate("Kabu", "Dealer’s cards")
         case "drawn":
             return _drawn(params, name)
     raise KeyError(key)
@@ -149,17 +147,13 @@ def _drawn(params: dict[str, int | str], name: str) -> str:
     """How the dealer was found."""
     near = params["by"] == "draw_near9"
     if params["own"] and near:
-        words = QCoreApplication.translate("Kabu", "You drew nearest to nine, a {rank}, and deal")
+        words = QCoreApplication.translate("Kabu", "You drew {rank}, nearest to nine: you deal")
     elif params["own"]:
-        words = QCoreApplication.translate("Kabu", "You drew the lowest card, a {rank}, and deal")
+        words = QCoreApplication.translate("Kabu", "You drew {rank}, the lowest: you deal")
     elif near:
-        words = QCoreApplication.translate(
-            "Kabu", "{name} drew nearest to nine, a {rank}, and deals"
-        )
+        words = QCoreApplication.translate("Kabu", "{name} drew {rank}, nearest to nine, and deals")
     else:
-        words = QCoreApplication.translate(
-            "Kabu", "{name} drew the lowest card, a {rank}, and deals"
-        )
+        words = QCoreApplication.translate("Kabu", "{name} drew {rank}, the lowest, and deals")
     return words.format(name=name, rank=rank(str(params["card"])))
 
 

@@ -13,9 +13,7 @@ from cardtable.phrases.kabu.words import (
     chips_text,
     hand_text,
     position,
-    second_field,
     signed,
-    third_field,
     total_text,
 )
 from cardtable.phrases.lists import in_row
@@ -58,9 +56,9 @@ def event_text(game_id: str, event: Event, names: Names) -> str:
 def _before_the_bets(event: Event, names: Names) -> str:
     match event.kind:
         case "drew":
-            return QCoreApplication.translate("Kabu", "{name} draws {rank} for the deal.").format(
-                name=_name(event, names), rank=rank(event.word("card"))
-            )
+            return QCoreApplication.translate(
+                "Kabu", "{name} draws {rank} to choose the dealer."
+            ).format(name=_name(event, names), rank=rank(event.word("card")))
         case "draw_tied":
             return QCoreApplication.translate("Kabu", "A tie: {names} draw again.").format(
                 names=_names(event, "seats", names)
@@ -93,7 +91,7 @@ def _bets(event: Event, names: Names) -> str:
             name=name, chips=chips_text(event.number("amount")), column=event.number("column")
         )
     if event.kind == "passed":
-        return QCoreApplication.translate("Kabu", "{name} bets nothing.").format(name=name)
+        return QCoreApplication.translate("Kabu", "{name} doesn’t bet.").format(name=name)
     return QCoreApplication.translate("Kabu", "{name} cannot bet: the limit is used up.").format(
         name=name
     )
@@ -147,27 +145,26 @@ def _columns(game_id: str, event: Event, names: Names) -> str:
     column = event.number("column")
     match event.kind:
         case "second_card" if "card" in event:
-            return QCoreApplication.translate("Kabu", "Column {column}, {field}: {rank}.").format(
-                column=column, field=second_field(game_id), rank=rank(event.word("card"))
-            )
+            return QCoreApplication.translate(
+                "Kabu", "Column {column}, second card: {rank}."
+            ).format(column=column, rank=rank(event.word("card")))
         case "second_card":
             return QCoreApplication.translate(
-                "Kabu", "Column {column}, {field}: face down."
-            ).format(column=column, field=second_field(game_id))
+                "Kabu", "Column {column}, second card: face down."
+            ).format(column=column)
         case "hit":
             return QCoreApplication.translate(
-                "Kabu", "{name} asks for a {field} in column {column}: {rank}."
+                "Kabu", "{name} draws a third card in column {column}: {rank}."
             ).format(
                 name=_name(event, names),
-                field=third_field(game_id),
                 column=column,
                 rank=rank(event.word("card")),
             )
         case "stood":
-            return QCoreApplication.translate(
-                "Kabu", "{name} takes no {field} in column {column}."
-            ).format(name=_name(event, names), field=third_field(game_id), column=column)
-    return QCoreApplication.translate("Kabu", "Column {column} is turned: {rank}.").format(
+            return QCoreApplication.translate("Kabu", "{name} stands in column {column}.").format(
+                name=_name(event, names), column=column
+            )
+    return QCoreApplication.translate("Kabu", "Column {column} is turned up: {rank}.").format(
         column=column, rank=rank(event.word("card"))
     )
 
@@ -206,39 +203,51 @@ def _end(game_id: str, event: Event, names: Names) -> str:
     return ""
 
 
+def dealers_verdict_text(verdict: str, column: int, hand: str) -> str:
+    """How a column ended for the dealer who reads it: what the column wins, the dealer pays."""
+    match verdict:
+        case "higher" | "triple" | "shippin":
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): you pay.")
+        case "lower" | "tie_lost" | "dealer_special" | "dealer_triple":
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): you win.")
+        case _:
+            return verdict_text(verdict, column, hand)
+    return text.format(column=column, hand=hand)
+
+
 def verdict_text(verdict: str, column: int, hand: str) -> str:
     """How a column ended, in one sentence."""
     match verdict:
         case "higher":
-            text = QCoreApplication.translate("Kabu", "Column {column}, {hand}: higher, wins.")
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): higher, wins.")
         case "lower":
-            text = QCoreApplication.translate("Kabu", "Column {column}, {hand}: lower, loses.")
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): lower, loses.")
         case "push":
-            text = QCoreApplication.translate("Kabu", "Column {column}, {hand}: stakes go back.")
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): stakes go back.")
         case "tie_lost":
             text = QCoreApplication.translate(
-                "Kabu", "Column {column}, {hand}: equal, the dealer wins."
+                "Kabu", "Column {column} ({hand}): equal, the dealer wins."
             )
         case "triple":
             text = QCoreApplication.translate(
-                "Kabu", "Column {column}, {hand}: wins more than its stake."
+                "Kabu", "Column {column} ({hand}): wins more than even money."
             )
         case "shippin":
             text = QCoreApplication.translate(
-                "Kabu", "Column {column}, {hand}: wins twice its stake."
+                "Kabu", "Column {column} ({hand}): wins twice its stake."
             )
         case "dealer_special":
             text = QCoreApplication.translate(
-                "Kabu", "Column {column}, {hand}: loses to the two cards of the dealer."
+                "Kabu", "Column {column} ({hand}): loses to the dealer’s special pair."
             )
         case "dealer_triple":
             text = QCoreApplication.translate(
-                "Kabu", "Column {column}, {hand}: loses to three of a kind."
+                "Kabu", "Column {column} ({hand}): loses to three of a kind."
             )
         case "void":
-            text = QCoreApplication.translate("Kabu", "Column {column}, {hand}: void.")
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): void.")
         case _:
-            text = QCoreApplication.translate("Kabu", "Column {column}, {hand}: nobody has bet.")
+            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): nobody has bet.")
     return text.format(column=column, hand=hand)
 
 
@@ -246,39 +255,39 @@ def reason_text(game_id: str, reason: str, params: Mapping[str, int | str]) -> s
     """Why something is refused."""
     match reason:
         case "must_draw":
-            return QCoreApplication.translate(
-                "Kabu", "{total}: with 3 or less the third card must be taken."
-            ).format(total=total_text(game_id, int(params["total"])))
+            return QCoreApplication.translate("Kabu", "{total}: 3 or less must draw.").format(
+                total=total_text(game_id, int(params["total"]))
+            )
         case "may_not_draw":
-            return QCoreApplication.translate(
-                "Kabu", "{total}: with 7 or more no third card may be taken."
-            ).format(total=total_text(game_id, int(params["total"])))
+            return QCoreApplication.translate("Kabu", "{total}: 7 or more can’t draw.").format(
+                total=total_text(game_id, int(params["total"]))
+            )
         case "over_cap":
             return QCoreApplication.translate(
-                "Kabu", "The limit of all bets leaves {chips}."
+                "Kabu", "Only {chips} left under the bet limit."
             ).format(chips=chips_text(int(params["left"])))
         case "over_chips":
-            return QCoreApplication.translate("Kabu", "That is more than your {chips}.").format(
+            return QCoreApplication.translate("Kabu", "You only have {chips}.").format(
                 chips=chips_text(int(params["chips"]))
             )
         case "one_column":
-            return QCoreApplication.translate("Kabu", "A bet goes on one column only.")
+            return QCoreApplication.translate("Kabu", "You can bet on one column only.")
         case "no_such_column":
             return QCoreApplication.translate("Kabu", "The columns are 1 to 4.")
         case "column_twice":
-            return QCoreApplication.translate("Kabu", "Column {column} is named twice.").format(
+            return QCoreApplication.translate("Kabu", "Column {column} is listed twice.").format(
                 column=params["column"]
             )
         case "at_least_one":
-            return QCoreApplication.translate("Kabu", "A bet is at least one chip.")
+            return QCoreApplication.translate("Kabu", "The minimum bet is one chip.")
         case "not_a_number":
             return QCoreApplication.translate("Kabu", "“{word}” is not a number.").format(
                 word=params["word"]
             )
         case "incomplete_bet":
-            return QCoreApplication.translate("Kabu", "A bet names a column and its chips.")
+            return QCoreApplication.translate("Kabu", "Give a column and a number of chips.")
         case "must_bet":
-            return QCoreApplication.translate("Kabu", "Everybody bets at least one chip.")
+            return QCoreApplication.translate("Kabu", "Everyone must bet at least one chip.")
         case "no_such_position":
             return QCoreApplication.translate(
                 "Kabu", "The dealer takes the top card, the bottom card or the fourth from the top."
@@ -286,7 +295,7 @@ def reason_text(game_id: str, reason: str, params: Mapping[str, int | str]) -> s
         case "only_top":
             return QCoreApplication.translate("Kabu", "The third card comes from the top.")
         case "extra_words":
-            return QCoreApplication.translate("Kabu", "This action has no further words.")
+            return QCoreApplication.translate("Kabu", "Nothing may follow this action.")
         case "not_your_turn":
             return QCoreApplication.translate("Kabu", "It is not your turn.")
         case "match_over":

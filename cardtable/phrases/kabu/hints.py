@@ -17,9 +17,9 @@ def action_text(action: Action) -> str:
         case "bet":
             return _bet_text(action)
         case "pass":
-            return QCoreApplication.translate("Kabu", "Bet nothing")
+            return QCoreApplication.translate("Kabu", "Don’t bet")
         case "stand":
-            return QCoreApplication.translate("Kabu", "No card")
+            return QCoreApplication.translate("Kabu", "Stand")
         case "hit" if not action.args:
             return QCoreApplication.translate("Kabu", "A third card")
         case "hit" | "deal":
@@ -57,7 +57,7 @@ def _place_text(where: str) -> str:
         case "bottom":
             return QCoreApplication.translate("Kabu", "A card from the bottom")
         case "fourth":
-            return QCoreApplication.translate("Kabu", "The fourth card")
+            return QCoreApplication.translate("Kabu", "The 4th card from the top")
     return QCoreApplication.translate("Kabu", "A card")
 
 
@@ -69,25 +69,25 @@ def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
         case "nothing_promised":
             text = translate("Kabu", "No first card promises a gain.")
         case "gives_up":
-            text = translate("Kabu", "It gives up what column {a} promises.")
+            text = translate("Kabu", "Gives up what column {a} promises.")
         case "shippin_first":
             text = translate("Kabu", "{a} of {b} unseen cards make 4-1 here, which pays double.")
         case "good_seconds":
             text = translate("Kabu", "{a} of {b} unseen cards make 7, 8 or 9 here at once: most.")
         case "best_but_little":
-            text = translate("Kabu", "It promises the most, but little: bet little.")
+            text = translate("Kabu", "Promises the most, but little: bet little.")
         case "best_first":
             text = translate("Kabu", "No other first card promises so much.")
         case "least_bad":
             text = translate("Kabu", "You must bet, and no other column costs less.")
         case "spread":
-            text = translate("Kabu", "It spreads the risk over several columns.")
+            text = translate("Kabu", "Spreads the risk over several columns.")
         case "as_promising":
-            text = translate("Kabu", "It promises as much as column {a}.")
+            text = translate("Kabu", "Promises as much as column {a}.")
         case "promises_less":
-            text = translate("Kabu", "It promises less than column {a}.")
+            text = translate("Kabu", "Promises less than column {a}.")
         case "costs_more":
-            text = translate("Kabu", "It costs more than column {a}.")
+            text = translate("Kabu", "Costs more than column {a}.")
         case "ties_cost":
             text = translate(
                 "Kabu", "Equal totals go to the dealer: that alone costs {a} of 100 chips."
@@ -95,7 +95,7 @@ def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
         case "loses":
             text = translate("Kabu", "In the long run it costs {a} of 100 chips.")
         case "no_gain":
-            text = translate("Kabu", "It promises no gain, if only by a hair.")
+            text = translate("Kabu", "Promises no gain, if only by a hair.")
         case _:
             text = _third_card_text(reason)
     return text.format(**named)
@@ -106,11 +106,11 @@ def _third_card_text(reason: str) -> str:
     translate = QCoreApplication.translate
     match reason:
         case "all_equal":
-            return translate("Kabu", "All places are equally good: nobody has seen the deck.")
+            return translate("Kabu", "It makes no difference: nobody has seen the deck.")
         case "must_draw":
-            return translate("Kabu", "{total}: with 3 or less the third card must be taken.")
+            return translate("Kabu", "{total}: 3 or less must draw.")
         case "may_not_draw":
-            return translate("Kabu", "{total}: with 7 or more no third card may be taken.")
+            return translate("Kabu", "{total}: 7 or more can’t draw.")
         case "either_way":
             return translate("Kabu", "With a third card or without: the odds are the same.")
         case "three_alike":

@@ -12,7 +12,7 @@ def key_words() -> list[tuple[str, str]]:
         ("1 … 4", translate("Kabu", "Lay a chip on that column")),
         ("Q W E R", translate("Kabu", "Which chip that is")),
         ("S", translate("Kabu", "Bet as before")),
-        ("P", translate("Kabu", "Bet nothing")),
+        ("P", translate("Kabu", "Don’t bet")),
         ("C", translate("Kabu", "Card!")),
-        ("N", translate("Kabu", "No card")),
+        ("N", translate("Kabu", "Stand")),
     ]

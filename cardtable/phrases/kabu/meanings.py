@@ -10,7 +10,7 @@ def value_meaning(key: str, value: str | int) -> str:
     match key, value:
         case "rounds", "open":
             return QCoreApplication.translate(
-                "KabuOptions", "You play until you stop; then the most chips win."
+                "KabuOptions", "You play until you stop; then whoever has the most chips wins."
             )
         case "rounds", int(count):
             return QCoreApplication.translate(
@@ -25,9 +25,7 @@ def value_meaning(key: str, value: str | int) -> str:
                 "KabuOptions", "All bets of a round together are at most %n chip(s).", "", count
             )
         case "min_bet", 0:
-            return QCoreApplication.translate(
-                "KabuOptions", "You may let a round go by without a bet."
-            )
+            return QCoreApplication.translate("KabuOptions", "You may skip betting in a round.")
         case "min_bet", _:
             return QCoreApplication.translate(
                 "KabuOptions", "Whoever has chips must bet at least one in every round."
@@ -54,11 +52,12 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "dealer", "until_all_lost":
             return QCoreApplication.translate(
-                "KabuOptions", "The dealer goes on until every column wins in the same round."
+                "KabuOptions",
+                "The dealer keeps the deal until every column wins in the same round.",
             )
         case "dealer", _:
             return QCoreApplication.translate(
-                "KabuOptions", "The same player is the bank in every round."
+                "KabuOptions", "The same player deals in every round."
             )
         case "dead_cards", "players":
             return QCoreApplication.translate(
@@ -129,7 +128,7 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "pair_exception", _:
             return QCoreApplication.translate(
-                "KabuOptions", "A pair is bound like any other two cards."
+                "KabuOptions", "A pair follows the rules like any other two cards."
             )
         case "tie", "push":
             return QCoreApplication.translate(

@@ -19,33 +19,34 @@ def option_text(game_id: str, key: str) -> tuple[str, str]:
             return (
                 QCoreApplication.translate("KabuOptions", "Rounds"),
                 QCoreApplication.translate(
-                    "KabuOptions", "After so many rounds the most chips win."
+                    "KabuOptions", "Whoever has the most chips after this many rounds wins."
                 ),
             )
         case "chips":
             return (
-                QCoreApplication.translate("KabuOptions", "Chips at the start"),
-                QCoreApplication.translate("KabuOptions", "What everybody has before round 1."),
+                QCoreApplication.translate("KabuOptions", "Starting chips"),
+                QCoreApplication.translate("KabuOptions", "Chips each player starts with."),
             )
         case "max_total_bet":
             return (
-                QCoreApplication.translate("KabuOptions", "Limit of all bets"),
+                QCoreApplication.translate("KabuOptions", "Total bet limit"),
                 QCoreApplication.translate(
-                    "KabuOptions", "All players together bet no more than this in a round."
+                    "KabuOptions", "The most all players together may bet in a round."
                 ),
             )
         case "min_bet":
             return (
-                QCoreApplication.translate("KabuOptions", "Betting nothing"),
+                QCoreApplication.translate("KabuOptions", "Sitting out a round"),
                 QCoreApplication.translate(
-                    "KabuOptions", "Whether a player may let a round go by without a bet."
+                    "KabuOptions", "Whether a player may skip betting in a round."
                 ),
             )
         case "credit":
             return (
                 QCoreApplication.translate("KabuOptions", "Credit"),
                 QCoreApplication.translate(
-                    "KabuOptions", "With credit chips may go below nothing and nobody drops out."
+                    "KabuOptions",
+                    "With credit, players can go below zero and nobody is knocked out.",
                 ),
             )
         case "dealer":
@@ -55,23 +56,23 @@ def option_text(game_id: str, key: str) -> tuple[str, str]:
             )
         case "third_player":
             return (
-                QCoreApplication.translate("KabuOptions", "Third card of the columns"),
+                QCoreApplication.translate("KabuOptions", "Columns’ third card"),
                 QCoreApplication.translate(
-                    "KabuOptions", "Whether 3 or less must draw and 7 or more may not."
+                    "KabuOptions", "Whether a total of 3 or less must draw and 7 or more can’t."
                 ),
             )
         case "third_dealer":
             return (
-                QCoreApplication.translate("KabuOptions", "Third card of the dealer"),
+                QCoreApplication.translate("KabuOptions", "Dealer’s third card"),
                 QCoreApplication.translate(
-                    "KabuOptions", "Whether the dealer is held to the bounds of the third card."
+                    "KabuOptions", "Whether the drawing rules bind the dealer, too."
                 ),
             )
         case "arashi_pay" | "arashi_dealer" | "special_vs_arashi" | "yaku_order" | "yaku_41":
             return _yaku(key)
         case "dealer_zero3":
             return (
-                QCoreApplication.translate("KabuOptions", "Dealer with three-card 0"),
+                QCoreApplication.translate("KabuOptions", "Dealer’s three-card zero"),
                 QCoreApplication.translate(
                     "KabuOptions", "Whether a 0 of three cards counts or makes the round void."
                 ),
@@ -104,7 +105,7 @@ def _yaku(key: str) -> tuple[str, str]:
             )
         case "arashi_dealer":
             return (
-                QCoreApplication.translate("KabuOptions", "Arashi of the dealer"),
+                QCoreApplication.translate("KabuOptions", "Dealer’s arashi"),
                 QCoreApplication.translate(
                     "KabuOptions", "Whether three cards of a rank also help the dealer."
                 ),
@@ -122,7 +123,7 @@ def _yaku(key: str) -> tuple[str, str]:
                 QCoreApplication.translate("KabuOptions", "Whether the 1 must be the second card."),
             )
     return (
-        QCoreApplication.translate("KabuOptions", "Whose is 4-1"),
+        QCoreApplication.translate("KabuOptions", "Who can use 4-1"),
         QCoreApplication.translate(
             "KabuOptions", "Shippin belongs to the dealer, to a column, or to nobody."
         ),
@@ -140,16 +141,16 @@ def _cards(key: str) -> tuple[str, str]:
             )
         case "field2_view":
             return (
-                QCoreApplication.translate("KabuOptions", "Who looks at the second field"),
+                QCoreApplication.translate("KabuOptions", "Who sees the second cards"),
                 QCoreApplication.translate(
-                    "KabuOptions", "Who knows the hidden card of a column before the showdown."
+                    "KabuOptions", "Who may look at a column’s hidden card before the showdown."
                 ),
             )
         case "dead_cards":
             return (
                 QCoreApplication.translate("KabuOptions", "Dead cards"),
                 QCoreApplication.translate(
-                    "KabuOptions", "Cards that leave the round before the first field."
+                    "KabuOptions", "Cards set aside before the first field is dealt."
                 ),
             )
         case "dealer_pos":
@@ -162,7 +163,7 @@ def _cards(key: str) -> tuple[str, str]:
             )
         case "dealer_third_pos":
             return (
-                QCoreApplication.translate("KabuOptions", "Third card of the dealer from"),
+                QCoreApplication.translate("KabuOptions", "Dealer’s third card from"),
                 QCoreApplication.translate(
                     "KabuOptions", "Whether the place of the third card is chosen too."
                 ),
@@ -178,7 +179,7 @@ def value_text(game_id: str, key: str, value: str | int) -> str:
         case "tie", "dealer":
             return QCoreApplication.translate("KabuOptions", "Dealer wins")
         case "rounds", "open":
-            return QCoreApplication.translate("KabuOptions", "Until you stop")
+            return QCoreApplication.translate("KabuOptions", "Open-ended")
         case "min_bet", 0:
             return QCoreApplication.translate("KabuOptions", "Allowed")
         case "min_bet", 1:
@@ -190,9 +191,9 @@ def value_text(game_id: str, key: str, value: str | int) -> str:
         case "dealer", _:
             return _dealer_value(str(value))
         case (("third_player" | "third_dealer"), "bound"):
-            return QCoreApplication.translate("KabuOptions", "Bound: 3 must, 7 may not")
+            return QCoreApplication.translate("KabuOptions", "Draw on 3 or less, not on 7 or more")
         case (("third_player" | "third_dealer"), _):
-            return QCoreApplication.translate("KabuOptions", "Free")
+            return QCoreApplication.translate("KabuOptions", "Player’s choice")
         case (("dealer_pos" | "dealer_third_pos"), "choose"):
             return QCoreApplication.translate("KabuOptions", "Top, bottom or fourth")
         case (("dealer_pos" | "dealer_third_pos"), _):
@@ -215,14 +216,14 @@ def value_text(game_id: str, key: str, value: str | int) -> str:
 def _dealer_value(value: str) -> str:
     match value:
         case "draw_low":
-            return QCoreApplication.translate("KabuOptions", "Lowest draw, every round")
+            return QCoreApplication.translate("KabuOptions", "Lowest card, drawn each round")
         case "draw_near9":
-            return QCoreApplication.translate("KabuOptions", "Draw nearest to 9, every round")
+            return QCoreApplication.translate("KabuOptions", "Closest to 9, drawn each round")
         case "rotate" | "rotate_right":
-            return QCoreApplication.translate("KabuOptions", "To the right every round")
+            return QCoreApplication.translate("KabuOptions", "Passes to the right each round")
         case "until_all_lost":
             return QCoreApplication.translate("KabuOptions", "Until every column beats the dealer")
-    return QCoreApplication.translate("KabuOptions", "One bank for all rounds")
+    return QCoreApplication.translate("KabuOptions", "Same dealer throughout")
 
 
 def _named_value(key: str, value: str) -> str:
@@ -230,7 +231,7 @@ def _named_value(key: str, value: str) -> str:
         case "field2_view", "all_players":
             return QCoreApplication.translate("KabuOptions", "All players, not the dealer")
         case "field2_view", "bettors":
-            return QCoreApplication.translate("KabuOptions", "Who has bet on the column")
+            return QCoreApplication.translate("KabuOptions", "Those who bet on the column")
         case "field2_view", "face_up":
             return QCoreApplication.translate("KabuOptions", "Everybody: dealt face up")
         case "dead_cards", "players":
@@ -252,7 +253,7 @@ def _named_value(key: str, value: str) -> str:
         case "yaku_41", "dealer":
             return QCoreApplication.translate("KabuOptions", "The dealer")
         case "yaku_41", "column":
-            return QCoreApplication.translate("KabuOptions", "The column, paid twice")
+            return QCoreApplication.translate("KabuOptions", "The column (pays 2:1)")
         case "dealer_zero3", "counts":
             return QCoreApplication.translate("KabuOptions", "Counts as 0")
         case "dealer_zero3", "void":
@@ -269,15 +270,18 @@ def preset_text(game_id: str, preset: str) -> tuple[str, str]:
     match preset:
         case "sheet":
             return (
-                QCoreApplication.translate("KabuOptions", "Sheet"),
-                QCoreApplication.translate("KabuOptions", "The rules of the players’ own sheet."),
+                QCoreApplication.translate("KabuOptions", "House sheet"),
+                QCoreApplication.translate(
+                    "KabuOptions", "The house sheet these games were built from."
+                ),
             )
         case "standard" if game_id == "kyo-kabu":
             return (
                 QCoreApplication.translate("KabuOptions", "Standard"),
                 QCoreApplication.translate(
                     "KabuOptions",
-                    "The dealer stays until every column wins, and draws within the bounds.",
+                    "The dealer keeps the deal until every column has beaten them, and "
+                    "follows the drawing rules.",
                 ),
             )
         case "standard":
@@ -285,14 +289,15 @@ def preset_text(game_id: str, preset: str) -> tuple[str, str]:
                 QCoreApplication.translate("KabuOptions", "Standard"),
                 QCoreApplication.translate(
                     "KabuOptions",
-                    "Only bettors look, the dealer draws freely and stays until every column wins.",
+                    "Only bettors look; the dealer draws freely and keeps the deal until "
+                    "every column has beaten them.",
                 ),
             )
         case "casino":
             return (
                 QCoreApplication.translate("KabuOptions", "Casino"),
                 QCoreApplication.translate(
-                    "KabuOptions", "One bank for all rounds, and it wins equal totals."
+                    "KabuOptions", "The same dealer throughout; the dealer wins ties."
                 ),
             )
     return preset, ""

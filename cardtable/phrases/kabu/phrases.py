@@ -18,7 +18,12 @@ from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_
 from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
 from cardtable.phrases.kabu.captions import caption_text
-from cardtable.phrases.kabu.events import event_text, reason_text, verdict_text
+from cardtable.phrases.kabu.events import (
+    dealers_verdict_text,
+    event_text,
+    reason_text,
+    verdict_text,
+)
 from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
 from cardtable.phrases.kabu.keys import key_words
 from cardtable.phrases.kabu.meanings import value_meaning
@@ -31,7 +36,6 @@ from cardtable.phrases.kabu.words import (
     chips_text,
     hand_text,
     signed,
-    third_field,
     total_text,
 )
 from cardtable.phrases.lists import listed
@@ -64,7 +68,7 @@ class KabuPhrases(Phrases[KabuView]):
     def tagline(self) -> str:
         if self._kyo:
             return QCoreApplication.translate(
-                "Kabu", "The old form: columns 5, 6, 7 and 8 against the dealer. Nine is best."
+                "Kabu", "The older game: columns 5, 6, 7 and 8 against the dealer. Nine is best."
             )
         return QCoreApplication.translate(
             "Kabu", "Four columns against the dealer. Nine is best, and only the last digit counts."
@@ -116,7 +120,7 @@ class KabuPhrases(Phrases[KabuView]):
         )
         facts = [Fact(QCoreApplication.translate("Kabu", "Round"), number, big=True)]
         facts.append(Fact(QCoreApplication.translate("Kabu", "Dealer"), names[view.dealer]))
-        facts.append(Fact(QCoreApplication.translate("Kabu", "Left to bet"), left, big=True))
+        facts.append(Fact(QCoreApplication.translate("Kabu", "Bets still open"), left, big=True))
         facts.append(Fact(QCoreApplication.translate("Kabu", "Deck"), str(view.deck_count)))
         if view.dead_card is not None:
             facts.append(
@@ -158,7 +162,7 @@ class KabuPhrases(Phrases[KabuView]):
     def _what_others_do(self, view: KabuView) -> str:
         if view.phase == BET:
             return QCoreApplication.translate(
-                "Kabu", "{left} of {cap} chips are left to bet."
+                "Kabu", "Of {cap} chips, {left} may still be bet."
             ).format(left=view.cap_left, cap=view.cap)
         if view.phase == FIELD_3:
             return QCoreApplication.translate("Kabu", "A third card for column {column}?").format(
@@ -177,15 +181,15 @@ class KabuPhrases(Phrases[KabuView]):
             title = QCoreApplication.translate("Kabu", "bet on any columns")
         assert view.seat is not None
         detail = QCoreApplication.translate(
-            "Kabu", "You have {chips}; the limit leaves {left}."
+            "Kabu", "You have {chips}; {left} more may be bet."
         ).format(chips=chips_text(view.scores[view.seat]), left=view.cap_left)
         return Prompt(title, detail, YOU)
 
     def _third_prompt(self, view: KabuView) -> Prompt:
         column = view.columns[(view.asked_column or 1) - 1]
-        title = QCoreApplication.translate(
-            "Kabu", "a third card ({field}) for column {column}?"
-        ).format(field=third_field(self.game_id), column=column.column)
+        title = QCoreApplication.translate("Kabu", "a third card for column {column}?").format(
+            column=column.column
+        )
         return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players), YOU)
 
     def _dealer_prompt(self, view: KabuView) -> Prompt:
@@ -197,13 +201,13 @@ class KabuPhrases(Phrases[KabuView]):
         says = third_card(two, bound=bound, pair_exception=view.rules.pair_exception)
         if says == MUST:
             text = QCoreApplication.translate(
-                "Kabu", "{sum} = {total}. 3 or less must take a third card."
+                "Kabu", "{sum} = {total}. With 3 or less you must draw."
             )
         elif says == FREE:
-            text = QCoreApplication.translate("Kabu", "{sum} = {total}. The choice is free.")
+            text = QCoreApplication.translate("Kabu", "{sum} = {total}. It’s your choice.")
         else:
             text = QCoreApplication.translate(
-                "Kabu", "{sum} = {total}. 7 or more may not take a third card."
+                "Kabu", "{sum} = {total}. With 7 or more you can’t draw."
             )
         return text.format(sum=_sum(two), total=total_text(self.game_id, total(two)))
 
@@ -235,7 +239,7 @@ class KabuPhrases(Phrases[KabuView]):
                 chips=chips_text(-gain)
             )
         else:
-            title = QCoreApplication.translate("Kabu", "You neither win nor lose")
+            title = QCoreApplication.translate("Kabu", "You break even")
         return Prompt(title, detail)
 
     # ---- seats and scores ----
@@ -280,13 +284,17 @@ class KabuPhrases(Phrases[KabuView]):
                 continue
             net = -sum(column.nets) if player is None else column.nets[player]
             hand = hand_text(self.game_id, column.kind, column.total)
-            facts.append(Fact(verdict_text(column.verdict, column.column, hand), signed(net)))
+            said = dealers_verdict_text if view.seat == view.dealer else verdict_text
+            facts.append(Fact(said(column.verdict, column.column, hand), signed(net)))
         whole = result.deltas[view.dealer if player is None else player]
-        facts.append(Fact(QCoreApplication.translate("Kabu", "Together"), signed(whole), big=True))
+        facts.append(Fact(QCoreApplication.translate("Kabu", "Total"), signed(whole), big=True))
         return facts
 
     def keys(self) -> list[tuple[str, str]]:
         return key_words()
+
+    def deal_name(self, number: int) -> str:
+        return QCoreApplication.translate("Kabu", "Round {number}").format(number=number)
 
     def score_row(self, view: KabuView, row: DealResult) -> str:
         match dict(row.facts).get("ending"):
@@ -309,16 +317,16 @@ class KabuPhrases(Phrases[KabuView]):
                 name=names[outcome.winners[0]], chips=chips
             )
         else:
-            title = QCoreApplication.translate("Kabu", "{names} share the win with {chips}").format(
-                names=listed([names[seat] for seat in outcome.winners]), chips=chips
-            )
+            title = QCoreApplication.translate(
+                "Kabu", "{names} share the win with {chips} each"
+            ).format(names=listed([names[seat] for seat in outcome.winners]), chips=chips)
         match outcome.reason:
             case "last_holder":
                 detail = QCoreApplication.translate("Kabu", "Nobody else has chips left.")
             case "stopped":
-                detail = QCoreApplication.translate("Kabu", "The table has stopped.")
+                detail = QCoreApplication.translate("Kabu", "The match was ended early.")
             case _:
-                detail = QCoreApplication.translate("Kabu", "All rounds are played.")
+                detail = QCoreApplication.translate("Kabu", "All rounds have been played.")
         return Prompt(title, detail)
 
     # ---- house rules ----

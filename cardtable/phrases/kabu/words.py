@@ -46,7 +46,7 @@ def total_name(name: str) -> str:
         case "unsun":
             return QCoreApplication.translate("Kabu", "unsun")
         case "nizou":
-            return QCoreApplication.translate("Kabu", "nizou")
+            return QCoreApplication.translate("Kabu", "nizō")
         case "yonsun":
             return QCoreApplication.translate("Kabu", "yonsun")
         case "goken":
@@ -77,20 +77,6 @@ def card_text(game_id: str, code: str) -> str:
     )
 
 
-def second_field(game_id: str) -> str:
-    """What the card of the second field is called; the two sheets differ (rule K7)."""
-    if game_id == "kyo-kabu":
-        return QCoreApplication.translate("Kabu", "hikifuda")
-    return QCoreApplication.translate("Kabu", "uchifuda")
-
-
-def third_field(game_id: str) -> str:
-    """What the card of the third field is called (rule K7)."""
-    if game_id == "kyo-kabu":
-        return QCoreApplication.translate("Kabu", "uchifuda")
-    return QCoreApplication.translate("Kabu", "kimefuda")
-
-
 def triple(game_id: str) -> str:
     """What three cards of a rank are called."""
     if game_id == "kyo-kabu":
@@ -99,14 +85,14 @@ def triple(game_id: str) -> str:
 
 
 def hand_text(game_id: str, kind: str, total: int) -> str:
-    """A hand in words: “9, kabu”, “arashi”, “kuppin (9 and 1)”."""
+    """A hand in words: “9, kabu”, “arashi”, “kuppin, 9 and 1”."""
     match kind:
         case "triple":
             return triple(game_id)
         case "kuppin":
-            return QCoreApplication.translate("Kabu", "kuppin (9 and 1)")
+            return QCoreApplication.translate("Kabu", "kuppin, 9 and 1")
         case "shippin":
-            return QCoreApplication.translate("Kabu", "shippin (4 and 1)")
+            return QCoreApplication.translate("Kabu", "shippin, 4 and 1")
         case "zero3":
             return QCoreApplication.translate("Kabu", "0 with three cards")
     return total_text(game_id, total)
@@ -118,5 +104,5 @@ def position(where: str) -> str:
         case "bottom":
             return QCoreApplication.translate("Kabu", "from the bottom")
         case "fourth":
-            return QCoreApplication.translate("Kabu", "as fourth from the top")
+            return QCoreApplication.translate("Kabu", "from fourth place")
     return QCoreApplication.translate("Kabu", "from the top")

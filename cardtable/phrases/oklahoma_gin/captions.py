@@ -107,9 +107,9 @@ def _told(which: str, own: bool) -> str:
         case "gin":
             return QCoreApplication.translate("OklahomaGin", "{name} has gin: nothing is laid off.")
         case "nothing_laid_off" if own:
-            return QCoreApplication.translate("OklahomaGin", "You laid off nothing.")
+            return QCoreApplication.translate("OklahomaGin", "You didn’t lay off.")
         case "nothing_laid_off":
-            return QCoreApplication.translate("OklahomaGin", "{name} laid off nothing.")
+            return QCoreApplication.translate("OklahomaGin", "{name} didn’t lay off.")
         case "lay_off_how":
             return QCoreApplication.translate(
                 "OklahomaGin", "Select a card below, then click the meld it fits."

@@ -32,7 +32,7 @@ def event_text(event: Event, names: Names) -> str:
         case "turned_up":
             return _turned_up(event, sign)
         case "refused":
-            text = QCoreApplication.translate("OklahomaGin", "{name} refused the {card}.")
+            text = QCoreApplication.translate("OklahomaGin", "{name} passed on the {card}.")
         case "took":
             text = QCoreApplication.translate("OklahomaGin", "{name} took the {card}.")
         case "drew" if sign:
@@ -50,7 +50,9 @@ def event_text(event: Event, names: Names) -> str:
         case "hand_shown":
             return _hand_shown(event, name)
         case "turned_over":
-            text = QCoreApplication.translate("OklahomaGin", "{name} had discarded the {card}.")
+            text = QCoreApplication.translate(
+                "OklahomaGin", "{name}’s face-down discard was the {card}."
+            )
         case "hand_over":
             return _hand_over(event, names)
         case "scored":
@@ -62,7 +64,7 @@ def event_text(event: Event, names: Names) -> str:
         case "match_over":
             winners = [names[int(word)] for word in event.words("winners")]
             if len(winners) > 1:
-                text = QCoreApplication.translate("OklahomaGin", "{names} share the match.")
+                text = QCoreApplication.translate("OklahomaGin", "{names} share the win.")
                 return text.format(names=listed(winners))
             text = QCoreApplication.translate("OklahomaGin", "{name} wins the match.")
             return text.format(name=winners[0])
@@ -79,7 +81,7 @@ def _turned_up(event: Event, sign: str) -> str:
         )
     else:
         text = QCoreApplication.translate(
-            "OklahomaGin", "The upcard is the {card}: one may knock with {limit} or less."
+            "OklahomaGin", "The upcard is the {card}: knock with {limit} or less."
         )
     line = text.format(card=sign, limit=limit)
     if event.number("factor") == 1:
@@ -92,14 +94,14 @@ def _false_knock(event: Event, name: str, sign: str) -> str:
     if event.number("limit"):
         text = QCoreApplication.translate(
             "OklahomaGin",
-            "{name} knocked with {deadwood}, above the limit of {limit}, showed {cards} and goes "
-            "on; the {card} lies open.",
+            "{name} knocked with {deadwood}, above the limit of {limit}: {cards} "
+            "shown, {card} turned up, play continues.",
         )
     else:
         text = QCoreApplication.translate(
             "OklahomaGin",
-            "{name} knocked with {deadwood} where only gin ends the hand, showed {cards} and goes "
-            "on; the {card} lies open.",
+            "{name} knocked with {deadwood}, but only gin counts here: {cards} "
+            "shown, {card} turned up, play continues.",
         )
     return text.format(
         name=name,
@@ -155,7 +157,7 @@ def _hand_over(event: Event, names: Names) -> str:
     ending = event.word("ending")
     if ending == DRAWN:
         return QCoreApplication.translate(
-            "OklahomaGin", "The stock is used up: the hand is drawn, the dealer deals again."
+            "OklahomaGin", "The stock is used up: the hand is a draw, the same dealer deals again."
         )
     if ending == LEVEL:
         return QCoreApplication.translate(
@@ -171,7 +173,7 @@ def _hand_over(event: Event, names: Names) -> str:
 def _game_over(event: Event, names: Names) -> str:
     if event.number("shutout"):
         text = QCoreApplication.translate(
-            "OklahomaGin", "{name} wins game {game} without a hand for the other: {totals}."
+            "OklahomaGin", "{name} wins game {game} by a shut-out: {totals}."
         )
     else:
         text = QCoreApplication.translate("OklahomaGin", "{name} wins game {game}: {totals}.")
@@ -182,9 +184,9 @@ def _game_over(event: Event, names: Names) -> str:
     )
     if "credited" not in event:
         return line
-    credit = QCoreApplication.translate("OklahomaGin", "{name} is credited {credit}.").format(
-        name=names[event.number("credited")], credit=event.number("credit")
-    )
+    credit = QCoreApplication.translate(
+        "OklahomaGin", "{name} scores {credit} for the match."
+    ).format(name=names[event.number("credited")], credit=event.number("credit"))
     return f"{line} {credit}"
 
 
@@ -201,33 +203,34 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             text = QCoreApplication.translate("OklahomaGin", "This hand is over.")
         case "upcard_first":
             text = QCoreApplication.translate(
-                "OklahomaGin", "First both may take the upcard or refuse it."
+                "OklahomaGin", "First, each player may take or pass the upcard."
             )
         case "draw_first":
             text = QCoreApplication.translate("OklahomaGin", "Take a card first.")
         case "no_passing":
-            text = QCoreApplication.translate("OklahomaGin", "Only the upcard may be refused.")
+            text = QCoreApplication.translate("OklahomaGin", "Only the upcard may be passed.")
         case "upcard_refused":
             text = QCoreApplication.translate(
-                "OklahomaGin", "Both have refused the upcard, so a card is drawn from the stock."
+                "OklahomaGin",
+                "Both players passed on the upcard, so a card is drawn from the stock.",
             )
         case "stock_used_up":
             text = QCoreApplication.translate("OklahomaGin", "The stock is used up.")
         case "no_knock_with_it":
             text = QCoreApplication.translate(
-                "OklahomaGin", "The last discard may only be taken to knock with it."
+                "OklahomaGin", "You may take the last discard only to knock."
             )
         case "discard_first":
             text = QCoreApplication.translate("OklahomaGin", "Discard a card or knock.")
         case "one_card":
-            text = QCoreApplication.translate("OklahomaGin", "Select the one card to lay away.")
+            text = QCoreApplication.translate("OklahomaGin", "Select one card to discard.")
         case "no_such_card":
             text = QCoreApplication.translate("OklahomaGin", "There is no such card.")
         case "not_in_hand":
-            text = QCoreApplication.translate("OklahomaGin", "You do not hold the {card}.")
+            text = QCoreApplication.translate("OklahomaGin", "You don’t have the {card}.")
         case "just_taken":
             text = QCoreApplication.translate(
-                "OklahomaGin", "The {card} was just taken and stays in this turn."
+                "OklahomaGin", "You just took the {card}; you can’t discard it this turn."
             )
         case "must_knock":
             text = QCoreApplication.translate(
@@ -239,15 +242,16 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             )
         case "gin_only":
             text = QCoreApplication.translate(
-                "OklahomaGin", "After an ace only gin ends the hand; this is deadwood {deadwood}."
+                "OklahomaGin", "With an ace upcard you need gin; you have {deadwood} deadwood."
             )
         case "no_big_gin":
             text = QCoreApplication.translate(
-                "OklahomaGin", "Big gin needs all eleven cards in melds; {deadwood} are left."
+                "OklahomaGin",
+                "Big gin needs all eleven cards in melds; you still have {deadwood} deadwood.",
             )
         case "lay_off_now":
             text = QCoreApplication.translate(
-                "OklahomaGin", "The hand has been knocked: lay off, or be done."
+                "OklahomaGin", "Your opponent has knocked: lay off, or choose Done."
             )
         case "gin_no_layoff":
             text = QCoreApplication.translate("OklahomaGin", "Nothing is laid off on gin.")

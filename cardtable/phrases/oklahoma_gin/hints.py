@@ -54,16 +54,16 @@ def _sentence(reason: str) -> str:
         case "only_way":
             return QCoreApplication.translate("OklahomaGin", "There is no other way.")
         case "keeps_meld":
-            return QCoreApplication.translate("OklahomaGin", "It keeps your melds whole.")
+            return QCoreApplication.translate("OklahomaGin", "Keeps your melds whole.")
         case "breaks_meld":
-            return QCoreApplication.translate("OklahomaGin", "It breaks up a meld.")
+            return QCoreApplication.translate("OklahomaGin", "Breaks up a meld.")
         case "less_deadwood":
             return QCoreApplication.translate(
-                "OklahomaGin", "It leaves {0} of deadwood, the next choice {1}."
+                "OklahomaGin", "Leaves {0} of deadwood, the next choice {1}."
             )
         case "more_deadwood":
             return QCoreApplication.translate(
-                "OklahomaGin", "It leaves {0} of deadwood, the best choice {1}."
+                "OklahomaGin", "Leaves {0} of deadwood, the best choice {1}."
             )
         case "more_help":
             return QCoreApplication.translate(
@@ -107,7 +107,7 @@ def _sentence(reason: str) -> str:
         case "big_gin":
             return QCoreApplication.translate("OklahomaGin", "All eleven cards are in melds.")
         case "gin":
-            return QCoreApplication.translate("OklahomaGin", "Nothing is left but melds.")
+            return QCoreApplication.translate("OklahomaGin", "Only melds are left.")
         case "low_enough":
             return QCoreApplication.translate(
                 "OklahomaGin", "You have {0} of deadwood; up to {1} you may knock."
@@ -125,7 +125,7 @@ def _sentence(reason: str) -> str:
                 "OklahomaGin", "With {0} of deadwood, waiting promises more than knocking."
             )
         case "gives_time":
-            return QCoreApplication.translate("OklahomaGin", "It gives the opponent another turn.")
+            return QCoreApplication.translate("OklahomaGin", "Gives the opponent another turn.")
         case "takes_gin":
             return QCoreApplication.translate("OklahomaGin", "With it you have gin.")
         case "can_knock":
@@ -134,13 +134,13 @@ def _sentence(reason: str) -> str:
             )
         case "makes_meld":
             return QCoreApplication.translate(
-                "OklahomaGin", "It makes a meld: your deadwood falls from {0} to {1}."
+                "OklahomaGin", "Makes a meld: your deadwood falls from {0} to {1}."
             )
         case "lowers_deadwood":
             return QCoreApplication.translate("OklahomaGin", "Your deadwood falls from {0} to {1}.")
         case "no_meld":
             return QCoreApplication.translate(
-                "OklahomaGin", "It makes no meld, and tells what you collect."
+                "OklahomaGin", "Makes no meld, and tells what you collect."
             )
         case "leaves_useless":
             return QCoreApplication.translate("OklahomaGin", "The open card makes no meld.")
@@ -160,7 +160,7 @@ def _sentence(reason: str) -> str:
             )
         case "fits":
             return QCoreApplication.translate(
-                "OklahomaGin", "It fits the knocker’s melds and saves {0}."
+                "OklahomaGin", "Fits the knocker’s melds and saves {0}."
             )
         case "lays_out":
             return QCoreApplication.translate(
@@ -174,16 +174,14 @@ def _sentence(reason: str) -> str:
             )
         case "spoils":
             return QCoreApplication.translate(
-                "OklahomaGin", "It leaves {0} more than the best choice."
+                "OklahomaGin", "Leaves {0} more than the best choice."
             )
         case "idle":
-            return QCoreApplication.translate("OklahomaGin", "It saves nothing.")
+            return QCoreApplication.translate("OklahomaGin", "Saves nothing.")
         case "close":
             return QCoreApplication.translate("OklahomaGin", "The next choice is about as good.")
         case "alike":
-            return QCoreApplication.translate(
-                "OklahomaGin", "It is about as good as the best choice."
-            )
+            return QCoreApplication.translate("OklahomaGin", "About as good as the best choice.")
         case "brings_more":
             return QCoreApplication.translate(
                 "OklahomaGin", "All in all it promises more than the next choice."

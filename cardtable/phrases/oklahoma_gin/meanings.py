@@ -56,15 +56,15 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "auto_arrange", "on":
             return QCoreApplication.translate(
-                "OklahomaGin", "When the other knocks, your best melds are laid out for you."
+                "OklahomaGin", "When your opponent knocks, your best melds are laid out for you."
             )
         case "auto_arrange", _:
             return QCoreApplication.translate(
-                "OklahomaGin", "When the other knocks, you lay out your melds yourself."
+                "OklahomaGin", "When your opponent knocks, you lay out your melds yourself."
             )
         case "fiftieth", "off":
             return QCoreApplication.translate(
-                "OklahomaGin", "With two cards left in the stock the hand is drawn at once."
+                "OklahomaGin", "With two cards left in the stock the hand is a draw at once."
             )
         case "fiftieth", _:
             return QCoreApplication.translate(

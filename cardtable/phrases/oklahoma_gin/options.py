@@ -12,40 +12,46 @@ def option_words(key: str) -> tuple[str, str]:
             title = QCoreApplication.translate("OklahomaGin", "Games")
             text = QCoreApplication.translate("OklahomaGin", "How many games make a match.")
         case "target":
-            title = QCoreApplication.translate("OklahomaGin", "Points of a game")
-            text = QCoreApplication.translate("OklahomaGin", "Who reaches them ends the game.")
+            title = QCoreApplication.translate("OklahomaGin", "Points to win a game")
+            text = QCoreApplication.translate(
+                "OklahomaGin", "The first to reach this wins the game."
+            )
         case "tiebreak":
             title = QCoreApplication.translate("OklahomaGin", "Tied match")
             text = QCoreApplication.translate(
-                "OklahomaGin", "What happens when both accounts are equal at the end."
+                "OklahomaGin", "What happens if the match ends in a tie."
             )
         case "ace":
             title = QCoreApplication.translate("OklahomaGin", "Ace as upcard")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Whether one needs gin after an ace or may knock with 1."
+                "OklahomaGin", "Whether an ace upcard means gin only, or a knock with 1."
             )
         case "false_knock":
             title = QCoreApplication.translate("OklahomaGin", "Knock above the limit")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Who knocks with too much shows his hand, takes it back and goes on."
+                "OklahomaGin",
+                "A player who knocks with too much shows the hand, takes it back, and "
+                "play goes on.",
             )
         case "big_gin":
             title = QCoreApplication.translate("OklahomaGin", "Big gin bonus")
             text = QCoreApplication.translate(
-                "OklahomaGin", "For eleven cards in melds, without a discard; 0 is without it."
+                "OklahomaGin", "For melding all eleven cards without a discard; 0 turns it off."
             )
         case "auto_arrange":
-            title = QCoreApplication.translate("OklahomaGin", "Melds are laid out")
+            title = QCoreApplication.translate("OklahomaGin", "Arrange melds automatically")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Whether the best melds are found for you when the other knocks."
+                "OklahomaGin",
+                "Whether your best melds are found for you when your opponent knocks.",
             )
         case "fiftieth":
             title = QCoreApplication.translate("OklahomaGin", "Last discard")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Whether it may still be taken to knock when the stock is used up."
+                "OklahomaGin",
+                "Whether the last discard may still be taken to knock when the stock runs out.",
             )
         case "return_taken":
-            title = QCoreApplication.translate("OklahomaGin", "Card goes back")
+            title = QCoreApplication.translate("OklahomaGin", "Discarding the card just taken")
             text = QCoreApplication.translate(
                 "OklahomaGin", "Whether a discard just taken may be discarded in the same turn."
             )
@@ -58,14 +64,14 @@ def option_words(key: str) -> tuple[str, str]:
                 "OklahomaGin", "Whether a spade as upcard doubles all points of the hand."
             )
         case "undercut_tie":
-            title = QCoreApplication.translate("OklahomaGin", "Undercut when equal")
+            title = QCoreApplication.translate("OklahomaGin", "Tie counts as undercut")
             text = QCoreApplication.translate(
                 "OklahomaGin", "Whether equal deadwood is an undercut; otherwise nobody scores."
             )
         case "shutout":
             title = QCoreApplication.translate("OklahomaGin", "Shut-out")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Whether a game without a hand won by the loser counts double."
+                "OklahomaGin", "Whether a shut-out (loser won no hand) counts double."
             )
         case "gin_bonus":
             title = QCoreApplication.translate("OklahomaGin", "Gin bonus")
@@ -104,11 +110,11 @@ def value_words(key: str, value: str | int) -> str:
         case "false_knock", "allowed":
             return QCoreApplication.translate("OklahomaGin", "Possible, without a warning")
         case "next_dealer", "alternate":
-            return QCoreApplication.translate("OklahomaGin", "Turn and turn about")
+            return QCoreApplication.translate("OklahomaGin", "Alternate")
         case "next_dealer", "winner":
-            return QCoreApplication.translate("OklahomaGin", "Who won the hand")
+            return QCoreApplication.translate("OklahomaGin", "Winner of the hand")
         case "next_dealer", "loser":
-            return QCoreApplication.translate("OklahomaGin", "Who lost the hand")
+            return QCoreApplication.translate("OklahomaGin", "Loser of the hand")
         case "shutout", "sheet":
             return QCoreApplication.translate("OklahomaGin", "Counts double")
         case "shutout", "off":
@@ -126,14 +132,15 @@ def preset_words(preset: str) -> tuple[str, str]:
     """A preset's name and one sentence."""
     match preset:
         case "sheet":
-            name = QCoreApplication.translate("OklahomaGin", "Sheet")
+            name = QCoreApplication.translate("OklahomaGin", "House sheet")
             text = QCoreApplication.translate(
-                "OklahomaGin", "Games to 100, 25 for gin, undercut and box, an ace means gin."
+                "OklahomaGin",
+                "Games to 100; 25 each for gin, undercut and box; an ace upcard means gin only.",
             )
         case "standard":
             name = QCoreApplication.translate("OklahomaGin", "Standard")
             text = QCoreApplication.translate(
-                "OklahomaGin", "One game to 150, 20 for gin, 10 for an undercut, the loser deals."
+                "OklahomaGin", "One game to 150; 20 for gin, 10 for an undercut; the loser deals."
             )
         case _:
             raise KeyError(preset)

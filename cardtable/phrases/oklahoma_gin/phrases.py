@@ -51,7 +51,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
 
     def tagline(self) -> str:
         return QCoreApplication.translate(
-            "OklahomaGin", "Make runs and sets, and knock when the first card turned up allows it."
+            "OklahomaGin", "Make runs and sets, and knock as soon as the upcard allows it."
         )
 
     def duration(self) -> str:
@@ -142,8 +142,11 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         return moment_words(moment, names)
 
+    def deal_name(self, number: int) -> str:
+        return QCoreApplication.translate("OklahomaGin", "Hand {number}").format(number=number)
+
     def scores_head(self) -> str:
-        return QCoreApplication.translate("OklahomaGin", "Accounts of the match")
+        return QCoreApplication.translate("OklahomaGin", "Match score")
 
     def race(self, view: OklahomaGinView) -> Race:
         translate = QCoreApplication.translate
@@ -195,7 +198,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:
         winners = [names[seat] for seat in outcome.winners]
         if len(winners) > 1:
-            title = QCoreApplication.translate("OklahomaGin", "{names} share the match").format(
+            title = QCoreApplication.translate("OklahomaGin", "{names} share the win").format(
                 names=listed(winners)
             )
         else:
@@ -203,7 +206,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
                 name=winners[0]
             )
         first, second = outcome.scores
-        detail = QCoreApplication.translate("OklahomaGin", "Match accounts: {scores}.")
+        detail = QCoreApplication.translate("OklahomaGin", "Match score: {scores}.")
         return Prompt(title, detail.format(scores=f"{first} : {second}"))
 
     def option(self, key: str) -> tuple[str, str]:

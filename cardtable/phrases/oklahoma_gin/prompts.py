@@ -17,7 +17,7 @@ from cardtable.phrases.oklahoma_gin.words import card_sign
 def limit_sentence(view: OklahomaGinView) -> str:
     """What the upcard allows."""
     if view.limit:
-        text = QCoreApplication.translate("OklahomaGin", "One may knock with {limit} or less.")
+        text = QCoreApplication.translate("OklahomaGin", "Knock with {limit} or less.")
     else:
         text = QCoreApplication.translate("OklahomaGin", "Only gin ends this hand.")
     if view.factor > 1:
@@ -38,7 +38,7 @@ def upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
     title = title.format(card=card_sign(view.upcard))
     if view.phase == SECOND_UPCARD:
         text = QCoreApplication.translate(
-            "OklahomaGin", "{name} passed and draws from the stock if you pass, too."
+            "OklahomaGin", "{name} passed; if you pass too, {name} draws from the stock."
         )
         return Prompt(title, text.format(name=names[1 - (view.seat or 0)]), YOU)
     return Prompt(title, _standing(view), YOU)
@@ -50,18 +50,18 @@ def draw_prompt(view: OklahomaGinView) -> Prompt:
     if TAKE not in legal:
         if DRAW_STOCK in legal:
             title = QCoreApplication.translate("OklahomaGin", "draw from the stock")
-            detail = QCoreApplication.translate("OklahomaGin", "Both have refused the upcard.")
+            detail = QCoreApplication.translate("OklahomaGin", "Both players passed on the upcard.")
             return Prompt(title, detail, YOU)
         title = QCoreApplication.translate("OklahomaGin", "pass, the stock is used up")
         detail = QCoreApplication.translate(
-            "OklahomaGin", "The last discard does not let you knock, so the hand is drawn."
+            "OklahomaGin", "The last discard does not let you knock, so the hand is a draw."
         )
         return Prompt(title, detail, YOU)
     card = card_sign(view.pile[-1])
     if view.last_chance:
         title = QCoreApplication.translate("OklahomaGin", "take the {card} to knock, or pass")
         detail = QCoreApplication.translate(
-            "OklahomaGin", "The stock is used up; if you pass the hand is drawn."
+            "OklahomaGin", "The stock is used up; if you pass, the hand is a draw."
         )
         return Prompt(title.format(card=card), detail, YOU)
     title = QCoreApplication.translate("OklahomaGin", "draw, or take the {card}")
@@ -84,21 +84,25 @@ def discard_prompt(view: OklahomaGinView) -> Prompt:
     card, left = best_discard(view)
     if not left:
         title = QCoreApplication.translate("OklahomaGin", "knock with gin, or discard")
-        text = QCoreApplication.translate("OklahomaGin", "Without the {card} all is in melds.")
+        text = QCoreApplication.translate(
+            "OklahomaGin", "Discard the {card} and all your cards are melded."
+        )
     elif left <= view.limit:
         title = QCoreApplication.translate("OklahomaGin", "knock, or discard a card")
         text = QCoreApplication.translate(
-            "OklahomaGin", "Without the {card} your deadwood is {left}; the limit is {limit}."
+            "OklahomaGin", "Discard the {card} and your deadwood is {left}; the limit is {limit}."
         )
     else:
         title = QCoreApplication.translate("OklahomaGin", "discard a card")
         if view.limit:
             text = QCoreApplication.translate(
-                "OklahomaGin", "Without the {card} your deadwood is {left}; the limit is {limit}."
+                "OklahomaGin",
+                "Discard the {card} and your deadwood is {left}; the limit is {limit}.",
             )
         else:
             text = QCoreApplication.translate(
-                "OklahomaGin", "Without the {card} your deadwood is {left}; only gin ends the hand."
+                "OklahomaGin",
+                "Discard the {card} and your deadwood is {left}; only gin ends the hand.",
             )
     return Prompt(title, text.format(card=card_sign(card), left=left, limit=view.limit), YOU)
 
@@ -115,9 +119,9 @@ def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
         )
         return Prompt(title, detail.format(name=name), YOU)
     if possible(now.hand, now.melds):
-        title = QCoreApplication.translate("OklahomaGin", "lay off on the melds of {name}")
+        title = QCoreApplication.translate("OklahomaGin", "lay off on {name}’s melds")
     else:
-        title = QCoreApplication.translate("OklahomaGin", "nothing fits any more")
+        title = QCoreApplication.translate("OklahomaGin", "nothing left to lay off")
     detail = QCoreApplication.translate(
         "OklahomaGin", "Your deadwood is {left} against {count}; equal or less is an undercut."
     )
@@ -134,7 +138,7 @@ def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
     result = view.result
     assert result is not None
     if result.kind == DRAWN:
-        title = QCoreApplication.translate("OklahomaGin", "The hand is drawn")
+        title = QCoreApplication.translate("OklahomaGin", "The hand is a draw")
         detail = QCoreApplication.translate(
             "OklahomaGin", "The stock is used up; the same dealer deals again."
         )
@@ -168,11 +172,9 @@ def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
         ).format(first=names[0], one=result.after[0], second=names[1], other=result.after[1])
         return Prompt(title, detail)
     if game.credited is None:
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "Game {game} ends equal: nothing is credited."
-        )
+        detail = QCoreApplication.translate("OklahomaGin", "Game {game} is a tie: no match points.")
         return Prompt(title, detail.format(game=game.number))
     detail = QCoreApplication.translate(
-        "OklahomaGin", "Game {game} is over: {credit} to the account of {name}."
+        "OklahomaGin", "Game {game} over: {name} scores {credit} for the match."
     ).format(game=game.number, credit=game.credit, name=names[game.credited])
     return Prompt(title, detail)

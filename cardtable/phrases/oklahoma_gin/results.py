@@ -23,7 +23,7 @@ _MINUS = "\u2212"
 
 def hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[Fact]:
     """A hand, one line a step."""
-    deadwood = QCoreApplication.translate("OklahomaGin", "Deadwood, {name}")
+    deadwood = QCoreApplication.translate("OklahomaGin", "{name}: deadwood")
     lines = []
     for seat in (0, 1):
         lines.append(Fact(deadwood.format(name=names[seat]), str(result.before[seat])))
@@ -35,10 +35,10 @@ def hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[
             lines.append(Fact(label, f"{_MINUS}{saved}" if saved > 0 else gain(-saved)))
     match result.kind:
         case c if c == DRAWN:
-            drawn = QCoreApplication.translate("OklahomaGin", "Drawn")
+            drawn = QCoreApplication.translate("OklahomaGin", "Draw (no winner)")
             return [*lines, Fact(drawn, "0", big=True)]
         case c if c == LEVEL:
-            level = QCoreApplication.translate("OklahomaGin", "Equal")
+            level = QCoreApplication.translate("OklahomaGin", "Tie")
             return [*lines, Fact(level, "0", big=True)]
         case c if c == GIN:
             bonus = QCoreApplication.translate("OklahomaGin", "Gin bonus")
@@ -64,11 +64,11 @@ def hand_line(result: HandResult, names: Names) -> Fact:
     assert result.winner is not None
     match result.kind:
         case c if c in (GIN, BIG_GIN):
-            label = QCoreApplication.translate("OklahomaGin", "Gin, {name}")
+            label = QCoreApplication.translate("OklahomaGin", "{name}: gin")
         case c if c == UNDERCUT:
-            label = QCoreApplication.translate("OklahomaGin", "Undercut, {name}")
+            label = QCoreApplication.translate("OklahomaGin", "{name}: undercut")
         case _:
-            label = QCoreApplication.translate("OklahomaGin", "Hand, {name}")
+            label = QCoreApplication.translate("OklahomaGin", "{name}: hand")
     return Fact(label.format(name=names[result.winner]), gain(result.points))
 
 
@@ -76,7 +76,7 @@ def game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
     """A game, one line a step, up to what is credited to a match account."""
     lines = []
     for seat in (game.winner, 1 - game.winner):
-        label = QCoreApplication.translate("OklahomaGin", "Points, {name}")
+        label = QCoreApplication.translate("OklahomaGin", "{name}: points")
         lines.append(Fact(label.format(name=names[seat]), str(game.points[seat])))
         if seat == game.winner and game.shutout:
             label = QCoreApplication.translate("OklahomaGin", "Shut-out")
@@ -92,7 +92,7 @@ def game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
     won, lost = game.totals[game.winner], game.totals[1 - game.winner]
     lines.append(Fact(label, f"{won} : {lost}"))
     if game.credited is None:
-        label = QCoreApplication.translate("OklahomaGin", "Credited")
+        label = QCoreApplication.translate("OklahomaGin", "Added")
         return [*lines, Fact(label, "0", big=True)]
-    label = QCoreApplication.translate("OklahomaGin", "Account, {name}")
+    label = QCoreApplication.translate("OklahomaGin", "{name}: match score")
     return [*lines, Fact(label.format(name=names[game.credited]), gain(game.credit), big=True)]

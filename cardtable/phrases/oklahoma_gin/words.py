@@ -75,7 +75,10 @@ def _rank_name(rank: str) -> str:
 def meld_label(codes: Sequence[str]) -> str:
     """A meld as a label (“Run 5–8♥”, “Set K”)."""
     if is_set(card_set(codes)):
-        text = QCoreApplication.translate("OklahomaGin", "Set {rank}")
+        if len(codes) == 4:  # a word of its own in German
+            text = QCoreApplication.translate("OklahomaGin", "Set {rank}, all four")
+        else:
+            text = QCoreApplication.translate("OklahomaGin", "Set {rank}")
         return text.format(rank=rank_word(codes[0][0]))
     text = QCoreApplication.translate("OklahomaGin", "Run {first}–{last}{suit}")
     return text.format(

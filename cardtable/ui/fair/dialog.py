@@ -19,7 +19,9 @@ class FairDialog(Dialog):
         self, theme: Theme, match: Match | None = None, parent: QWidget | None = None
     ) -> None:
         """``match``: the one at the table, whose fingerprint is shown."""
-        super().__init__(theme, QCoreApplication.translate("Fair", "Fair deals"), parent)
+        super().__init__(
+            theme, QCoreApplication.translate("Fair", "How deals are kept fair"), parent
+        )
         self.resize(*within(theme, parent, 680, 640))
         self.shown: ShownFingerprint | None = None
         if match is not None:

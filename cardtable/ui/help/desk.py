@@ -105,7 +105,7 @@ class HelpDesk:
             translate("MainWindow", "About Cardtable"),
             translate(
                 "MainWindow",
-                "Cardtable {version}\n\nCard games that no good program existed for. The code is "
-                "under the MIT licence, the card art under CC0.",
+                "Cardtable {version}\n\nCard games that never had a good program. The code "
+                "is under the MIT licence, the card art under CC0.",
             ).format(version=__version__),
         )

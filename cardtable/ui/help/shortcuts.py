@@ -32,14 +32,14 @@ class ShortcutsDialog(Dialog):
         ]
         arrows = translate("Dialogs", "Arrow keys")
         rows += [
-            (arrows, translate("Dialogs", "Walk over cards and columns")),
+            (arrows, translate("Dialogs", "Move between cards and columns")),
             (
                 translate("Dialogs", "Shift + arrow keys"),
-                translate("Dialogs", "Pick up all that is walked over"),
+                translate("Dialogs", "Select everything passed over"),
             ),
-            ("␣", translate("Dialogs", "Pick up or choose")),
-            ("⏎", translate("Dialogs", "The way on")),
-            ("Esc", translate("Dialogs", "Put everything back")),
+            ("␣", translate("Dialogs", "Select or deselect")),
+            ("⏎", translate("Dialogs", "Continue / confirm")),
+            ("Esc", translate("Dialogs", "Clear the selection")),
         ]
         c, px = theme.colours, theme.px
         high, right = px(5), px(16)

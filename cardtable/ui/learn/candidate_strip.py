@@ -166,9 +166,9 @@ class CandidateStrip(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        self._close.setAccessibleName(translate("Hints", "Put the hints away"))
-        self._close.setToolTip(translate("Hints", "Put the hints away"))
-        self.list.setAccessibleName(translate("Hints", "What you can do, best first"))
+        self._close.setAccessibleName(translate("Hints", "Hide hints"))
+        self._close.setToolTip(translate("Hints", "Hide hints"))
+        self.list.setAccessibleName(translate("Hints", "Your options, best first"))
         self._model.retranslate()
 
     def say(self, words: str) -> None:

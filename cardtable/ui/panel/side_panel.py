@@ -41,7 +41,7 @@ def tab_text(tab: str) -> str:
     return {
         "score": translate("SidePanel", "Score"),
         "log": translate("SidePanel", "Log"),
-        "cards": translate("SidePanel", "Cards out"),
+        "cards": translate("SidePanel", "Cards left"),
         "result": translate("SidePanel", "Result"),
     }[tab]
 

@@ -101,7 +101,7 @@ class TrackerPage(QWidget):
         translate = QCoreApplication.translate
         self.grid.show_cells(cells)
         self._words.setText(
-            translate("SidePanel", "From your own view only.")
+            translate("SidePanel", "Counts only what you can see.")
             if cells
             else translate("SidePanel", "There is nothing to count here yet.")
         )

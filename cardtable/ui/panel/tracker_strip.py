@@ -91,7 +91,7 @@ class TrackerStrip(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
-        self._head.setText(QCoreApplication.translate("SidePanel", "Cards out"))
+        self._head.setText(QCoreApplication.translate("SidePanel", "Cards left"))
 
     def show_cells(self, cells: Sequence[TrackerCell], counted: bool) -> None:
         """What is out; ``counted``: open until the player shuts it."""

@@ -44,6 +44,8 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     elif match.promise is not None and match.promise.terms.numbered:
         words = translate("SidePanel", "Numbered deal: whoever knows the number knows the cards.")
     else:
-        words = translate("SidePanel", "The deal is fixed. Its fingerprint: Help → Fair deals.")
+        words = translate(
+            "SidePanel", "The deal is fixed. Its fingerprint: Help → How deals are kept fair."
+        )
     panel.foot.setText(words)
     panel.foot.setToolTip(grouped(match.commitment))

@@ -163,12 +163,12 @@ class PastPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
-        self._title.setText(translate("History", "Past matches"))
+        self._title.setText(translate("History", "Match history"))
         self._figures.set_words(translate("Past", "Statistics"))
         self._bring.set_words(translate("Past", "Import…"))
         self.search.setPlaceholderText(translate("Past", "Search names, games, rules"))
         self.search.setAccessibleName(translate("Past", "Search"))
-        self.list.setAccessibleName(translate("History", "Past matches"))
+        self.list.setAccessibleName(translate("History", "Match history"))
         for choice, name in (
             (self.game, translate("Past", "Game")),
             (self.result, translate("Past", "Result")),

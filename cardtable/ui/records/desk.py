@@ -52,7 +52,7 @@ class RecordDesk(QObject):
     def ask_export_of(self, match: Match) -> None:
         """Ask for a file and write the record of a match."""
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{RECORD_ENDING}"
-        title = QCoreApplication.translate("MainWindow", "Export the record")
+        title = QCoreApplication.translate("MainWindow", "Export match record")
         path, _ = QFileDialog.getSaveFileName(self._window, title, name, self._kind())
         if path:
             self._export(match, Path(path))
@@ -101,7 +101,7 @@ class RecordDesk(QObject):
         run_task(self, partial(import_record, path), self.kept.emit, self._refuse)
 
     def _ask_record(self) -> Path | None:
-        title = QCoreApplication.translate("MainWindow", "Open a record")
+        title = QCoreApplication.translate("MainWindow", "Open match record")
         path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._kind())
         return Path(path) if path else None
 
@@ -136,5 +136,5 @@ class RecordDesk(QObject):
 
     @staticmethod
     def _kind() -> str:
-        kind = QCoreApplication.translate("MainWindow", "Records of Cardtable")
+        kind = QCoreApplication.translate("MainWindow", "Cardtable records")
         return f"{kind} (*{RECORD_ENDING})"

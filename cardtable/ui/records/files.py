@@ -51,7 +51,7 @@ def import_record(path: Path) -> Match:
     try:
         return replay(parse(data.decode("utf-8")), find_game)
     except (UnicodeDecodeError, BadRecord) as error:
-        text = QCoreApplication.translate("Records", "{file} is not a true record. {reason}")
+        text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
         reason = str(error) if isinstance(error, BadRecord) else ""
         raise RecordTrouble(text.format(file=path.name, reason=reason).strip()) from error
     except GameFailed as error:

@@ -65,7 +65,7 @@ class Salvaging(QObject):
             return ""
         translate = QCoreApplication.translate
         told = translate(
-            "MainWindow", "The file of saved matches was damaged. It was set aside as {file}."
+            "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
         )
         parts = [told.format(file=self._file.name)]
         found = self._found or Salvaged()

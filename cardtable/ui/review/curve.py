@@ -85,7 +85,7 @@ class Curve(QWidget):
         if self._model is None:
             return
         text = QCoreApplication.translate(
-            "Review", "{count} decisions; score {score}; given away {given}"
+            "Review", "{count} decisions; score {score}; lost {given}"
         )
         self.setAccessibleName(
             text.format(
@@ -230,7 +230,7 @@ class Curve(QWidget):
         c = self.theme.colours
         translate = QCoreApplication.translate
         score = translate("Review", "Score {amount}").format(amount=self._score)
-        given = translate("Review", "Given away {amount}").format(amount=tenths(model.total))
+        given = translate("Review", "Lost {amount}").format(amount=tenths(model.total))
         y = 18.0
         for text, tone, dashed in ((score, c["accent"], True), (given, c["bad"], False)):
             self._key(painter, text, tone, dashed, y)

@@ -84,7 +84,7 @@ class ReviewHead(QFrame):
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._stop.set_words(translate("Review", "Stop"))
         self._who.setAccessibleName(translate("Review", "Whose decisions"))
-        self._progress.setAccessibleName(translate("Review", "Being judged"))
+        self._progress.setAccessibleName(translate("Review", "Analysing"))
         self._drawer.set_words(translate("Review", "Decisions"), "L")
 
     def offer(self, seats: Mapping[int, str]) -> None:
@@ -119,9 +119,9 @@ class ReviewHead(QFrame):
         self._progress.setRange(0, max(1, count))
         self._progress.setValue(judged)
         self._progress_words.setText(
-            translate("Review", "{judged} of {count} judged").format(judged=judged, count=count)
+            translate("Review", "{judged} of {count} analysed").format(judged=judged, count=count)
         )
         if count:
-            self._sum.setText(translate("Review", "Given away: {amount}").format(amount=given))
+            self._sum.setText(translate("Review", "Lost value: {amount}").format(amount=given))
         else:
             self._sum.setText(translate("Review", "There was nothing to decide."))

@@ -147,8 +147,8 @@ class ReviewPage(QWidget):
         self._show_game()
         self.head.retranslate()
         for button, words in (
-            (self._earlier, translate("Review", "The decision before")),
-            (self._later, translate("Review", "The next decision")),
+            (self._earlier, translate("Review", "Previous decision")),
+            (self._later, translate("Review", "Next decision")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -256,21 +256,25 @@ class ReviewPage(QWidget):
         translate = QCoreApplication.translate
         decision, phrases = self.model.decisions[self.row], self.stage.phrases
         assert self._controls is not None
-        where = translate("Review", "Deal {deal}, decision {number} of {count}").format(
-            deal=decision.deal, number=self.row + 1, count=len(self.model.decisions)
+        where = translate("Review", "{deal}, decision {number} of {count}").format(
+            deal=phrases.deal_name(decision.deal),
+            number=self.row + 1,
+            count=len(self.model.decisions),
         )
         if decision.thought is None:
-            verdict = translate("Review", "Not judged yet.")
+            verdict = translate("Review", "Not analysed yet.")
         elif decision.given is None:
-            verdict = translate("Review", "This cannot be judged.")
+            verdict = translate("Review", "This can’t be analysed.")
         elif not decision.given:
-            verdict = translate("Review", "Nothing was given away.")
+            verdict = translate("Review", "Best choice.")
         else:
             amount = phrases.worth(decision.given, sign=False)
             if decision.at_least:
-                verdict = translate("Review", "At least {amount} given away.").format(amount=amount)
+                verdict = translate("Review", "This cost you at least {amount}.").format(
+                    amount=amount
+                )
             else:
-                verdict = translate("Review", "{amount} given away.").format(amount=amount)
+                verdict = translate("Review", "This cost you {amount}.").format(amount=amount)
         return translate("Review", "{where}: {verdict}").format(where=where, verdict=verdict)
 
     def _show_candidate(self, row: int) -> None:

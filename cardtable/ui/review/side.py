@@ -82,7 +82,9 @@ class ReviewSide(QFrame):
         translate = QCoreApplication.translate
         self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
         self.curve.setToolTip(
-            translate("Review", "Click or walk along the curve; 1 to 3 go to what mattered most.")
+            translate(
+                "Review", "Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes."
+            )
         )
         self.curve.refresh()
 

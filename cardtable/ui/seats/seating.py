@@ -19,7 +19,7 @@ def kind_text(kind: str) -> str:
     """A seat kind's name."""
     translate = QCoreApplication.translate
     return {
-        "human": translate("SetupPage", "Person"),
+        "human": translate("SetupPage", "Human"),
         "easy": translate("SetupPage", "Bot, easy"),
         "medium": translate("SetupPage", "Bot, medium"),
         "hard": translate("SetupPage", "Bot, hard"),

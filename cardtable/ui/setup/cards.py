@@ -142,7 +142,7 @@ class CardsSection(Section):
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
         cloth = cloth_for(self._game, self._settings)
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
-        head = QCoreApplication.translate("SetupPage", "Table cloth: {name}")
+        head = QCoreApplication.translate("SetupPage", "Table surface: {name}")
         self.cloth_words.setText(head.format(name=cloth_name(cloth.id)))
 
     def retranslate(self) -> None:

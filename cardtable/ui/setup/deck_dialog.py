@@ -37,7 +37,7 @@ class DeckDialog(Dialog):
         self._ratio = self.devicePixelRatioF()
         self._wide = round(min(theme.px(self.WIDTH), self.width() - theme.px(80)) * self._ratio)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.picture.setText(QCoreApplication.translate("Dialogs", "The cards are being drawn…"))
+        self.picture.setText(QCoreApplication.translate("Dialogs", "Rendering the cards…"))
         self.boxes: dict[str, TickBox] = {}
         row = QHBoxLayout()
         row.setSpacing(theme.px(24))

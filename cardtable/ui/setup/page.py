@@ -146,8 +146,8 @@ class SetupPage(QWidget):
         translate = QCoreApplication.translate
         title = translate("SetupPage", "New match: {game}")
         self._title.setText(title.format(game=self._phrases.title()))
-        self._home.setAccessibleName(translate("SetupPage", "Start page"))
-        self._home.setToolTip(translate("SetupPage", "Start page"))
+        self._home.setAccessibleName(translate("SetupPage", "Home"))
+        self._home.setToolTip(translate("SetupPage", "Home"))
         self._rules.set_words(translate("SetupPage", "Rules"), "F1")
         self.cancel.set_words(translate("SetupPage", "Cancel"), "Esc")
         self.go.set_words(translate("SetupPage", "Start match"), "Return")

@@ -249,5 +249,5 @@ def _of_refused_decks() -> str:
     if not refused:
         return ""
     name, reason = next(iter(refused.items()))
-    text = QCoreApplication.translate("MainWindow", "The deck {name} is left out. {reason}")
+    text = QCoreApplication.translate("MainWindow", "The deck {name} was skipped. {reason}")
     return text.format(name=name, reason=reason)

@@ -169,7 +169,7 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
-        self._past.set_words(translate("StartPage", "Past matches"), "Ctrl+J")
+        self._past.set_words(translate("StartPage", "Match history"), "Ctrl+J")
         self._figures.set_words(translate("Past", "Statistics"), "Ctrl+T")
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")

@@ -45,7 +45,7 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         return BarWords(Prompt(translate("TablePage", "The cards are being turned over")), buttons)
     if view.turn is None and view.outcome is not None:
         buttons = [
-            Button("home", translate("TablePage", "Start page"), "Esc"),
+            Button("home", translate("TablePage", "Home"), "Esc"),
             Button("ranking", translate("TablePage", "Ranking"), "R"),
             Button("review", translate("TablePage", "Review"), "Ctrl+R"),
             Button("rematch", translate("TablePage", "Play again"), "Return", "primary"),
@@ -62,7 +62,7 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         prompt = _played_for(session, pacing.handed, prompt, names)
     if session.thinking is not None:
         text = (
-            translate("TablePage", "Go on") if session.paused else translate("TablePage", "Pause")
+            translate("TablePage", "Resume") if session.paused else translate("TablePage", "Pause")
         )
         cried = prompt.title if pacing.handed is not None else ""
         return BarWords(
@@ -125,10 +125,10 @@ def trouble_sentence(what: str, name: str, package: str) -> str:
     if what == "illegal":
         text = translate(
             "TablePage",
-            "The bot of {name} wanted what the rules do not allow; something legal was played instead.",  # noqa: E501
+            "{name} tried a move the rules do not allow; a legal one was played instead.",
         )
     elif what == "restarted":
-        text = translate("TablePage", "The bot of {name} stopped. It was restarted.")
+        text = translate("TablePage", "{name} stopped responding and was restarted.")
     else:
-        text = translate("TablePage", "The bot of {name} stopped and plays without thinking.")
+        text = translate("TablePage", "{name} stopped responding and now plays simple moves.")
     return text.format(name=name) + (f" ({package})" if package else "")

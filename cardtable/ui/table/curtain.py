@@ -152,21 +152,21 @@ class Curtain(QWidget):
         translate = QCoreApplication.translate
         self._who.setText(translate("Curtain", "{name}’s turn").format(name=name))
         self._please.setText(
-            translate(
-                "Curtain", "Please hand the computer to {name}. The others look away."
-            ).format(name=name)
+            translate("Curtain", "Please hand over to {name}. Everyone else, look away.").format(
+                name=name
+            )
         )
         self._fit_name()
         self.opener.set_words(
-            translate("Curtain", "I am {name}, show my cards").format(name=name), "Space"
+            translate("Curtain", "I’m {name} – show my cards").format(name=name), "Space"
         )
         if self.opener.sizeHint().width() > self._room:
             self.opener.set_words(translate("Curtain", "Show my cards"), "Space")
-        self._home.set_words(translate("Curtain", "Start page"))
+        self._home.set_words(translate("Curtain", "Home"))
         self._saved.setText(translate("Curtain", "Everything is saved"))
         self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
         told = list(since)[-TOLD:]
-        self._since_head.setText(translate("Curtain", "What happened last"))
+        self._since_head.setText(translate("Curtain", "Since your last turn"))
         self._since.show_lines(told)
         self._since.setMinimumHeight(self._since.least)
         for part in (self._rule, self._since_head, self._since):

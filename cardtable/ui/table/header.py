@@ -96,7 +96,7 @@ class Header(QFrame):
         self._undo.set_words(translate("Header", "Undo"), "Ctrl+Z")
         self._rules.set_words(translate("Header", "Rules"), "F1")
         for button, text in (
-            (self._home, translate("Header", "Start page")),
+            (self._home, translate("Header", "Home")),
             (self._last, translate("Commands", "Last trick or showdown")),
             (self._panel, translate("Header", "Side panel")),
         ):

@@ -89,7 +89,7 @@ class ShownHint(QObject):
             self._before = None
         self.offered.emit()
         strip.setVisible(hints.thinking or hints.row >= 0)
-        waiting = QCoreApplication.translate("Hints", "Looking for the best you can do…")
+        waiting = QCoreApplication.translate("Hints", "Looking for your best move…")
         if hints.share is not None:
             waiting += f" {percent(hints.share)}"
         strip.say(waiting if hints.thinking else "")

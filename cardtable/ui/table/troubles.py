@@ -30,5 +30,7 @@ class Troubles(QObject):
     def _not_saved(self, _error: object) -> None:
         if self._session.stopped:
             self._bar.show_prompt(
-                Prompt(QCoreApplication.translate("TablePage", "Play waits until it can be saved"))
+                Prompt(
+                    QCoreApplication.translate("TablePage", "Paused until the match can be saved")
+                )
             )

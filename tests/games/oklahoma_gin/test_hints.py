@@ -89,11 +89,11 @@ def test_gin_that_is_thrown_away_is_seen_to_be_worth_less() -> None:
 def test_reasons_name_what_parts_two_choices() -> None:
     reasons = told(to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER))
     assert reasons["discard JD"].startswith("With 3 of 40 unseen cards")
-    assert reasons["discard 9S"] == "It breaks up a meld."
+    assert reasons["discard 9S"] == "Breaks up a meld."
     reasons = told(to_draw("5H6H 9S9D9C JDQD 3S2CAD", OTHER, "6D7H"))
-    assert reasons["take"] == "It makes a meld: your deadwood falls from 37 to 16."
+    assert reasons["take"] == "Makes a meld: your deadwood falls from 37 to 16."
     reasons = told(to_draw("5H6H 9S9D9C JDQD 3S2CAD", OTHER, "6DKC"))
-    assert reasons["take"] == "It makes no meld, and tells what you collect."
+    assert reasons["take"] == "Makes no meld, and tells what you collect."
 
 
 @pytest.mark.parametrize("style", ["", *STYLES])

@@ -151,7 +151,7 @@ def test_the_limit_is_told_when_it_is_reached() -> None:
     controls.press("back")
     assert controls.stakes == {2: 25} and not controls.refusal
     controls.press("clear")
-    assert not controls.stakes and texts(controls)["pass"] == "Bet nothing"
+    assert not controls.stakes and texts(controls)["pass"] == "Don’t bet"
 
 
 def test_the_right_button_takes_back_a_chip_of_the_size_chosen() -> None:
@@ -219,7 +219,7 @@ def test_between_rounds_and_at_the_end() -> None:
     state = rigged(OICHO_GAME, (8, 3, 6, 1), (2, 10, 4, 4, 4, 7), seats=2, chips=(200, 10))
     state = play(state, "bet 1 10", "deal top", "stand", "deal top", "stand")
     assert state.chips == (210, 0)
-    assert texts(hands(state, 1)) == {"next": "See the result"}
+    assert texts(hands(state, 1)) == {"next": "See result"}
 
 
 def test_the_tracker_counts_what_the_seat_has_not_seen() -> None:

@@ -128,7 +128,7 @@ def test_picking_up_a_card_and_putting_it_back() -> None:
     assert controls.selected == {"3S"}
     controls.click("3S", "hand")
     assert not controls.selected and why(controls, "discard") == "Select a card first."
-    assert why(controls, "knock").startswith("Select the card")
+    assert why(controls, "knock").startswith("First select the card")
     controls.click("3S", "hand")
     assert controls.keys() == {"K": "knock", "S": "sort", "Esc": "clear"}
     assert controls.press("clear") is None
@@ -182,8 +182,8 @@ def test_the_card_just_taken_is_dimmed_and_says_why() -> None:
     assert controls.marks().dimmed == {"KC"}
     controls.click("KC", "hand")
     marks = controls.marks()
-    assert marks.call_bad and "just taken" in marks.call
-    assert why(controls, "discard") == "The K♣ was just taken and stays in this turn."
+    assert marks.call_bad and "just took" in marks.call
+    assert why(controls, "discard") == "You just took the K♣; you can’t discard it this turn."
 
 
 def test_laying_off() -> None:
@@ -222,7 +222,7 @@ def test_laying_out_by_hand() -> None:
     controls.see(state.view(1), NAMES)
     controls.clear()
     controls.click("4D", "hand")
-    assert texts(controls)["meld"] == "Take apart"
+    assert texts(controls)["meld"] == "Ungroup"
     assert str(controls.press("meld")) == "arrange"
     controls.clear()
     controls.slide(["4S", "4D", "KH"])
@@ -234,7 +234,7 @@ def test_laying_out_by_hand() -> None:
     [
         ({"points": (0, 0)}, "Next hand"),
         ({"points": (90, 0)}, "Next game"),
-        ({"points": (90, 0), "game": 5}, "See the result"),
+        ({"points": (90, 0), "game": 5}, "See result"),
     ],
 )
 def test_between_hands(changes: dict[str, Any], text: str) -> None:
