@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardtable.telling import told
+
 #: Languages by code, each by its own name.
 LANGUAGES = {"en": "English", "de": "Deutsch", "ja": "日本語", "zh_CN": "简体中文"}
 
@@ -23,4 +25,12 @@ def find_language(name: str) -> str:
     for code in LANGUAGES:
         if wanted == code.lower() or wanted.split("_")[0] == code.split("_")[0].lower():
             return code
-    raise UnknownLanguage(f"There is no language “{name[:40]}”; there are {', '.join(LANGUAGES)}.")
+    known = ", ".join(LANGUAGES)
+    raise UnknownLanguage(
+        told(
+            "CommandLine",
+            "There is no language “{name}”; there are {known}.",
+            name=name[:40],
+            known=known,
+        )
+    )

@@ -149,7 +149,7 @@ def test_verify_and_replay_refuse_in_one_line(
     bad.write_text("cardtable record 1\ngame dou-dizhu\nnonsense\n")
     for command in ("verify", "replay"):
         for name, says in (
-            (str(bad), "line 3"),
+            (str(bad), "Line 3"),
             (str(tmp_path / "none"), "cannot be read"),
             (str(tmp_path), "cannot be read"),
         ):
@@ -255,7 +255,7 @@ def test_a_record_cut_at_a_line_is_refused(
     record.write_text("\n".join(TRUE.split("\n")[:lines]) + "\n")
     assert main(["verify", str(record)]) == 1
     (line,) = capsys.readouterr().err.splitlines()
-    assert "m.cardtable, line" in line
+    assert "m.cardtable: Line" in line
 
 
 def test_recover_brings_over_what_can_be_read(

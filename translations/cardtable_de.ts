@@ -2,6 +2,499 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s könnte %(matches)s meinen</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r passt hier nicht</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>keine gültige Wahl: %(value)r (möglich sind %(choices)s)</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+</context>
+<context>
+    <name>BadDeck</name>
+    <message>
+        <source>Deck {where} has more than {most} files.</source>
+        <translation>Deck {where} hat mehr als {most} Dateien.</translation>
+    </message>
+    <message>
+        <source>Deck {where} has no back.</source>
+        <translation>Deck {where} hat keine Rückseite.</translation>
+    </message>
+    <message>
+        <source>Deck {where} is larger than {most} bytes.</source>
+        <translation>Deck {where} ist größer als {most} Byte.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: a link to a folder is not followed.</source>
+        <translation>Deck {where}: Einer Verknüpfung mit einem Ordner wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
+        <translation>Deck {where}: deck.toml ist nicht lesbar ({strerror}).</translation>
+    </message>
+    <message>
+        <source>Deck {where}: deck.toml lacks or misstates {error}.</source>
+        <translation>Deck {where}: In deck.toml fehlt etwas oder ist falsch angegeben: {error}.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: its base “{base}” did not come with the program.</source>
+        <translation>Deck {where}: Seine Grundlage „{base}“ gehört nicht zum Programm.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the base must be the name of a deck, not a path.</source>
+        <translation>Deck {where}: Die Grundlage muss der Name eines Decks sein, kein Pfad.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the file {file} is missing.</source>
+        <translation>Deck {where}: Die Datei {file} fehlt.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the id {id} is taken.</source>
+        <translation>Deck {where}: Die Kennung {id} ist vergeben.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
+        <translation>Deck {where}: Die Größe {width:g} × {height:g} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: titles.toml is not valid ({error}).</source>
+        <translation>Deck {where}: titles.toml ist ungültig ({error}).</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is larger than {most} bytes.</source>
+        <translation>Deck {where}: {file} ist größer als {most} Byte.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not a file.</source>
+        <translation>Deck {where}: {file} ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid (a name has more than {most} parts).</source>
+        <translation>Deck {where}: {file} ist ungültig (ein Name hat mehr als {most} Teile).</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid (it is nested too deeply).</source>
+        <translation>Deck {where}: {file} ist ungültig (zu tief verschachtelt).</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid ({error}).</source>
+        <translation>Deck {where}: {file} ist ungültig ({error}).</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {reason}.</source>
+        <translation>Deck {where}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: “{file}” is not an SVG file inside its folder.</source>
+        <translation>Deck {where}: „{file}“ ist keine SVG-Datei in seinem Ordner.</translation>
+    </message>
+    <message>
+        <source>Deck {where}: “{file}” leads outside its folder.</source>
+        <translation>Deck {where}: „{file}“ führt aus seinem Ordner hinaus.</translation>
+    </message>
+    <message>
+        <source>There is no deck {name} for this game; there are {known}.</source>
+        <translation>Für dieses Spiel gibt es kein Deck {name}; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation>Es gibt keinen Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>a card of {width:g} × {height:g} is too narrow or too wide</source>
+        <translation>eine Karte von {width:g} × {height:g} ist zu schmal oder zu breit</translation>
+    </message>
+    <message>
+        <source>declares entities</source>
+        <translation>deklariert Entitäten</translation>
+    </message>
+    <message>
+        <source>has a &lt;use&gt; of “{target}” within itself</source>
+        <translation>verwendet „{target}“ in sich selbst</translation>
+    </message>
+    <message>
+        <source>has a DOCTYPE, which may hide entities</source>
+        <translation>hat einen DOCTYPE, der Entitäten verbergen kann</translation>
+    </message>
+    <message>
+        <source>has a number {number}, which is far outside a card</source>
+        <translation>enthält die Zahl {number}, weit außerhalb einer Karte</translation>
+    </message>
+    <message>
+        <source>has a number {value}</source>
+        <translation>enthält eine unbrauchbare Zahl: {value}</translation>
+    </message>
+    <message>
+        <source>has a reference on &lt;{element}&gt;</source>
+        <translation>hat einen Verweis an &lt;{element}&gt;</translation>
+    </message>
+    <message>
+        <source>has a style “{part}”, which no card needs</source>
+        <translation>hat den Stil „{part}“, den keine Karte braucht</translation>
+    </message>
+    <message>
+        <source>has an &lt;svg&gt; inside another, or none around it</source>
+        <translation>hat ein &lt;svg&gt; in einem anderen oder gar keines</translation>
+    </message>
+    <message>
+        <source>has an attribute “{key}”, which no card needs</source>
+        <translation>hat das Attribut „{key}“, das keine Karte braucht</translation>
+    </message>
+    <message>
+        <source>has an element &lt;{local}&gt;, which no card needs</source>
+        <translation>hat das Element &lt;{local}&gt;, das keine Karte braucht</translation>
+    </message>
+    <message>
+        <source>has an instruction &lt;?{target}?&gt;</source>
+        <translation>hat eine Anweisung &lt;?{target}?&gt;</translation>
+    </message>
+    <message>
+        <source>has more than {most} elements</source>
+        <translation>hat mehr als {most} Elemente</translation>
+    </message>
+    <message>
+        <source>has more than {most} numbers</source>
+        <translation>hat mehr als {most} Zahlen</translation>
+    </message>
+    <message>
+        <source>has no viewBox of four numbers</source>
+        <translation>hat keine viewBox aus vier Zahlen</translation>
+    </message>
+    <message>
+        <source>hides something in “{value}”</source>
+        <translation>verbirgt etwas in „{value}“</translation>
+    </message>
+    <message>
+        <source>holds no picture</source>
+        <translation>enthält kein Bild</translation>
+    </message>
+    <message>
+        <source>is larger than {most} bytes</source>
+        <translation>ist größer als {most} Byte</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {most} elements</source>
+        <translation>ist tiefer als {most} Elemente verschachtelt</translation>
+    </message>
+    <message>
+        <source>is not XML (line {line}: {reason})</source>
+        <translation>ist kein XML (Zeile {line}: {reason})</translation>
+    </message>
+    <message>
+        <source>is not text in UTF-8</source>
+        <translation>ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>is {width:g} × {height:g} units large, which cannot be</source>
+        <translation>ist {width:g} × {height:g} Einheiten groß, was nicht sein kann</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>es hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>its faces take more than {limit:.0f} s to draw</source>
+        <translation>seine Bilder brauchen zusammen mehr als {limit:.0f} s zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>no process can be started ({strerror})</source>
+        <translation>es lässt sich kein Prozess starten ({strerror})</translation>
+    </message>
+    <message>
+        <source>refers to an external entity</source>
+        <translation>verweist auf eine fremde Entität</translation>
+    </message>
+    <message>
+        <source>refers to “{name}”, which is not in it</source>
+        <translation>verweist auf „{name}“, das nicht darin steht</translation>
+    </message>
+    <message>
+        <source>refers to “{value}” outside the file</source>
+        <translation>verweist auf „{value}“ außerhalb der Datei</translation>
+    </message>
+    <message>
+        <source>the corners are rounder than a quarter of the card</source>
+        <translation>die Ecken sind runder als ein Viertel der Karte</translation>
+    </message>
+    <message>
+        <source>the id “{id}” may have small letters, digits and _ only</source>
+        <translation>die Kennung „{id}“ darf nur Kleinbuchstaben, Ziffern und _ enthalten</translation>
+    </message>
+    <message>
+        <source>the layer “{inside}” needs the unknown option “{option}”</source>
+        <translation>die Lage „{inside}“ braucht die unbekannte Option „{option}“</translation>
+    </message>
+    <message>
+        <source>there are no such cards: {codes}</source>
+        <translation>diese Karten gibt es nicht: {codes}</translation>
+    </message>
+    <message>
+        <source>there is no family “{family}”; there are {families}</source>
+        <translation>es gibt keine Familie „{family}“; es gibt {families}</translation>
+    </message>
+    <message>
+        <source>uses the id “{ident}” twice</source>
+        <translation>verwendet die Kennung „{ident}“ zweimal</translation>
+    </message>
+    <message>
+        <source>what was drawing {face} has been ended</source>
+        <translation>was {face} gezeichnet hat, ist beendet worden</translation>
+    </message>
+    <message>
+        <source>would draw more than {most} elements through &lt;use&gt;</source>
+        <translation>würde über &lt;use&gt; mehr als {most} Elemente zeichnen</translation>
+    </message>
+    <message>
+        <source>would draw more than {most} numbers through &lt;use&gt;</source>
+        <translation>würde über &lt;use&gt; mehr als {most} Zahlen zeichnen</translation>
+    </message>
+    <message>
+        <source>{count} cards have no face: {codes}{more}</source>
+        <translation>Karten ohne Bild ({count}): {codes}{more}</translation>
+    </message>
+    <message>
+        <source>{face} holds something that cannot be drawn</source>
+        <translation>{face} enthält etwas, das sich nicht zeichnen lässt</translation>
+    </message>
+    <message>
+        <source>{face} takes too long to draw, or too much memory</source>
+        <translation>{face} braucht zum Zeichnen zu lange oder zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>{face} takes {memory:.0f} MB to draw, which is too much</source>
+        <translation>{face} braucht zum Zeichnen {memory:.0f} MB, das ist zu viel</translation>
+    </message>
+    <message>
+        <source>{face} takes {seconds:.1f} s to draw, which is too long</source>
+        <translation>{face} braucht zum Zeichnen {seconds:.1f} s, das ist zu lange</translation>
+    </message>
+    <message>
+        <source>{face} was not drawn within {limit:.0f} s</source>
+        <translation>{face} war nach {limit:.0f} s nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({strerror}).</source>
+        <translation>{name} ist nicht lesbar ({strerror}).</translation>
+    </message>
+    <message>
+        <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
+        <translation>{name} misst {width:g} × {height:g}, die Karten des Decks aber {width_2:g} × {height_2:g}.</translation>
+    </message>
+    <message>
+        <source>{name} {reason}.</source>
+        <translation>{name} {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>BadRecord</name>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Zeile {line}: {message}</translation>
+    </message>
+    <message>
+        <source>a deal is “drawn” or “numbered”.</source>
+        <translation>Karten sind „drawn“ (gezogen) oder „numbered“ (mit Nummer).</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters.</source>
+        <translation>Ein Name hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} actions.</source>
+        <translation>Eine Aufzeichnung hat höchstens {most} Züge.</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} characters.</source>
+        <translation>Eine Aufzeichnung hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} options.</source>
+        <translation>Eine Aufzeichnung hat höchstens {most} Optionen.</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} seats.</source>
+        <translation>Eine Aufzeichnung hat höchstens {most} Plätze.</translation>
+    </message>
+    <message>
+        <source>a record starts with “{heading} {versions}”.</source>
+        <translation>Eine Aufzeichnung beginnt mit „{heading} {versions}“.</translation>
+    </message>
+    <message>
+        <source>a winner is the number of a seat.</source>
+        <translation>Ein Gewinner ist die Nummer eines Platzes.</translation>
+    </message>
+    <message>
+        <source>action {number} is none that a bot did.</source>
+        <translation>Zug {number} stammt nicht von einem Bot.</translation>
+    </message>
+    <message>
+        <source>an option is KEY=VALUE, each key once.</source>
+        <translation>Eine Option ist KEY=VALUE, jeder Schlüssel einmal.</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat} here.</source>
+        <translation>Hier ist Platz {seat} dran.</translation>
+    </message>
+    <message>
+        <source>it is the turn of the table here.</source>
+        <translation>Hier ist der Tisch dran.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>nobody adds words to a numbered deal.</source>
+        <translation>Zu einer Partie mit Spielnummer fügt niemand Worte hinzu.</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end of a record.</source>
+        <translation>Nach dem Ende einer Aufzeichnung darf nichts mehr kommen.</translation>
+    </message>
+    <message>
+        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <translation>Startwert, Spiel, Hausregeln und Plätze ergeben nicht den angegebenen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>the match ended by “{reason}”, not by {said}.</source>
+        <translation>Die Partie endete durch „{reason}“, nicht durch {said}.</translation>
+    </message>
+    <message>
+        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <translation>Die Partie ist nicht zu Ende, darum ist ihr Startwert nicht genannt, und ihre Karten lassen sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>the match is over before this action.</source>
+        <translation>Die Partie ist vor diesem Zug schon vorbei.</translation>
+    </message>
+    <message>
+        <source>the record ends before its match does.</source>
+        <translation>Die Aufzeichnung endet vor ihrer Partie.</translation>
+    </message>
+    <message>
+        <source>the result is {true}, not {said}.</source>
+        <translation>Das Ergebnis ist {true}, nicht {said}.</translation>
+    </message>
+    <message>
+        <source>the seed does not have the fingerprint that was promised.</source>
+        <translation>Der Startwert hat nicht den versprochenen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>the winners are the seats {was}, not {is_not}.</source>
+        <translation>Gewonnen haben die Plätze {was}, nicht {is_not}.</translation>
+    </message>
+    <message>
+        <source>there are {seats} seats, and not so many scores.</source>
+        <translation>Es gibt {seats} Plätze, aber nicht so viele Punktestände.</translation>
+    </message>
+    <message>
+        <source>there is a character that no line may hold.</source>
+        <translation>Hier steht ein Zeichen, das in keiner Zeile stehen darf.</translation>
+    </message>
+    <message>
+        <source>version {version} is not known; this program reads {known}.</source>
+        <translation>Version {version} ist unbekannt; dieses Programm liest {known}.</translation>
+    </message>
+    <message>
+        <source>words have 1 to {most} characters.</source>
+        <translation>Worte haben 1 bis {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>words need the number of a person’s seat, each once, in order.</source>
+        <translation>Worte brauchen die Nummer des Platzes einer Person, jede einmal und der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>{who} is not the number of a seat.</source>
+        <translation>{who} ist nicht die Nummer eines Platzes.</translation>
+    </message>
+    <message>
+        <source>“actions” stands alone.</source>
+        <translation>„actions“ steht allein.</translation>
+    </message>
+    <message>
+        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <translation>„bots“ braucht eine Version und dahinter eine Stufe, „glance“ oder „replaced“.</translation>
+    </message>
+    <message>
+        <source>“bots” needs the number of an action, each once, in order.</source>
+        <translation>„bots“ braucht die Nummer eines Zugs, jede einmal und der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>“{action}” is not legal here: {error}.</source>
+        <translation>„{action}“ ist hier nicht erlaubt: {error}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is expected here, not {found}.</source>
+        <translation>Hier gehört „{key}“ hin, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs 64 hexadecimal digits.</source>
+        <translation>„{key}“ braucht 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a whole number.</source>
+        <translation>„{key}“ braucht eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs whole numbers.</source>
+        <translation>„{key}“ braucht ganze Zahlen.</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -169,6 +662,488 @@
     <message>
         <source>Tatami</source>
         <translation>Tatami</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>--check needs a folder and nothing else.</source>
+        <translation>--check braucht einen Ordner und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>--deals must be from 1 to 1000000.</source>
+        <translation>--deals muss von 1 bis 1000000 sein.</translation>
+    </message>
+    <message>
+        <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
+        <translation>--fingerprint braucht alle {digits} hexadezimalen Ziffern, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>--into goes with --export; --print names its own folder.</source>
+        <translation>--into gehört zu --export; --print nennt selbst einen Ordner.</translation>
+    </message>
+    <message>
+        <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
+        <translation>--option braucht ein Spiel: cardtable play GAME --option KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--option {text} needs a key and a value: KEY=VALUE.</source>
+        <translation>--option {text} braucht Schlüssel und Wert: KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>--print and --export need a deck, and neither --sheet nor --check.</source>
+        <translation>--print und --export brauchen ein Deck und weder --sheet noch --check.</translation>
+    </message>
+    <message>
+        <source>--print and --export need a deck: cardtable deck DECK …</source>
+        <translation>--print und --export brauchen ein Deck: cardtable deck DECK …</translation>
+    </message>
+    <message>
+        <source>--print and --into need the name of a folder.</source>
+        <translation>--print und --into brauchen den Namen eines Ordners.</translation>
+    </message>
+    <message>
+        <source>--sheet, --option and --back need a deck: cardtable deck DECK …</source>
+        <translation>--sheet, --option und --back brauchen ein Deck: cardtable deck DECK …</translation>
+    </message>
+    <message>
+        <source>--to needs a number from 0.</source>
+        <translation>--to braucht eine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>--vision needs a sheet: cardtable deck DECK --sheet FILE …</source>
+        <translation>--vision braucht ein Blatt: cardtable deck DECK --sheet FILE …</translation>
+    </message>
+    <message>
+        <source>--width needs a number from {narrowest} to {widest}.</source>
+        <translation>--width braucht eine Zahl von {narrowest} bis {widest}.</translation>
+    </message>
+    <message>
+        <source>--workers must be from 1 to 256.</source>
+        <translation>--workers muss von 1 bis 256 sein.</translation>
+    </message>
+    <message>
+        <source>--{name} needs a game: cardtable play GAME --{name} …</source>
+        <translation>--{name} braucht ein Spiel: cardtable play GAME --{name} …</translation>
+    </message>
+    <message>
+        <source>A record has its own rules: --{named} cannot go with it.</source>
+        <translation>Eine Aufzeichnung hat ihre eigenen Regeln: --{named} passt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>A sheet ends in {endings}; “{target}” does not.</source>
+        <translation>Ein Blatt endet auf {endings}; „{target}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file; close its window first.</source>
+        <translation>Ein anderes Programm verwendet die Datei; schließe zuerst dessen Fenster.</translation>
+    </message>
+    <message>
+        <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
+        <translation>Kartenspiele an einem Tisch: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</translation>
+    </message>
+    <message>
+        <source>Deck {id} cannot be read ({strerror}).</source>
+        <translation>Deck {id} ist nicht lesbar ({strerror}).</translation>
+    </message>
+    <message>
+        <source>Deck {id} has no back “{back}”; it has {backs}.</source>
+        <translation>Deck {id} hat keine Rückseite „{back}“; es hat {backs}.</translation>
+    </message>
+    <message>
+        <source>Either --print or --export; they are two commands.</source>
+        <translation>Entweder --print oder --export; das sind zwei Befehle.</translation>
+    </message>
+    <message>
+        <source>Example: {example}</source>
+        <translation>Beispiel: {example}</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>It cannot be said whether this deck can be used: {error}.</source>
+        <translation>Ob sich dieses Deck verwenden lässt, ist nicht zu sagen: {error}.</translation>
+    </message>
+    <message>
+        <source>It is open already; the window there takes over.</source>
+        <translation>Das Programm ist schon offen; das Fenster dort übernimmt.</translation>
+    </message>
+    <message>
+        <source>No match can be read in {path}.</source>
+        <translation>In {path} ist keine Partie lesbar.</translation>
+    </message>
+    <message>
+        <source>Not every benchmark ran: {line}</source>
+        <translation>Nicht jede Messung lief: {line}</translation>
+    </message>
+    <message>
+        <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
+        <translation>In einer Simulation spielen nur Bots: easy, medium, hard, expert.</translation>
+    </message>
+    <message>
+        <source>Something cannot be read or written ({reason}).</source>
+        <translation>Etwas lässt sich nicht lesen oder schreiben ({reason}).</translation>
+    </message>
+    <message>
+        <source>The benchmarks are in the source repository, not in the installed package.</source>
+        <translation>Die Messungen liegen bei den Quellen, nicht im installierten Paket.</translation>
+    </message>
+    <message>
+        <source>The benchmarks did not run: {line}</source>
+        <translation>Die Messungen liefen nicht: {line}</translation>
+    </message>
+    <message>
+        <source>The benchmarks need the extra “bench”: pip install &apos;cardtable[bench]&apos;.</source>
+        <translation>Die Messungen brauchen das Extra „bench“: pip install &apos;cardtable[bench]&apos;.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written ({error}).</source>
+        <translation>In die Datei der Partien lässt sich nicht schreiben ({error}).</translation>
+    </message>
+    <message>
+        <source>The matches ended without a finished deal; there is nothing to count.</source>
+        <translation>Die Partien endeten ohne ein beendetes Spiel; es gibt nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>There is no deck “{name}”; there are {known}.</source>
+        <translation>Es gibt kein Deck „{name}“; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>There is no file of matches so far ({path}).</source>
+        <translation>Noch gibt es keine Datei der Partien ({path}).</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Es gibt keine Datei {path}.</translation>
+    </message>
+    <message>
+        <source>There is no game {name}; there are {known}.</source>
+        <translation>Es gibt kein Spiel {name}; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”; there are {known}.</source>
+        <translation>Es gibt keine Sprache „{name}“; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Hier gibt es keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>This deck can be used.</source>
+        <translation>Dieses Deck lässt sich verwenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck cannot be used: %n problem(s).</source>
+        <translation>
+            <numerusform>Dieses Deck lässt sich nicht verwenden: %n Fehler.</numerusform>
+            <numerusform>Dieses Deck lässt sich nicht verwenden: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the journal itself; what is damaged in it is set aside.</source>
+        <translation>Das ist die Datei der Partien selbst; was darin beschädigt ist, wird von allein beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
+        <translation>Ohne Befehl öffnet sich das Fenster. Beispiel: cardtable play dou-dizhu --lang de</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler whose workers play</source>
+        <translation>ein Dask-Scheduler, dessen Worker spielen</translation>
+    </message>
+    <message>
+        <source>a record in words</source>
+        <translation>eine Aufzeichnung in Worten</translation>
+    </message>
+    <message>
+        <source>answer in JSON</source>
+        <translation>in JSON antworten</translation>
+    </message>
+    <message>
+        <source>as noted before the deal, all 64 digits</source>
+        <translation>wie vor dem Geben notiert, alle 64 Ziffern</translation>
+    </message>
+    <message>
+        <source>ask the bots again whether they would play so</source>
+        <translation>die Bots noch einmal fragen, ob sie so spielen würden</translation>
+    </message>
+    <message>
+        <source>bots play among themselves</source>
+        <translation>Bots spielen unter sich</translation>
+    </message>
+    <message>
+        <source>bring the matches of a damaged or another file into the journal</source>
+        <translation>die Partien einer beschädigten oder anderen Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>deck to play with</source>
+        <translation>Deck, mit dem gespielt wird</translation>
+    </message>
+    <message>
+        <source>decks:   {ids}</source>
+        <translation>Decks: {ids}</translation>
+    </message>
+    <message>
+        <source>draw all its cards: .png, .svg or .pdf</source>
+        <translation>alle Karten zeichnen: .png, .svg oder .pdf</translation>
+    </message>
+    <message>
+        <source>draw the sheet as colour-blind people see it</source>
+        <translation>das Blatt so zeichnen, wie Farbenblinde es sehen</translation>
+    </message>
+    <message>
+        <source>games, presets, options with their values, decks</source>
+        <translation>Spiele, Vorgaben, Optionen mit ihren Werten, Decks</translation>
+    </message>
+    <message>
+        <source>give back the room that deleted matches took in the journal</source>
+        <translation>den Platz gelöschter Partien freigeben</translation>
+    </message>
+    <message>
+        <source>how many deals to play</source>
+        <translation>wie viele Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>how many, each from both sides</source>
+        <translation>wie viele, jedes von beiden Seiten</translation>
+    </message>
+    <message>
+        <source>human, easy, medium, hard, expert; with commas</source>
+        <translation>human, easy, medium, hard, expert; mit Kommas</translation>
+    </message>
+    <message>
+        <source>instead, play against another program&apos;s player: oklahoma-gin or dou-dizhu</source>
+        <translation>stattdessen gegen den Spieler eines anderen Programms: oklahoma-gin oder dou-dizhu</translation>
+    </message>
+    <message>
+        <source>is this folder a safe and complete deck</source>
+        <translation>ist dieser Ordner ein sicheres und vollständiges Deck</translation>
+    </message>
+    <message>
+        <source>language of the names: en, de, ja, zh_CN</source>
+        <translation>Sprache der Namen: en, de, ja, zh_CN</translation>
+    </message>
+    <message>
+        <source>language: en, de, ja, zh_CN</source>
+        <translation>Sprache: en, de, ja, zh_CN</translation>
+    </message>
+    <message>
+        <source>language; may be repeated</source>
+        <translation>Sprache; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>levels with commas</source>
+        <translation>Stufen mit Kommas</translation>
+    </message>
+    <message>
+        <source>look at every picture: cards, words, what lies over what (takes long)</source>
+        <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
+    </message>
+    <message>
+        <source>named set of house rules</source>
+        <translation>benannte Hausregeln</translation>
+    </message>
+    <message>
+        <source>number of the first deal</source>
+        <translation>Nummer des ersten Spiels</translation>
+    </message>
+    <message>
+        <source>numbered deal, or 32 hexadecimal digits</source>
+        <translation>Spielnummer oder 32 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>one house rule</source>
+        <translation>eine Hausregel</translation>
+    </message>
+    <message>
+        <source>one line a match, for a spreadsheet</source>
+        <translation>eine Zeile je Partie, für eine Tabelle</translation>
+    </message>
+    <message>
+        <source>only the first N actions</source>
+        <translation>nur die ersten N Züge</translation>
+    </message>
+    <message>
+        <source>only this game</source>
+        <translation>nur dieses Spiel</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>das Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>part of a benchmark&apos;s name</source>
+        <translation>Teil des Namens einer Messung</translation>
+    </message>
+    <message>
+        <source>play every deal from all sides</source>
+        <translation>jedes Spiel von allen Seiten spielen</translation>
+    </message>
+    <message>
+        <source>play every game through the real window, offscreen</source>
+        <translation>jedes Spiel im echten Fenster durchspielen, ohne Bildschirm</translation>
+    </message>
+    <message>
+        <source>presets: {ids}</source>
+        <translation>Vorgaben: {ids}</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>Prozesse</translation>
+    </message>
+    <message>
+        <source>replay a record: what it proves, what it only states, what fails</source>
+        <translation>eine Aufzeichnung nachspielen: was sie beweist, was sie nur angibt, was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>save a picture of each phase there</source>
+        <translation>dort ein Bild jeder Phase speichern</translation>
+    </message>
+    <message>
+        <source>start a match of this game, or open this record</source>
+        <translation>eine Partie dieses Spiels beginnen oder diese Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>tell or draw this deck</source>
+        <translation>dieses Deck nennen oder zeichnen</translation>
+    </message>
+    <message>
+        <source>tell version and commit</source>
+        <translation>Version und Commit nennen</translation>
+    </message>
+    <message>
+        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
+        <translation>die Decks; ein Deck als Bild, auf Papier, für andere Programme; ist ein Ordner ein gutes</translation>
+    </message>
+    <message>
+        <source>the figures of tests/benchmarks, as a table</source>
+        <translation>die Zahlen von tests/benchmarks als Tabelle</translation>
+    </message>
+    <message>
+        <source>what tells the lines apart</source>
+        <translation>wonach die Zeilen unterschieden werden</translation>
+    </message>
+    <message>
+        <source>what the deck wears</source>
+        <translation>was das Deck trägt</translation>
+    </message>
+    <message>
+        <source>where the export is written (here)</source>
+        <translation>wohin exportiert wird (hierher)</translation>
+    </message>
+    <message>
+        <source>which back</source>
+        <translation>welche Rückseite</translation>
+    </message>
+    <message>
+        <source>who plays for us</source>
+        <translation>wer für uns spielt</translation>
+    </message>
+    <message>
+        <source>width of the sheet</source>
+        <translation>Breite des Blatts</translation>
+    </message>
+    <message>
+        <source>write cards, sheets, plates, box and rules to be printed</source>
+        <translation>Karten, Bögen, Platten, Schachtel und Regeln zum Drucken schreiben</translation>
+    </message>
+    <message>
+        <source>write the deck for other programs: its pictures, or a deck for KPat</source>
+        <translation>das Deck für andere Programme schreiben: seine Bilder oder ein Deck für KPat</translation>
+    </message>
+    <message>
+        <source>write the matches&apos; records</source>
+        <translation>die Aufzeichnungen der Partien schreiben</translation>
+    </message>
+    <message>
+        <source>your own matches in figures: wins, scores, streaks, what was given away</source>
+        <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, was verschenkt wurde</translation>
+    </message>
+    <message>
+        <source>{count} files written below {target}.</source>
+        <translation>Unter {target} wurden {count} Dateien geschrieben.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to (there is no such folder).</source>
+        <translation>In {folder} lässt sich nicht schreiben (den Ordner gibt es nicht).</translation>
+    </message>
+    <message>
+        <source>{low} players</source>
+        <translation>{low} Personen</translation>
+    </message>
+    <message>
+        <source>{low} to {high} players</source>
+        <translation>{low} bis {high} Personen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}, default {default}</source>
+        <translation>{low} bis {high}, üblich {default}</translation>
+    </message>
+    <message>
+        <source>{message}. Try “cardtable --help”.</source>
+        <translation>{message}. Hilfe: „cardtable --help“.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({reason}).</source>
+        <translation>{name} ist nicht lesbar ({reason}).</translation>
+    </message>
+    <message>
+        <source>{name} is not a text, so it is no record.</source>
+        <translation>{name} ist kein Text und also keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path} ist nicht lesbar ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({strerror}).</source>
+        <translation>{path} ist nicht lesbar ({strerror}).</translation>
+    </message>
+    <message>
+        <source>{path}: {before:,} bytes before, {after:,} now.</source>
+        <translation>{path}: vorher {before:,} Byte, jetzt {after:,}.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({why}).</source>
+        <translation>{place} ist nicht beschreibbar ({why}).</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written (there is no such folder).</source>
+        <translation>{target} ist nicht beschreibbar (den Ordner gibt es nicht).</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written ({strerror}).</source>
+        <translation>{target} ist nicht beschreibbar ({strerror}).</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <translation>In {target} lässt sich nicht schreiben (das ist kein Name eines Ordners).</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written to ({strerror}).</source>
+        <translation>In {target} lässt sich nicht schreiben ({strerror}).</translation>
+    </message>
+    <message>
+        <source>{target} is not an empty folder; printing needs a new or empty one.</source>
+        <translation>{target} ist kein leerer Ordner; gedruckt wird in einen neuen oder leeren.</translation>
+    </message>
+    <message>
+        <source>{target} written.</source>
+        <translation>{target} geschrieben.</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <translation>„{word}“ geht nicht; Deck {id} kennt {known}.</translation>
+    </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>… und {count} weitere.</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +7348,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 <context>
     <name>Problems</name>
     <message>
+        <source>Not saved. The system says: “{detail}”.</source>
+        <translation>Nicht gespeichert. Das System meldet: „{detail}“.</translation>
+    </message>
+    <message>
         <source>Not saved: another program is using the file ({detail}).</source>
         <translation>Nicht gespeichert: Ein anderes Programm verwendet die Datei ({detail}).</translation>
     </message>
@@ -6391,10 +7370,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Not saved: the file of matches was taken away ({detail}).</source>
         <translation>Nicht gespeichert: Die Datei der Partien ist verschwunden ({detail}).</translation>
-    </message>
-    <message>
-        <source>Not saved: {detail}.</source>
-        <translation>Nicht gespeichert: {detail}.</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>

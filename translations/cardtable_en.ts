@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>This deck cannot be used: %n problem(s).</source>
+        <translation>
+            <numerusform>This deck cannot be used: %n problem.</numerusform>
+            <numerusform>This deck cannot be used: %n problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DouDizhu</name>
     <message numerus="yes">
         <source>%n bomb(s)</source>

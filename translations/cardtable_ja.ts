@@ -2,6 +2,499 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>あいまいなオプション：%(option)sは%(matches)sのどれにも当たります</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>値が1つ以上必要です</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>値は1つまでです</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>値が1つ必要です</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>値%rはここでは使えません</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>値が正しくありません（%(type)s）：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>選べません：%(value)r（選べるのは%(choices)s）</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>この説明を表示する</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>次の引数が必要です：%s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>不明な引数：%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方： </translation>
+    </message>
+</context>
+<context>
+    <name>BadDeck</name>
+    <message>
+        <source>Deck {where} has more than {most} files.</source>
+        <translation>カードデッキ{where}のファイルが{most}個を超えています。</translation>
+    </message>
+    <message>
+        <source>Deck {where} has no back.</source>
+        <translation>カードデッキ{where}に裏面がありません。</translation>
+    </message>
+    <message>
+        <source>Deck {where} is larger than {most} bytes.</source>
+        <translation>カードデッキ{where}が{most}バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: a link to a folder is not followed.</source>
+        <translation>カードデッキ{where}：フォルダーへのリンクはたどりません。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
+        <translation>カードデッキ{where}：deck.tomlを読み込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: deck.toml lacks or misstates {error}.</source>
+        <translation>カードデッキ{where}：deck.tomlの項目が足りないか誤っています：{error}。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: its base “{base}” did not come with the program.</source>
+        <translation>カードデッキ{where}：元になる「{base}」はプログラム付属のものではありません。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the base must be the name of a deck, not a path.</source>
+        <translation>カードデッキ{where}：元になるものはパスではなくデッキ名で指定してください。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the file {file} is missing.</source>
+        <translation>カードデッキ{where}：ファイル{file}がありません。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the id {id} is taken.</source>
+        <translation>カードデッキ{where}：ID「{id}」はすでに使われています。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
+        <translation>カードデッキ{where}：大きさ{width:g}×{height:g}は使えません。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: titles.toml is not valid ({error}).</source>
+        <translation>カードデッキ{where}：titles.tomlが正しくありません（{error}）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is larger than {most} bytes.</source>
+        <translation>カードデッキ{where}：{file}が{most}バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not a file.</source>
+        <translation>カードデッキ{where}：{file}はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid (a name has more than {most} parts).</source>
+        <translation>カードデッキ{where}：{file}が正しくありません（名前の部分が{most}を超えています）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid (it is nested too deeply).</source>
+        <translation>カードデッキ{where}：{file}が正しくありません（入れ子が深すぎます）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid ({error}).</source>
+        <translation>カードデッキ{where}：{file}が正しくありません（{error}）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {reason}.</source>
+        <translation>カードデッキ{where}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: “{file}” is not an SVG file inside its folder.</source>
+        <translation>カードデッキ{where}：「{file}」はフォルダー内のSVGファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: “{file}” leads outside its folder.</source>
+        <translation>カードデッキ{where}：「{file}」がフォルダーの外を指しています。</translation>
+    </message>
+    <message>
+        <source>There is no deck {name} for this game; there are {known}.</source>
+        <translation>このゲームに{name}というデッキはありません。使えるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation>フォルダー{folder}がありません。</translation>
+    </message>
+    <message>
+        <source>a card of {width:g} × {height:g} is too narrow or too wide</source>
+        <translation>{width:g}×{height:g}のカードは細すぎるか広すぎます</translation>
+    </message>
+    <message>
+        <source>declares entities</source>
+        <translation>実体を宣言しています</translation>
+    </message>
+    <message>
+        <source>has a &lt;use&gt; of “{target}” within itself</source>
+        <translation>「{target}」を自分自身の中で使っています</translation>
+    </message>
+    <message>
+        <source>has a DOCTYPE, which may hide entities</source>
+        <translation>実体を隠せるDOCTYPEがあります</translation>
+    </message>
+    <message>
+        <source>has a number {number}, which is far outside a card</source>
+        <translation>カードから大きく外れた数{number}があります</translation>
+    </message>
+    <message>
+        <source>has a number {value}</source>
+        <translation>使えない数{value}があります</translation>
+    </message>
+    <message>
+        <source>has a reference on &lt;{element}&gt;</source>
+        <translation>&lt;{element}&gt;に参照があります</translation>
+    </message>
+    <message>
+        <source>has a style “{part}”, which no card needs</source>
+        <translation>カードに不要なスタイル「{part}」があります</translation>
+    </message>
+    <message>
+        <source>has an &lt;svg&gt; inside another, or none around it</source>
+        <translation>&lt;svg&gt;が入れ子になっているか、ありません</translation>
+    </message>
+    <message>
+        <source>has an attribute “{key}”, which no card needs</source>
+        <translation>カードに不要な属性「{key}」があります</translation>
+    </message>
+    <message>
+        <source>has an element &lt;{local}&gt;, which no card needs</source>
+        <translation>カードに不要な要素&lt;{local}&gt;があります</translation>
+    </message>
+    <message>
+        <source>has an instruction &lt;?{target}?&gt;</source>
+        <translation>命令&lt;?{target}?&gt;があります</translation>
+    </message>
+    <message>
+        <source>has more than {most} elements</source>
+        <translation>要素が{most}個を超えています</translation>
+    </message>
+    <message>
+        <source>has more than {most} numbers</source>
+        <translation>数が{most}個を超えています</translation>
+    </message>
+    <message>
+        <source>has no viewBox of four numbers</source>
+        <translation>4つの数からなるviewBoxがありません</translation>
+    </message>
+    <message>
+        <source>hides something in “{value}”</source>
+        <translation>「{value}」に何か隠されています</translation>
+    </message>
+    <message>
+        <source>holds no picture</source>
+        <translation>絵がありません</translation>
+    </message>
+    <message>
+        <source>is larger than {most} bytes</source>
+        <translation>{most}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {most} elements</source>
+        <translation>入れ子が{most}段を超えています</translation>
+    </message>
+    <message>
+        <source>is not XML (line {line}: {reason})</source>
+        <translation>XMLではありません（{line}行目：{reason}）</translation>
+    </message>
+    <message>
+        <source>is not text in UTF-8</source>
+        <translation>UTF-8のテキストではありません</translation>
+    </message>
+    <message>
+        <source>is {width:g} × {height:g} units large, which cannot be</source>
+        <translation>大きさが{width:g}×{height:g}になっています</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>名前がありません</translation>
+    </message>
+    <message>
+        <source>its faces take more than {limit:.0f} s to draw</source>
+        <translation>全部の絵を描くのに{limit:.0f}秒を超えます</translation>
+    </message>
+    <message>
+        <source>no process can be started ({strerror})</source>
+        <translation>プロセスを起動できません（{strerror}）</translation>
+    </message>
+    <message>
+        <source>refers to an external entity</source>
+        <translation>外部の実体を参照しています</translation>
+    </message>
+    <message>
+        <source>refers to “{name}”, which is not in it</source>
+        <translation>中にない「{name}」を参照しています</translation>
+    </message>
+    <message>
+        <source>refers to “{value}” outside the file</source>
+        <translation>ファイルの外の「{value}」を参照しています</translation>
+    </message>
+    <message>
+        <source>the corners are rounder than a quarter of the card</source>
+        <translation>角の丸みがカードの4分の1を超えています</translation>
+    </message>
+    <message>
+        <source>the id “{id}” may have small letters, digits and _ only</source>
+        <translation>ID「{id}」に使えるのは小文字、数字、_だけです</translation>
+    </message>
+    <message>
+        <source>the layer “{inside}” needs the unknown option “{option}”</source>
+        <translation>層「{inside}」が必要とするオプション「{option}」は未定義です</translation>
+    </message>
+    <message>
+        <source>there are no such cards: {codes}</source>
+        <translation>そのようなカードはありません：{codes}</translation>
+    </message>
+    <message>
+        <source>there is no family “{family}”; there are {families}</source>
+        <translation>「{family}」という種類はありません。使えるもの：{families}</translation>
+    </message>
+    <message>
+        <source>uses the id “{ident}” twice</source>
+        <translation>ID「{ident}」を2度使っています</translation>
+    </message>
+    <message>
+        <source>what was drawing {face} has been ended</source>
+        <translation>{face}を描いていたプロセスが終了させられました</translation>
+    </message>
+    <message>
+        <source>would draw more than {most} elements through &lt;use&gt;</source>
+        <translation>&lt;use&gt;で描く要素が{most}個を超えます</translation>
+    </message>
+    <message>
+        <source>would draw more than {most} numbers through &lt;use&gt;</source>
+        <translation>&lt;use&gt;で描く数が{most}個を超えます</translation>
+    </message>
+    <message>
+        <source>{count} cards have no face: {codes}{more}</source>
+        <translation>絵のないカードが{count}枚：{codes}{more}</translation>
+    </message>
+    <message>
+        <source>{face} holds something that cannot be drawn</source>
+        <translation>{face}に描けないものがあります</translation>
+    </message>
+    <message>
+        <source>{face} takes too long to draw, or too much memory</source>
+        <translation>{face}を描くのに時間またはメモリがかかりすぎます</translation>
+    </message>
+    <message>
+        <source>{face} takes {memory:.0f} MB to draw, which is too much</source>
+        <translation>{face}を描くのに{memory:.0f} MB使い、多すぎます</translation>
+    </message>
+    <message>
+        <source>{face} takes {seconds:.1f} s to draw, which is too long</source>
+        <translation>{face}を描くのに{seconds:.1f}秒かかり、長すぎます</translation>
+    </message>
+    <message>
+        <source>{face} was not drawn within {limit:.0f} s</source>
+        <translation>{face}が{limit:.0f}秒以内に描けませんでした</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({strerror}).</source>
+        <translation>{name}を読み込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
+        <translation>{name}は{width:g}×{height:g}ですが、デッキのカードは{width_2:g}×{height_2:g}です。</translation>
+    </message>
+    <message>
+        <source>{name} {reason}.</source>
+        <translation>{name}：{reason}。</translation>
+    </message>
+</context>
+<context>
+    <name>BadRecord</name>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>{line}行目：{message}</translation>
+    </message>
+    <message>
+        <source>a deal is “drawn” or “numbered”.</source>
+        <translation>配札は「drawn」か「numbered」です。</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters.</source>
+        <translation>名前は{most}文字までです。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} actions.</source>
+        <translation>記録の手数は{most}までです。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} characters.</source>
+        <translation>記録は{most}文字までです。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} options.</source>
+        <translation>記録のオプションは{most}個までです。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} seats.</source>
+        <translation>記録の席は{most}までです。</translation>
+    </message>
+    <message>
+        <source>a record starts with “{heading} {versions}”.</source>
+        <translation>記録は「{heading} {versions}」で始まります。</translation>
+    </message>
+    <message>
+        <source>a winner is the number of a seat.</source>
+        <translation>勝者は席の番号で示します。</translation>
+    </message>
+    <message>
+        <source>action {number} is none that a bot did.</source>
+        <translation>{number}手目はボットの手ではありません。</translation>
+    </message>
+    <message>
+        <source>an option is KEY=VALUE, each key once.</source>
+        <translation>オプションはKEY=VALUEの形で、同じキーは1度だけです。</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat} here.</source>
+        <translation>ここは席{seat}の番です。</translation>
+    </message>
+    <message>
+        <source>it is the turn of the table here.</source>
+        <translation>ここは卓の番です。</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>nobody adds words to a numbered deal.</source>
+        <translation>番号指定の配札には言葉を加えません。</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end of a record.</source>
+        <translation>記録の終わりの後には何も書けません。</translation>
+    </message>
+    <message>
+        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <translation>シード・ゲーム・ルール・席から、書かれているフィンガープリントになりません。</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>the match ended by “{reason}”, not by {said}.</source>
+        <translation>対戦の終わり方は「{reason}」で、{said}ではありません。</translation>
+    </message>
+    <message>
+        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <translation>対戦が終わっていないためシードが公開されておらず、カードを確かめられません。</translation>
+    </message>
+    <message>
+        <source>the match is over before this action.</source>
+        <translation>この手の前に対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>the record ends before its match does.</source>
+        <translation>対戦が終わる前に記録が終わっています。</translation>
+    </message>
+    <message>
+        <source>the result is {true}, not {said}.</source>
+        <translation>結果は{true}で、{said}ではありません。</translation>
+    </message>
+    <message>
+        <source>the seed does not have the fingerprint that was promised.</source>
+        <translation>シードが約束されたフィンガープリントと合いません。</translation>
+    </message>
+    <message>
+        <source>the winners are the seats {was}, not {is_not}.</source>
+        <translation>勝者は席{was}で、{is_not}ではありません。</translation>
+    </message>
+    <message>
+        <source>there are {seats} seats, and not so many scores.</source>
+        <translation>{seats}席あるのに、得点の数が合いません。</translation>
+    </message>
+    <message>
+        <source>there is a character that no line may hold.</source>
+        <translation>使えない文字があります。</translation>
+    </message>
+    <message>
+        <source>version {version} is not known; this program reads {known}.</source>
+        <translation>バージョン{version}は読めません。このプログラムが読めるのは{known}です。</translation>
+    </message>
+    <message>
+        <source>words have 1 to {most} characters.</source>
+        <translation>言葉は1〜{most}文字です。</translation>
+    </message>
+    <message>
+        <source>words need the number of a person’s seat, each once, in order.</source>
+        <translation>言葉には人の席の番号が必要です（順番に1度ずつ）。</translation>
+    </message>
+    <message>
+        <source>{who} is not the number of a seat.</source>
+        <translation>{who}は席の番号ではありません。</translation>
+    </message>
+    <message>
+        <source>“actions” stands alone.</source>
+        <translation>「actions」の行にはほかに何も書けません。</translation>
+    </message>
+    <message>
+        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <translation>「bots」にはバージョンと、その後に強さ、「glance」または「replaced」が必要です。</translation>
+    </message>
+    <message>
+        <source>“bots” needs the number of an action, each once, in order.</source>
+        <translation>「bots」には手の番号が必要です（順番に1度ずつ）。</translation>
+    </message>
+    <message>
+        <source>“{action}” is not legal here: {error}.</source>
+        <translation>「{action}」はここではできません：{error}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is expected here, not {found}.</source>
+        <translation>ここは「{key}」のはずですが、{found}です。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs 64 hexadecimal digits.</source>
+        <translation>「{key}」には16進数64桁が必要です。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a whole number.</source>
+        <translation>「{key}」には整数が必要です。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs whole numbers.</source>
+        <translation>「{key}」には整数が必要です。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -169,6 +662,487 @@
     <message>
         <source>Tatami</source>
         <translation>畳</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>--check needs a folder and nothing else.</source>
+        <translation>--checkに必要なのはフォルダーだけです。</translation>
+    </message>
+    <message>
+        <source>--deals must be from 1 to 1000000.</source>
+        <translation>--dealsは1から1000000までです。</translation>
+    </message>
+    <message>
+        <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
+        <translation>--fingerprintには16進数{digits}桁すべてが必要です（{given}は不可）。</translation>
+    </message>
+    <message>
+        <source>--into goes with --export; --print names its own folder.</source>
+        <translation>--intoは--exportと使います。--printには直接フォルダーを指定します。</translation>
+    </message>
+    <message>
+        <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
+        <translation>--optionにはゲームが必要です：cardtable play GAME --option KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--option {text} needs a key and a value: KEY=VALUE.</source>
+        <translation>--option {text}にはキーと値が必要です：KEY=VALUE。</translation>
+    </message>
+    <message>
+        <source>--print and --export need a deck, and neither --sheet nor --check.</source>
+        <translation>--printと--exportにはデッキが必要で、--sheetや--checkとは併用できません。</translation>
+    </message>
+    <message>
+        <source>--print and --export need a deck: cardtable deck DECK …</source>
+        <translation>--printと--exportにはデッキが必要です：cardtable deck DECK …</translation>
+    </message>
+    <message>
+        <source>--print and --into need the name of a folder.</source>
+        <translation>--printと--intoにはフォルダー名が必要です。</translation>
+    </message>
+    <message>
+        <source>--sheet, --option and --back need a deck: cardtable deck DECK …</source>
+        <translation>--sheet、--option、--backにはデッキが必要です：cardtable deck DECK …</translation>
+    </message>
+    <message>
+        <source>--to needs a number from 0.</source>
+        <translation>--toには0以上の数が必要です。</translation>
+    </message>
+    <message>
+        <source>--vision needs a sheet: cardtable deck DECK --sheet FILE …</source>
+        <translation>--visionにはシートが必要です：cardtable deck DECK --sheet FILE …</translation>
+    </message>
+    <message>
+        <source>--width needs a number from {narrowest} to {widest}.</source>
+        <translation>--widthは{narrowest}から{widest}までの数です。</translation>
+    </message>
+    <message>
+        <source>--workers must be from 1 to 256.</source>
+        <translation>--workersは1から256までです。</translation>
+    </message>
+    <message>
+        <source>--{name} needs a game: cardtable play GAME --{name} …</source>
+        <translation>--{name}にはゲームが必要です：cardtable play GAME --{name} …</translation>
+    </message>
+    <message>
+        <source>A record has its own rules: --{named} cannot go with it.</source>
+        <translation>記録には独自のルールがあるため、--{named}とは併用できません。</translation>
+    </message>
+    <message>
+        <source>A sheet ends in {endings}; “{target}” does not.</source>
+        <translation>シートの拡張子は{endings}です。「{target}」は違います。</translation>
+    </message>
+    <message>
+        <source>Another program holds the file; close its window first.</source>
+        <translation>ほかのプログラムがファイルを使用中です。先にそのウィンドウを閉じてください。</translation>
+    </message>
+    <message>
+        <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
+        <translation>ひとつの卓で遊ぶカードゲーム：おいちょかぶ、京かぶ、闘地主、オクラホマ・ジン。</translation>
+    </message>
+    <message>
+        <source>Deck {id} cannot be read ({strerror}).</source>
+        <translation>カードデッキ{id}を読み込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>Deck {id} has no back “{back}”; it has {backs}.</source>
+        <translation>カードデッキ{id}に裏面「{back}」はありません。あるもの：{backs}。</translation>
+    </message>
+    <message>
+        <source>Either --print or --export; they are two commands.</source>
+        <translation>--printと--exportは別々に実行してください。</translation>
+    </message>
+    <message>
+        <source>Example: {example}</source>
+        <translation>例：{example}</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>中断しました。</translation>
+    </message>
+    <message>
+        <source>It cannot be said whether this deck can be used: {error}.</source>
+        <translation>このデッキを使えるかどうか判断できません：{error}。</translation>
+    </message>
+    <message>
+        <source>It is open already; the window there takes over.</source>
+        <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>No match can be read in {path}.</source>
+        <translation>{path}に読み込める対戦がありません。</translation>
+    </message>
+    <message>
+        <source>Not every benchmark ran: {line}</source>
+        <translation>実行できなかった計測があります：{line}</translation>
+    </message>
+    <message>
+        <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
+        <translation>シミュレーションに参加できるのはボットだけです：easy、medium、hard、expert。</translation>
+    </message>
+    <message>
+        <source>Something cannot be read or written ({reason}).</source>
+        <translation>読み書きできないものがあります（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The benchmarks are in the source repository, not in the installed package.</source>
+        <translation>計測はソースにだけ含まれています。</translation>
+    </message>
+    <message>
+        <source>The benchmarks did not run: {line}</source>
+        <translation>計測を実行できませんでした：{line}</translation>
+    </message>
+    <message>
+        <source>The benchmarks need the extra “bench”: pip install &apos;cardtable[bench]&apos;.</source>
+        <translation>計測には追加の「bench」が必要です：pip install &apos;cardtable[bench]&apos;。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written ({error}).</source>
+        <translation>対戦のファイルに書き込めません（{error}）。</translation>
+    </message>
+    <message>
+        <source>The matches ended without a finished deal; there is nothing to count.</source>
+        <translation>終わったディールがないため、集計できません。</translation>
+    </message>
+    <message>
+        <source>There is no deck “{name}”; there are {known}.</source>
+        <translation>「{name}」というデッキはありません。あるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file of matches so far ({path}).</source>
+        <translation>対戦のファイルはまだありません（{path}）。</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>ファイル{path}がありません。</translation>
+    </message>
+    <message>
+        <source>There is no game {name}; there are {known}.</source>
+        <translation>{name}というゲームはありません。あるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”; there are {known}.</source>
+        <translation>「{name}」という言語はありません。使えるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>画面がありません：DISPLAYもWAYLAND_DISPLAYも設定されていません。</translation>
+    </message>
+    <message>
+        <source>This deck can be used.</source>
+        <translation>このデッキは使えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck cannot be used: %n problem(s).</source>
+        <translation>
+            <numerusform>このデッキは使えません：問題%n件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the journal itself; what is damaged in it is set aside.</source>
+        <translation>これは対戦のファイルそのものです。壊れた部分は自動で別に残されます。</translation>
+    </message>
+    <message>
+        <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
+        <translation>コマンドがなければウィンドウを開きます。例：cardtable play dou-dizhu --lang ja</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler whose workers play</source>
+        <translation>対戦を行うDaskスケジューラー</translation>
+    </message>
+    <message>
+        <source>a record in words</source>
+        <translation>記録を文章で読む</translation>
+    </message>
+    <message>
+        <source>answer in JSON</source>
+        <translation>JSONで出力する</translation>
+    </message>
+    <message>
+        <source>as noted before the deal, all 64 digits</source>
+        <translation>配札の前に控えた64桁</translation>
+    </message>
+    <message>
+        <source>ask the bots again whether they would play so</source>
+        <translation>ボットに同じ手を打つかもう一度確かめる</translation>
+    </message>
+    <message>
+        <source>bots play among themselves</source>
+        <translation>ボットどうしで対戦させる</translation>
+    </message>
+    <message>
+        <source>bring the matches of a damaged or another file into the journal</source>
+        <translation>壊れたファイルや別のファイルの対戦を取り込む</translation>
+    </message>
+    <message>
+        <source>deck to play with</source>
+        <translation>使うデッキ</translation>
+    </message>
+    <message>
+        <source>decks:   {ids}</source>
+        <translation>デッキ：{ids}</translation>
+    </message>
+    <message>
+        <source>draw all its cards: .png, .svg or .pdf</source>
+        <translation>全部のカードを描く：.png、.svg、.pdf</translation>
+    </message>
+    <message>
+        <source>draw the sheet as colour-blind people see it</source>
+        <translation>色覚特性のある人に見える色で描く</translation>
+    </message>
+    <message>
+        <source>games, presets, options with their values, decks</source>
+        <translation>ゲーム、プリセット、オプションと値、デッキ</translation>
+    </message>
+    <message>
+        <source>give back the room that deleted matches took in the journal</source>
+        <translation>削除した対戦が使っていた容量を空ける</translation>
+    </message>
+    <message>
+        <source>how many deals to play</source>
+        <translation>行うディールの数</translation>
+    </message>
+    <message>
+        <source>how many, each from both sides</source>
+        <translation>回数（両側から1度ずつ）</translation>
+    </message>
+    <message>
+        <source>human, easy, medium, hard, expert; with commas</source>
+        <translation>human、easy、medium、hard、expertをコンマ区切りで</translation>
+    </message>
+    <message>
+        <source>instead, play against another program&apos;s player: oklahoma-gin or dou-dizhu</source>
+        <translation>代わりに別プログラムの相手と対戦する：oklahoma-ginかdou-dizhu</translation>
+    </message>
+    <message>
+        <source>is this folder a safe and complete deck</source>
+        <translation>このフォルダーが安全で完全なデッキか確かめる</translation>
+    </message>
+    <message>
+        <source>language of the names: en, de, ja, zh_CN</source>
+        <translation>名前の言語：en、de、ja、zh_CN</translation>
+    </message>
+    <message>
+        <source>language: en, de, ja, zh_CN</source>
+        <translation>言語：en、de、ja、zh_CN</translation>
+    </message>
+    <message>
+        <source>language; may be repeated</source>
+        <translation>言語（複数回指定できます）</translation>
+    </message>
+    <message>
+        <source>levels with commas</source>
+        <translation>強さをコンマ区切りで</translation>
+    </message>
+    <message>
+        <source>look at every picture: cards, words, what lies over what (takes long)</source>
+        <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
+    </message>
+    <message>
+        <source>named set of house rules</source>
+        <translation>ルールのプリセット</translation>
+    </message>
+    <message>
+        <source>number of the first deal</source>
+        <translation>最初の配札番号</translation>
+    </message>
+    <message>
+        <source>numbered deal, or 32 hexadecimal digits</source>
+        <translation>配札番号、または16進数32桁</translation>
+    </message>
+    <message>
+        <source>one house rule</source>
+        <translation>ハウスルールを1つ指定</translation>
+    </message>
+    <message>
+        <source>one line a match, for a spreadsheet</source>
+        <translation>1対戦1行、表計算用</translation>
+    </message>
+    <message>
+        <source>only the first N actions</source>
+        <translation>最初のN手だけ</translation>
+    </message>
+    <message>
+        <source>only this game</source>
+        <translation>このゲームだけ</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>ウィンドウを開く</translation>
+    </message>
+    <message>
+        <source>part of a benchmark&apos;s name</source>
+        <translation>計測名の一部</translation>
+    </message>
+    <message>
+        <source>play every deal from all sides</source>
+        <translation>どのディールも全席から行う</translation>
+    </message>
+    <message>
+        <source>play every game through the real window, offscreen</source>
+        <translation>本物のウィンドウで全ゲームを画面なしで通す</translation>
+    </message>
+    <message>
+        <source>presets: {ids}</source>
+        <translation>プリセット：{ids}</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>プロセス数</translation>
+    </message>
+    <message>
+        <source>replay a record: what it proves, what it only states, what fails</source>
+        <translation>記録を再生し、証明されること・述べているだけのこと・誤りを示す</translation>
+    </message>
+    <message>
+        <source>save a picture of each phase there</source>
+        <translation>各段階の画像を保存する場所</translation>
+    </message>
+    <message>
+        <source>start a match of this game, or open this record</source>
+        <translation>このゲームの対戦を始める、またはこの記録を開く</translation>
+    </message>
+    <message>
+        <source>tell or draw this deck</source>
+        <translation>このデッキを表示または描画する</translation>
+    </message>
+    <message>
+        <source>tell version and commit</source>
+        <translation>バージョンとコミットを表示する</translation>
+    </message>
+    <message>
+        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
+        <translation>デッキの一覧、画像・印刷・ほかのプログラム用の出力、フォルダーの検査</translation>
+    </message>
+    <message>
+        <source>the figures of tests/benchmarks, as a table</source>
+        <translation>tests/benchmarksの結果を表で示す</translation>
+    </message>
+    <message>
+        <source>what tells the lines apart</source>
+        <translation>行の分け方</translation>
+    </message>
+    <message>
+        <source>what the deck wears</source>
+        <translation>デッキの見た目の設定</translation>
+    </message>
+    <message>
+        <source>where the export is written (here)</source>
+        <translation>書き出す場所（ここ）</translation>
+    </message>
+    <message>
+        <source>which back</source>
+        <translation>裏面の種類</translation>
+    </message>
+    <message>
+        <source>who plays for us</source>
+        <translation>こちらの強さ</translation>
+    </message>
+    <message>
+        <source>width of the sheet</source>
+        <translation>シートの幅</translation>
+    </message>
+    <message>
+        <source>write cards, sheets, plates, box and rules to be printed</source>
+        <translation>カード・シート・版・箱・遊び方を印刷用に書き出す</translation>
+    </message>
+    <message>
+        <source>write the deck for other programs: its pictures, or a deck for KPat</source>
+        <translation>ほかのプログラム用に書き出す：画像、またはKPat用デッキ</translation>
+    </message>
+    <message>
+        <source>write the matches&apos; records</source>
+        <translation>対戦の記録を書き出す</translation>
+    </message>
+    <message>
+        <source>your own matches in figures: wins, scores, streaks, what was given away</source>
+        <translation>自分の対戦の成績：勝敗、得点、連勝、損した分</translation>
+    </message>
+    <message>
+        <source>{count} files written below {target}.</source>
+        <translation>{target}に{count}個のファイルを書き出しました。</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}：{reason}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to (there is no such folder).</source>
+        <translation>{folder}に書き込めません（フォルダーがありません）。</translation>
+    </message>
+    <message>
+        <source>{low} players</source>
+        <translation>{low}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high} players</source>
+        <translation>{low}〜{high}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high}, default {default}</source>
+        <translation>{low}〜{high}、既定{default}</translation>
+    </message>
+    <message>
+        <source>{message}. Try “cardtable --help”.</source>
+        <translation>{message}。「cardtable --help」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({reason}).</source>
+        <translation>{name}を読み込めません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{name} is not a text, so it is no record.</source>
+        <translation>{name}はテキストではないので、記録ではありません。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path}を読み込めません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({strerror}).</source>
+        <translation>{path}を読み込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{path}: {before:,} bytes before, {after:,} now.</source>
+        <translation>{path}：{before:,}バイト→{after:,}バイト。</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({why}).</source>
+        <translation>{place}に書き込めません（{why}）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written (there is no such folder).</source>
+        <translation>{target}に書き込めません（フォルダーがありません）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written ({strerror}).</source>
+        <translation>{target}に書き込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <translation>{target}に書き込めません（フォルダー名ではありません）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written to ({strerror}).</source>
+        <translation>{target}に書き込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{target} is not an empty folder; printing needs a new or empty one.</source>
+        <translation>{target}は空のフォルダーではありません。新しいか空のフォルダーが必要です。</translation>
+    </message>
+    <message>
+        <source>{target} written.</source>
+        <translation>{target}を書き出しました。</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <translation>「{word}」は使えません。カードデッキ{id}で使えるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>…ほか{count}件。</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +7301,10 @@ Card games that never had a good program. The code is under the MIT licence, the
 <context>
     <name>Problems</name>
     <message>
+        <source>Not saved. The system says: “{detail}”.</source>
+        <translation>保存できません。システムからの知らせ：「{detail}」。</translation>
+    </message>
+    <message>
         <source>Not saved: another program is using the file ({detail}).</source>
         <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
@@ -6345,10 +7323,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Not saved: the file of matches was taken away ({detail}).</source>
         <translation>保存できません：対戦のファイルがなくなっています（{detail}）。</translation>
-    </message>
-    <message>
-        <source>Not saved: {detail}.</source>
-        <translation>保存できません：{detail}。</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>

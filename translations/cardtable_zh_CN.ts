@@ -2,6 +2,499 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>选项有歧义：%(option)s可能是%(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>参数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一个值</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>最多一个值</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一个值</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>这里不能用值%r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>无效的值（%(type)s）：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>无效的选择：%(value)r（可选：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少以下参数：%s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>无法识别的参数：%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>用法： </translation>
+    </message>
+</context>
+<context>
+    <name>BadDeck</name>
+    <message>
+        <source>Deck {where} has more than {most} files.</source>
+        <translation>牌组{where}的文件超过{most}个。</translation>
+    </message>
+    <message>
+        <source>Deck {where} has no back.</source>
+        <translation>牌组{where}没有牌背。</translation>
+    </message>
+    <message>
+        <source>Deck {where} is larger than {most} bytes.</source>
+        <translation>牌组{where}超过{most}字节。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: a link to a folder is not followed.</source>
+        <translation>牌组{where}：不跟随指向文件夹的链接。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
+        <translation>牌组{where}：无法读取deck.toml（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: deck.toml lacks or misstates {error}.</source>
+        <translation>牌组{where}：deck.toml中缺少或写错了{error}。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: its base “{base}” did not come with the program.</source>
+        <translation>牌组{where}：其基础“{base}”不是程序自带的。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the base must be the name of a deck, not a path.</source>
+        <translation>牌组{where}：基础须为牌组名称，不能是路径。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the file {file} is missing.</source>
+        <translation>牌组{where}：缺少文件{file}。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the id {id} is taken.</source>
+        <translation>牌组{where}：标识{id}已被占用。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
+        <translation>牌组{where}：尺寸{width:g}×{height:g}不可用。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: titles.toml is not valid ({error}).</source>
+        <translation>牌组{where}：titles.toml无效（{error}）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is larger than {most} bytes.</source>
+        <translation>牌组{where}：{file}超过{most}字节。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not a file.</source>
+        <translation>牌组{where}：{file}不是文件。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid (a name has more than {most} parts).</source>
+        <translation>牌组{where}：{file}无效（某个名称超过{most}段）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid (it is nested too deeply).</source>
+        <translation>牌组{where}：{file}无效（嵌套过深）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {file} is not valid ({error}).</source>
+        <translation>牌组{where}：{file}无效（{error}）。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: {reason}.</source>
+        <translation>牌组{where}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: “{file}” is not an SVG file inside its folder.</source>
+        <translation>牌组{where}：“{file}”不是其文件夹内的SVG文件。</translation>
+    </message>
+    <message>
+        <source>Deck {where}: “{file}” leads outside its folder.</source>
+        <translation>牌组{where}：“{file}”指向其文件夹之外。</translation>
+    </message>
+    <message>
+        <source>There is no deck {name} for this game; there are {known}.</source>
+        <translation>这个游戏没有牌组{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation>没有文件夹{folder}。</translation>
+    </message>
+    <message>
+        <source>a card of {width:g} × {height:g} is too narrow or too wide</source>
+        <translation>{width:g}×{height:g}的牌太窄或太宽</translation>
+    </message>
+    <message>
+        <source>declares entities</source>
+        <translation>声明了实体</translation>
+    </message>
+    <message>
+        <source>has a &lt;use&gt; of “{target}” within itself</source>
+        <translation>在自身内部引用了“{target}”</translation>
+    </message>
+    <message>
+        <source>has a DOCTYPE, which may hide entities</source>
+        <translation>含有可能隐藏实体的DOCTYPE</translation>
+    </message>
+    <message>
+        <source>has a number {number}, which is far outside a card</source>
+        <translation>含有远超出牌面的数字{number}</translation>
+    </message>
+    <message>
+        <source>has a number {value}</source>
+        <translation>含有无效数字{value}</translation>
+    </message>
+    <message>
+        <source>has a reference on &lt;{element}&gt;</source>
+        <translation>在&lt;{element}&gt;上有引用</translation>
+    </message>
+    <message>
+        <source>has a style “{part}”, which no card needs</source>
+        <translation>含有牌面不需要的样式“{part}”</translation>
+    </message>
+    <message>
+        <source>has an &lt;svg&gt; inside another, or none around it</source>
+        <translation>&lt;svg&gt;嵌套在另一个之中，或没有&lt;svg&gt;</translation>
+    </message>
+    <message>
+        <source>has an attribute “{key}”, which no card needs</source>
+        <translation>含有牌面不需要的属性“{key}”</translation>
+    </message>
+    <message>
+        <source>has an element &lt;{local}&gt;, which no card needs</source>
+        <translation>含有牌面不需要的元素&lt;{local}&gt;</translation>
+    </message>
+    <message>
+        <source>has an instruction &lt;?{target}?&gt;</source>
+        <translation>含有指令&lt;?{target}?&gt;</translation>
+    </message>
+    <message>
+        <source>has more than {most} elements</source>
+        <translation>元素超过{most}个</translation>
+    </message>
+    <message>
+        <source>has more than {most} numbers</source>
+        <translation>数字超过{most}个</translation>
+    </message>
+    <message>
+        <source>has no viewBox of four numbers</source>
+        <translation>没有由四个数字组成的viewBox</translation>
+    </message>
+    <message>
+        <source>hides something in “{value}”</source>
+        <translation>在“{value}”中隐藏了内容</translation>
+    </message>
+    <message>
+        <source>holds no picture</source>
+        <translation>没有图画</translation>
+    </message>
+    <message>
+        <source>is larger than {most} bytes</source>
+        <translation>超过{most}字节</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {most} elements</source>
+        <translation>嵌套超过{most}层</translation>
+    </message>
+    <message>
+        <source>is not XML (line {line}: {reason})</source>
+        <translation>不是XML（第{line}行：{reason}）</translation>
+    </message>
+    <message>
+        <source>is not text in UTF-8</source>
+        <translation>不是UTF-8文本</translation>
+    </message>
+    <message>
+        <source>is {width:g} × {height:g} units large, which cannot be</source>
+        <translation>尺寸为{width:g}×{height:g}，这不可能</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>没有名称</translation>
+    </message>
+    <message>
+        <source>its faces take more than {limit:.0f} s to draw</source>
+        <translation>绘制全部牌面超过{limit:.0f}秒</translation>
+    </message>
+    <message>
+        <source>no process can be started ({strerror})</source>
+        <translation>无法启动进程（{strerror}）</translation>
+    </message>
+    <message>
+        <source>refers to an external entity</source>
+        <translation>引用了外部实体</translation>
+    </message>
+    <message>
+        <source>refers to “{name}”, which is not in it</source>
+        <translation>引用了其中没有的“{name}”</translation>
+    </message>
+    <message>
+        <source>refers to “{value}” outside the file</source>
+        <translation>引用了文件之外的“{value}”</translation>
+    </message>
+    <message>
+        <source>the corners are rounder than a quarter of the card</source>
+        <translation>圆角超过牌面的四分之一</translation>
+    </message>
+    <message>
+        <source>the id “{id}” may have small letters, digits and _ only</source>
+        <translation>标识“{id}”只能用小写字母、数字和_</translation>
+    </message>
+    <message>
+        <source>the layer “{inside}” needs the unknown option “{option}”</source>
+        <translation>图层“{inside}”需要未知的选项“{option}”</translation>
+    </message>
+    <message>
+        <source>there are no such cards: {codes}</source>
+        <translation>没有这些牌：{codes}</translation>
+    </message>
+    <message>
+        <source>there is no family “{family}”; there are {families}</source>
+        <translation>没有类别“{family}”；可用的有{families}</translation>
+    </message>
+    <message>
+        <source>uses the id “{ident}” twice</source>
+        <translation>重复使用标识“{ident}”</translation>
+    </message>
+    <message>
+        <source>what was drawing {face} has been ended</source>
+        <translation>绘制{face}的进程已被终止</translation>
+    </message>
+    <message>
+        <source>would draw more than {most} elements through &lt;use&gt;</source>
+        <translation>通过&lt;use&gt;绘制的元素会超过{most}个</translation>
+    </message>
+    <message>
+        <source>would draw more than {most} numbers through &lt;use&gt;</source>
+        <translation>通过&lt;use&gt;绘制的数字会超过{most}个</translation>
+    </message>
+    <message>
+        <source>{count} cards have no face: {codes}{more}</source>
+        <translation>{count}张牌没有牌面：{codes}{more}</translation>
+    </message>
+    <message>
+        <source>{face} holds something that cannot be drawn</source>
+        <translation>{face}含有无法绘制的内容</translation>
+    </message>
+    <message>
+        <source>{face} takes too long to draw, or too much memory</source>
+        <translation>绘制{face}耗时过长或占用内存过多</translation>
+    </message>
+    <message>
+        <source>{face} takes {memory:.0f} MB to draw, which is too much</source>
+        <translation>绘制{face}需要{memory:.0f} MB，过多</translation>
+    </message>
+    <message>
+        <source>{face} takes {seconds:.1f} s to draw, which is too long</source>
+        <translation>绘制{face}需要{seconds:.1f}秒，过长</translation>
+    </message>
+    <message>
+        <source>{face} was not drawn within {limit:.0f} s</source>
+        <translation>{face}在{limit:.0f}秒内未能绘制完成</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({strerror}).</source>
+        <translation>无法读取{name}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
+        <translation>{name}为{width:g}×{height:g}，而这副牌的牌为{width_2:g}×{height_2:g}。</translation>
+    </message>
+    <message>
+        <source>{name} {reason}.</source>
+        <translation>{name}：{reason}。</translation>
+    </message>
+</context>
+<context>
+    <name>BadRecord</name>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>第{line}行：{message}</translation>
+    </message>
+    <message>
+        <source>a deal is “drawn” or “numbered”.</source>
+        <translation>牌局须为“drawn”或“numbered”。</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters.</source>
+        <translation>名字最多{most}个字符。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} actions.</source>
+        <translation>一份记录最多{most}步。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} characters.</source>
+        <translation>一份记录最多{most}个字符。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} options.</source>
+        <translation>一份记录最多{most}个选项。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} seats.</source>
+        <translation>一份记录最多{most}个座位。</translation>
+    </message>
+    <message>
+        <source>a record starts with “{heading} {versions}”.</source>
+        <translation>记录须以“{heading} {versions}”开头。</translation>
+    </message>
+    <message>
+        <source>a winner is the number of a seat.</source>
+        <translation>获胜者须为座位号。</translation>
+    </message>
+    <message>
+        <source>action {number} is none that a bot did.</source>
+        <translation>第{number}步不是机器人走的。</translation>
+    </message>
+    <message>
+        <source>an option is KEY=VALUE, each key once.</source>
+        <translation>选项的形式为KEY=VALUE，每个键只能出现一次。</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat} here.</source>
+        <translation>这里轮到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>it is the turn of the table here.</source>
+        <translation>这里轮到牌桌。</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>nobody adds words to a numbered deal.</source>
+        <translation>指定编号的牌局不加附言。</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end of a record.</source>
+        <translation>记录结束后不能再有内容。</translation>
+    </message>
+    <message>
+        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <translation>种子、游戏、规则和座位得不出所写的指纹。</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>the match ended by “{reason}”, not by {said}.</source>
+        <translation>对局因“{reason}”结束，而不是{said}。</translation>
+    </message>
+    <message>
+        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <translation>对局尚未结束，种子没有公开，因此无法核对牌。</translation>
+    </message>
+    <message>
+        <source>the match is over before this action.</source>
+        <translation>对局在这一步之前已经结束。</translation>
+    </message>
+    <message>
+        <source>the record ends before its match does.</source>
+        <translation>记录在对局结束之前就中断了。</translation>
+    </message>
+    <message>
+        <source>the result is {true}, not {said}.</source>
+        <translation>结果是{true}，而不是{said}。</translation>
+    </message>
+    <message>
+        <source>the seed does not have the fingerprint that was promised.</source>
+        <translation>种子与承诺的指纹不符。</translation>
+    </message>
+    <message>
+        <source>the winners are the seats {was}, not {is_not}.</source>
+        <translation>获胜的是座位{was}，而不是{is_not}。</translation>
+    </message>
+    <message>
+        <source>there are {seats} seats, and not so many scores.</source>
+        <translation>有{seats}个座位，得分的数目却不符。</translation>
+    </message>
+    <message>
+        <source>there is a character that no line may hold.</source>
+        <translation>含有不允许的字符。</translation>
+    </message>
+    <message>
+        <source>version {version} is not known; this program reads {known}.</source>
+        <translation>不认识版本{version}；本程序可读取{known}。</translation>
+    </message>
+    <message>
+        <source>words have 1 to {most} characters.</source>
+        <translation>附言为1至{most}个字符。</translation>
+    </message>
+    <message>
+        <source>words need the number of a person’s seat, each once, in order.</source>
+        <translation>附言须注明真人的座位号，按顺序各一次。</translation>
+    </message>
+    <message>
+        <source>{who} is not the number of a seat.</source>
+        <translation>{who}不是座位号。</translation>
+    </message>
+    <message>
+        <source>“actions” stands alone.</source>
+        <translation>“actions”须单独成行。</translation>
+    </message>
+    <message>
+        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <translation>“bots”后须有版本号，其后为级别、“glance”或“replaced”。</translation>
+    </message>
+    <message>
+        <source>“bots” needs the number of an action, each once, in order.</source>
+        <translation>“bots”后须有步数，按顺序各一次。</translation>
+    </message>
+    <message>
+        <source>“{action}” is not legal here: {error}.</source>
+        <translation>“{action}”在这里不合规：{error}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is expected here, not {found}.</source>
+        <translation>这里应为“{key}”，而不是{found}。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs 64 hexadecimal digits.</source>
+        <translation>“{key}”须为64位十六进制数。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a whole number.</source>
+        <translation>“{key}”须为整数。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs whole numbers.</source>
+        <translation>“{key}”须为若干整数。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -169,6 +662,487 @@
     <message>
         <source>Tatami</source>
         <translation>榻榻米</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>--check needs a folder and nothing else.</source>
+        <translation>--check只需要一个文件夹。</translation>
+    </message>
+    <message>
+        <source>--deals must be from 1 to 1000000.</source>
+        <translation>--deals须为1到1000000。</translation>
+    </message>
+    <message>
+        <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
+        <translation>--fingerprint需要全部{digits}位十六进制数，而不是{given}。</translation>
+    </message>
+    <message>
+        <source>--into goes with --export; --print names its own folder.</source>
+        <translation>--into与--export一起用；--print自带文件夹。</translation>
+    </message>
+    <message>
+        <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
+        <translation>--option需要指定游戏：cardtable play GAME --option KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--option {text} needs a key and a value: KEY=VALUE.</source>
+        <translation>--option {text}需要键和值：KEY=VALUE。</translation>
+    </message>
+    <message>
+        <source>--print and --export need a deck, and neither --sheet nor --check.</source>
+        <translation>--print和--export需要牌组，且不能与--sheet或--check同用。</translation>
+    </message>
+    <message>
+        <source>--print and --export need a deck: cardtable deck DECK …</source>
+        <translation>--print和--export需要牌组：cardtable deck DECK …</translation>
+    </message>
+    <message>
+        <source>--print and --into need the name of a folder.</source>
+        <translation>--print和--into需要文件夹名。</translation>
+    </message>
+    <message>
+        <source>--sheet, --option and --back need a deck: cardtable deck DECK …</source>
+        <translation>--sheet、--option和--back需要牌组：cardtable deck DECK …</translation>
+    </message>
+    <message>
+        <source>--to needs a number from 0.</source>
+        <translation>--to需要不小于0的数。</translation>
+    </message>
+    <message>
+        <source>--vision needs a sheet: cardtable deck DECK --sheet FILE …</source>
+        <translation>--vision需要--sheet：cardtable deck DECK --sheet FILE …</translation>
+    </message>
+    <message>
+        <source>--width needs a number from {narrowest} to {widest}.</source>
+        <translation>--width须为{narrowest}到{widest}的数。</translation>
+    </message>
+    <message>
+        <source>--workers must be from 1 to 256.</source>
+        <translation>--workers须为1到256。</translation>
+    </message>
+    <message>
+        <source>--{name} needs a game: cardtable play GAME --{name} …</source>
+        <translation>--{name}需要指定游戏：cardtable play GAME --{name} …</translation>
+    </message>
+    <message>
+        <source>A record has its own rules: --{named} cannot go with it.</source>
+        <translation>记录有自己的规则，不能与--{named}同用。</translation>
+    </message>
+    <message>
+        <source>A sheet ends in {endings}; “{target}” does not.</source>
+        <translation>文件名须以{endings}结尾；“{target}”不是。</translation>
+    </message>
+    <message>
+        <source>Another program holds the file; close its window first.</source>
+        <translation>文件正被其他程序占用；请先关闭那个窗口。</translation>
+    </message>
+    <message>
+        <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
+        <translation>同一张牌桌上的纸牌游戏：追丁株、京株、斗地主、俄克拉何马金拉米。</translation>
+    </message>
+    <message>
+        <source>Deck {id} cannot be read ({strerror}).</source>
+        <translation>无法读取牌组{id}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>Deck {id} has no back “{back}”; it has {backs}.</source>
+        <translation>牌组{id}没有牌背“{back}”；可用的有{backs}。</translation>
+    </message>
+    <message>
+        <source>Either --print or --export; they are two commands.</source>
+        <translation>--print和--export只能选一个。</translation>
+    </message>
+    <message>
+        <source>Example: {example}</source>
+        <translation>示例：{example}</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>已中断。</translation>
+    </message>
+    <message>
+        <source>It cannot be said whether this deck can be used: {error}.</source>
+        <translation>无法判断这副牌能否使用：{error}。</translation>
+    </message>
+    <message>
+        <source>It is open already; the window there takes over.</source>
+        <translation>程序已经打开，由那个窗口接手。</translation>
+    </message>
+    <message>
+        <source>No match can be read in {path}.</source>
+        <translation>{path}中没有可读取的对局。</translation>
+    </message>
+    <message>
+        <source>Not every benchmark ran: {line}</source>
+        <translation>有测试未能运行：{line}</translation>
+    </message>
+    <message>
+        <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
+        <translation>模拟中只能用机器人：easy、medium、hard、expert。</translation>
+    </message>
+    <message>
+        <source>Something cannot be read or written ({reason}).</source>
+        <translation>有内容无法读写（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The benchmarks are in the source repository, not in the installed package.</source>
+        <translation>性能测试只在源代码仓库中。</translation>
+    </message>
+    <message>
+        <source>The benchmarks did not run: {line}</source>
+        <translation>性能测试未能运行：{line}</translation>
+    </message>
+    <message>
+        <source>The benchmarks need the extra “bench”: pip install &apos;cardtable[bench]&apos;.</source>
+        <translation>性能测试需要附加组件“bench”：pip install &apos;cardtable[bench]&apos;。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written ({error}).</source>
+        <translation>无法写入对局文件（{error}）。</translation>
+    </message>
+    <message>
+        <source>The matches ended without a finished deal; there is nothing to count.</source>
+        <translation>没有打完任何一副牌，无可统计。</translation>
+    </message>
+    <message>
+        <source>There is no deck “{name}”; there are {known}.</source>
+        <translation>没有牌组“{name}”；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file of matches so far ({path}).</source>
+        <translation>还没有对局文件（{path}）。</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>没有文件{path}。</translation>
+    </message>
+    <message>
+        <source>There is no game {name}; there are {known}.</source>
+        <translation>没有游戏{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”; there are {known}.</source>
+        <translation>没有语言“{name}”；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>这里没有屏幕：DISPLAY和WAYLAND_DISPLAY都未设置。</translation>
+    </message>
+    <message>
+        <source>This deck can be used.</source>
+        <translation>这副牌可以使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck cannot be used: %n problem(s).</source>
+        <translation>
+            <numerusform>这副牌不能使用：%n个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the journal itself; what is damaged in it is set aside.</source>
+        <translation>这就是对局文件本身；损坏的部分会自动另存。</translation>
+    </message>
+    <message>
+        <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
+        <translation>不带命令则打开窗口。示例：cardtable play dou-dizhu --lang zh_CN</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler whose workers play</source>
+        <translation>由其工作进程对局的Dask调度器</translation>
+    </message>
+    <message>
+        <source>a record in words</source>
+        <translation>用文字讲述一份记录</translation>
+    </message>
+    <message>
+        <source>answer in JSON</source>
+        <translation>以JSON输出</translation>
+    </message>
+    <message>
+        <source>as noted before the deal, all 64 digits</source>
+        <translation>发牌前记下的全部64位</translation>
+    </message>
+    <message>
+        <source>ask the bots again whether they would play so</source>
+        <translation>再问一遍机器人是否会这样打</translation>
+    </message>
+    <message>
+        <source>bots play among themselves</source>
+        <translation>机器人之间对局</translation>
+    </message>
+    <message>
+        <source>bring the matches of a damaged or another file into the journal</source>
+        <translation>把损坏的或另一个文件中的对局转入</translation>
+    </message>
+    <message>
+        <source>deck to play with</source>
+        <translation>所用的牌组</translation>
+    </message>
+    <message>
+        <source>decks:   {ids}</source>
+        <translation>牌组：{ids}</translation>
+    </message>
+    <message>
+        <source>draw all its cards: .png, .svg or .pdf</source>
+        <translation>绘制全部牌面：.png、.svg或.pdf</translation>
+    </message>
+    <message>
+        <source>draw the sheet as colour-blind people see it</source>
+        <translation>按色觉障碍者所见绘制</translation>
+    </message>
+    <message>
+        <source>games, presets, options with their values, decks</source>
+        <translation>游戏、预设、选项及其值、牌组</translation>
+    </message>
+    <message>
+        <source>give back the room that deleted matches took in the journal</source>
+        <translation>释放已删除对局占用的空间</translation>
+    </message>
+    <message>
+        <source>how many deals to play</source>
+        <translation>打几副牌</translation>
+    </message>
+    <message>
+        <source>how many, each from both sides</source>
+        <translation>副数，双方各打一次</translation>
+    </message>
+    <message>
+        <source>human, easy, medium, hard, expert; with commas</source>
+        <translation>human、easy、medium、hard、expert，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>instead, play against another program&apos;s player: oklahoma-gin or dou-dizhu</source>
+        <translation>改为与其他程序的玩家对局：oklahoma-gin或dou-dizhu</translation>
+    </message>
+    <message>
+        <source>is this folder a safe and complete deck</source>
+        <translation>检查此文件夹是否为安全完整的牌组</translation>
+    </message>
+    <message>
+        <source>language of the names: en, de, ja, zh_CN</source>
+        <translation>名称所用语言：en、de、ja、zh_CN</translation>
+    </message>
+    <message>
+        <source>language: en, de, ja, zh_CN</source>
+        <translation>语言：en、de、ja、zh_CN</translation>
+    </message>
+    <message>
+        <source>language; may be repeated</source>
+        <translation>语言；可重复</translation>
+    </message>
+    <message>
+        <source>levels with commas</source>
+        <translation>级别，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>look at every picture: cards, words, what lies over what (takes long)</source>
+        <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
+    </message>
+    <message>
+        <source>named set of house rules</source>
+        <translation>预设规则</translation>
+    </message>
+    <message>
+        <source>number of the first deal</source>
+        <translation>第一副牌的编号</translation>
+    </message>
+    <message>
+        <source>numbered deal, or 32 hexadecimal digits</source>
+        <translation>牌局编号，或32位十六进制数</translation>
+    </message>
+    <message>
+        <source>one house rule</source>
+        <translation>一条自定义规则</translation>
+    </message>
+    <message>
+        <source>one line a match, for a spreadsheet</source>
+        <translation>每局一行，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>only the first N actions</source>
+        <translation>只取前N步</translation>
+    </message>
+    <message>
+        <source>only this game</source>
+        <translation>只用这个游戏</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>打开窗口</translation>
+    </message>
+    <message>
+        <source>part of a benchmark&apos;s name</source>
+        <translation>测试名称的一部分</translation>
+    </message>
+    <message>
+        <source>play every deal from all sides</source>
+        <translation>每副牌从各座位轮流打</translation>
+    </message>
+    <message>
+        <source>play every game through the real window, offscreen</source>
+        <translation>在真实窗口中离屏打完每个游戏</translation>
+    </message>
+    <message>
+        <source>presets: {ids}</source>
+        <translation>预设：{ids}</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>进程数</translation>
+    </message>
+    <message>
+        <source>replay a record: what it proves, what it only states, what fails</source>
+        <translation>重放一份记录：证明了什么、只是声称什么、哪里不符</translation>
+    </message>
+    <message>
+        <source>save a picture of each phase there</source>
+        <translation>把每个阶段的画面存到那里</translation>
+    </message>
+    <message>
+        <source>start a match of this game, or open this record</source>
+        <translation>开始这个游戏的对局，或打开这份记录</translation>
+    </message>
+    <message>
+        <source>tell or draw this deck</source>
+        <translation>列出或绘制这副牌</translation>
+    </message>
+    <message>
+        <source>tell version and commit</source>
+        <translation>显示版本和提交号</translation>
+    </message>
+    <message>
+        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
+        <translation>牌组列表；把牌组做成图片、印刷品或供其他程序使用；检查文件夹</translation>
+    </message>
+    <message>
+        <source>the figures of tests/benchmarks, as a table</source>
+        <translation>以表格列出tests/benchmarks的结果</translation>
+    </message>
+    <message>
+        <source>what tells the lines apart</source>
+        <translation>按什么分行</translation>
+    </message>
+    <message>
+        <source>what the deck wears</source>
+        <translation>牌面的样式选项</translation>
+    </message>
+    <message>
+        <source>where the export is written (here)</source>
+        <translation>导出位置（当前文件夹）</translation>
+    </message>
+    <message>
+        <source>which back</source>
+        <translation>哪种牌背</translation>
+    </message>
+    <message>
+        <source>who plays for us</source>
+        <translation>我方的级别</translation>
+    </message>
+    <message>
+        <source>width of the sheet</source>
+        <translation>图的宽度</translation>
+    </message>
+    <message>
+        <source>write cards, sheets, plates, box and rules to be printed</source>
+        <translation>输出可打印的牌、整页、印版、盒子和规则</translation>
+    </message>
+    <message>
+        <source>write the deck for other programs: its pictures, or a deck for KPat</source>
+        <translation>供其他程序使用：图片，或KPat牌组</translation>
+    </message>
+    <message>
+        <source>write the matches&apos; records</source>
+        <translation>写出对局记录</translation>
+    </message>
+    <message>
+        <source>your own matches in figures: wins, scores, streaks, what was given away</source>
+        <translation>自己对局的统计：胜负、得分、连胜、失误损失</translation>
+    </message>
+    <message>
+        <source>{count} files written below {target}.</source>
+        <translation>已在{target}下写入{count}个文件。</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}：{reason}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to (there is no such folder).</source>
+        <translation>无法写入{folder}（没有这个文件夹）。</translation>
+    </message>
+    <message>
+        <source>{low} players</source>
+        <translation>{low}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high} players</source>
+        <translation>{low}至{high}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high}, default {default}</source>
+        <translation>{low}至{high}，默认{default}</translation>
+    </message>
+    <message>
+        <source>{message}. Try “cardtable --help”.</source>
+        <translation>{message}。请参阅“cardtable --help”。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({reason}).</source>
+        <translation>无法读取{name}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{name} is not a text, so it is no record.</source>
+        <translation>{name}不是文本，因此不是记录。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>无法读取{path}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({strerror}).</source>
+        <translation>无法读取{path}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{path}: {before:,} bytes before, {after:,} now.</source>
+        <translation>{path}：之前{before:,}字节，现在{after:,}字节。</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({why}).</source>
+        <translation>无法写入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written (there is no such folder).</source>
+        <translation>无法写入{target}（没有这个文件夹）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written ({strerror}).</source>
+        <translation>无法写入{target}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <translation>无法写入{target}（这不是文件夹名）。</translation>
+    </message>
+    <message>
+        <source>{target} cannot be written to ({strerror}).</source>
+        <translation>无法写入{target}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{target} is not an empty folder; printing needs a new or empty one.</source>
+        <translation>{target}不是空文件夹；打印需要新的或空的文件夹。</translation>
+    </message>
+    <message>
+        <source>{target} written.</source>
+        <translation>已写入{target}。</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <translation>“{word}”不可用；牌组{id}可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>…还有{count}项。</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +7301,10 @@ Card games that never had a good program. The code is under the MIT licence, the
 <context>
     <name>Problems</name>
     <message>
+        <source>Not saved. The system says: “{detail}”.</source>
+        <translation>未能保存。系统提示：“{detail}”。</translation>
+    </message>
+    <message>
         <source>Not saved: another program is using the file ({detail}).</source>
         <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
@@ -6345,10 +7323,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Not saved: the file of matches was taken away ({detail}).</source>
         <translation>未保存：存放对局的文件不见了（{detail}）。</translation>
-    </message>
-    <message>
-        <source>Not saved: {detail}.</source>
-        <translation>未能保存：{detail}。</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>

@@ -12,20 +12,28 @@ from cardtable.art.decks import all_decks, decks_for
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
 from cardtable.languages import UnknownLanguage, find_language
+from cardtable.speech import say, spoken_code
+from cardtable.telling import told
 
 
 def deck(chosen: argparse.Namespace) -> int:
     """List the decks, tell or draw one, or check a folder."""
     if chosen.check is not None:
         if chosen.deck or chosen.sheet:
-            raise WrongUse("--check needs a folder and nothing else.")
+            raise WrongUse(told("CommandLine", "--check needs a folder and nothing else."))
         return _check(Path(chosen.check), chosen.json)
-    language = spoken(chosen.lang)
+    language = "en" if chosen.json and not chosen.lang else spoken(chosen.lang)
     if chosen.vision and not chosen.sheet:
-        raise WrongUse("--vision needs a sheet: cardtable deck DECK --sheet FILE …")
+        raise WrongUse(
+            told("CommandLine", "--vision needs a sheet: cardtable deck DECK --sheet FILE …")
+        )
     if chosen.deck is None:
         if chosen.sheet or chosen.option or chosen.back:
-            raise WrongUse("--sheet, --option and --back need a deck: cardtable deck DECK …")
+            raise WrongUse(
+                told(
+                    "CommandLine", "--sheet, --option and --back need a deck: cardtable deck DECK …"
+                )
+            )
         return _list(language, chosen.json)
     found = find(chosen.deck)
     variant = dress(found, chosen.option, chosen.back)
@@ -35,15 +43,15 @@ def deck(chosen: argparse.Namespace) -> int:
 
 
 def spoken(name: str | None) -> str:
-    """The code of the language asked for; English if none was.
+    """The code of the language asked for; if none was, that of the command line.
 
     Raises:
         WrongUse: if it is none of ours.
     """
     try:
-        return find_language(name) if name else "en"
+        return find_language(name) if name else spoken_code()
     except UnknownLanguage as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(*error.args) from error
 
 
 def find(name: str) -> Deck:
@@ -55,7 +63,14 @@ def find(name: str) -> Deck:
     found = all_decks().get(name.lower())
     if found is None:
         known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
-        raise WrongUse(f"There is no deck “{name[:40]}”; there are {known}.")
+        raise WrongUse(
+            told(
+                "CommandLine",
+                "There is no deck “{name}”; there are {known}.",
+                name=name[:40],
+                known=known,
+            )
+        )
     return found
 
 
@@ -71,13 +86,26 @@ def dress(found: Deck, options: list[str], back: str | None) -> Variant:
         key, _, value = word.partition("=")
         if key not in known or value not in ("on", "off"):
             raise WrongUse(
-                f"“{word[:40]}” cannot be; deck {found.id} knows "
-                f"{', '.join(f'{k}=on, {k}=off' for k in known)}."
+                told(
+                    "CommandLine",
+                    "“{word}” cannot be; deck {id} knows {known}.",
+                    word=word[:40],
+                    id=found.id,
+                    known=", ".join(f"{k}=on, {k}=off" for k in known),
+                )
             )
         worn[key] = value == "on"
     backs = [b.id for b in found.backs]
     if back is not None and back not in backs:
-        raise WrongUse(f"Deck {found.id} has no back “{back[:40]}”; it has {', '.join(backs)}.")
+        raise WrongUse(
+            told(
+                "CommandLine",
+                "Deck {id} has no back “{back}”; it has {backs}.",
+                id=found.id,
+                back=back[:40],
+                backs=", ".join(backs),
+            )
+        )
     return found.variant(worn, back or "")
 
 
@@ -130,19 +158,39 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
 
     target = Path(chosen.sheet)
     if target.suffix.lower() not in ENDINGS:
-        raise WrongUse(f"A sheet ends in {', '.join(ENDINGS)}; “{target.name[:60]}” does not.")
+        raise WrongUse(
+            told(
+                "CommandLine",
+                "A sheet ends in {endings}; “{target}” does not.",
+                endings=", ".join(ENDINGS),
+                target=target.name[:60],
+            )
+        )
     if not NARROWEST <= chosen.width <= WIDEST:
-        raise WrongUse(f"--width needs a number from {NARROWEST} to {WIDEST}.")
+        raise WrongUse(
+            told(
+                "CommandLine",
+                "--width needs a number from {narrowest} to {widest}.",
+                narrowest=NARROWEST,
+                widest=WIDEST,
+            )
+        )
     if target.is_dir() or not target.parent.is_dir():
-        raise Failure(f"{target} cannot be written (there is no such folder).")
+        raise Failure(
+            told(
+                "CommandLine",
+                "{target} cannot be written (there is no such folder).",
+                target=target,
+            )
+        )
     try:
         write(found, variant, language, target, chosen.width, chosen.vision or "")
     except (ContactSheetFailed, BadDeck) as error:
-        raise Failure(str(error)) from error
+        raise Failure(*error.args) from error
     if chosen.json:
         print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))
     else:
-        print(f"{target} written.")
+        print(say(told("CommandLine", "{target} written.", target=target)))
     return 0
 
 
@@ -152,7 +200,13 @@ def _check(folder: Path, as_json: bool) -> int:
     try:
         wrong = judge(folder)
     except NotTried as error:
-        raise Failure(f"It cannot be said whether this deck can be used: {error}.") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "It cannot be said whether this deck can be used: {error}.",
+                error=error,
+            )
+        ) from error
     if as_json:
         print(
             json.dumps(
@@ -163,11 +217,10 @@ def _check(folder: Path, as_json: bool) -> int:
         )
         return 1 if wrong else 0
     for sentence in wrong[:50]:
-        print(sentence)
+        print(say(sentence))
     if len(wrong) > 50:
-        print(f"… and {len(wrong) - 50} more.")
+        print(say(told("CommandLine", "… and {count} more.", count=len(wrong) - 50)))
     if wrong:
-        plural = "" if len(wrong) == 1 else "s"
-        raise Failure(f"This deck cannot be used: {len(wrong)} problem{plural}.")
-    print("This deck can be used.")
+        raise Failure(told("CommandLine", "This deck cannot be used: %n problem(s).", n=len(wrong)))
+    print(say(told("CommandLine", "This deck can be used.")))
     return 0

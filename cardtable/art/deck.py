@@ -22,6 +22,7 @@ from cardtable.art import paper
 from cardtable.art.assets import asset_folder
 from cardtable.art.paper import PLAIN, Paper
 from cardtable.engine.quoting import harmless
+from cardtable.telling import told
 
 #: Largest file of a deck we read.
 MAX_FACE_BYTES = 256 * 1024
@@ -165,13 +166,27 @@ def load(folder: Path) -> Deck:
     try:
         data = _toml(folder, "deck.toml")
     except OSError as error:
-        raise BadDeck(f"Deck {where}: deck.toml cannot be read ({error.strerror}).") from error
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: deck.toml cannot be read ({strerror}).",
+                where=where,
+                strerror=error.strerror,
+            )
+        ) from error
     try:
         return _deck(folder, data)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, BadDeck):
             raise
-        raise BadDeck(f"Deck {where}: deck.toml lacks or misstates {error}.") from error
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: deck.toml lacks or misstates {error}.",
+                where=where,
+                error=error,
+            )
+        ) from error
 
 
 def _toml(folder: Path, name: str) -> dict[str, Any]:
@@ -181,25 +196,58 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         OSError: if it cannot be read.
         BadDeck: if it is not what it should be.
     """
-    where = f"Deck {folder.name}: {name}"
+    where = folder.name
     path = folder / name
     if path.exists() and not path.is_file():
-        raise BadDeck(f"{where} is not a file.")
+        raise BadDeck(
+            told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=name)
+        )
     with path.open("rb") as file:
         text = file.read(MAX_DECK_BYTES + 1)
     if len(text) > MAX_DECK_BYTES:
-        raise BadDeck(f"{where} is larger than {MAX_DECK_BYTES} bytes.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is larger than {most} bytes.",
+                where=where,
+                file=name,
+                most=MAX_DECK_BYTES,
+            )
+        )
     try:
         words = text.decode("utf-8")
         if _is_chain(words):
-            raise BadDeck(f"{where} is not valid (a name has more than {MAX_CHAIN} parts).")
+            raise BadDeck(
+                told(
+                    "BadDeck",
+                    "Deck {where}: {file} is not valid (a name has more than {most} parts).",
+                    where=where,
+                    file=name,
+                    most=MAX_CHAIN,
+                )
+            )
         return tomllib.loads(words)
     except BadDeck:
         raise
     except ValueError as error:  # no text, no TOML, or a number without end
-        raise BadDeck(f"{where} is not valid ({error}).") from error
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is not valid ({error}).",
+                where=where,
+                file=name,
+                error=error,
+            )
+        ) from error
     except RecursionError as error:
-        raise BadDeck(f"{where} is not valid (it is nested too deeply).") from error
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is not valid (it is nested too deeply).",
+                where=where,
+                file=name,
+            )
+        ) from error
 
 
 def _is_chain(text: str) -> bool:
@@ -215,7 +263,15 @@ def _is_chain(text: str) -> bool:
 def _deck(folder: Path, data: dict[str, Any]) -> Deck:
     width, height = (float(n) for n in data["size"])
     if not (0 < width <= 10_000 and 0 < height <= 10_000):
-        raise BadDeck(f"Deck {folder.name}: the size {width:g} × {height:g} cannot be.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: the size {width:g} × {height:g} cannot be.",
+                where=folder.name,
+                width=width,
+                height=height,
+            )
+        )
     id_ = str(data["id"])
     base = _base(folder, data)
     deck = Deck(
@@ -243,7 +299,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         ),
     )
     if not deck.backs:
-        raise BadDeck(f"Deck {folder.name} has no back.")
+        raise BadDeck(told("BadDeck", "Deck {where} has no back.", where=folder.name))
     # What came with the program has no links that had to be followed at every start.
     ours = folder.parent == asset_folder() / "cards"
     for file in files_of(deck):
@@ -265,10 +321,23 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
         return None
     name = data["base"]
     if not isinstance(name, str) or not _FOLDER_NAME.fullmatch(name):
-        raise BadDeck(f"Deck {folder.name}: the base must be the name of a deck, not a path.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: the base must be the name of a deck, not a path.",
+                where=folder.name,
+            )
+        )
     base = asset_folder() / "cards" / name
     if not (base / "deck.toml").is_file():
-        raise BadDeck(f"Deck {folder.name}: its base “{name}” did not come with the program.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: its base “{base}” did not come with the program.",
+                where=folder.name,
+                base=name,
+            )
+        )
     return base
 
 
@@ -287,7 +356,14 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
             for file, names in _toml(folder, "titles.toml").items()
         }
     except (OSError, AttributeError) as error:
-        raise BadDeck(f"Deck {folder.name}: titles.toml is not valid ({error}).") from error
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: titles.toml is not valid ({error}).",
+                where=folder.name,
+                error=error,
+            )
+        ) from error
 
 
 def _names(data: Mapping[str, object], id_: str) -> dict[str, str]:
@@ -318,7 +394,14 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
         or ":" in file
         or "\0" in file
     ):
-        raise BadDeck(f"Deck {where}: “{file[:80]}” is not an SVG file inside its folder.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: “{file}” is not an SVG file inside its folder.",
+                where=where,
+                file=file[:80],
+            )
+        )
     # Hundreds of files at every start: without the slower paths of pathlib.
     root, name = deck.folder, file
     if deck.base is not None and file.startswith(BASE):
@@ -326,10 +409,29 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
     try:
         found = os.stat(f"{root}{os.sep}{name}")
     except OSError as error:
-        raise BadDeck(f"Deck {where}: the file {file} is missing.") from error
+        raise BadDeck(
+            told("BadDeck", "Deck {where}: the file {file} is missing.", where=where, file=file)
+        ) from error
     if not stat.S_ISREG(found.st_mode):
-        raise BadDeck(f"Deck {where}: {file} is not a file.")
+        raise BadDeck(
+            told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=file)
+        )
     if linked and not (root / name).resolve().is_relative_to(root.resolve()):
-        raise BadDeck(f"Deck {where}: “{file}” leads outside its folder.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: “{file}” leads outside its folder.",
+                where=where,
+                file=file,
+            )
+        )
     if found.st_size > MAX_FACE_BYTES:
-        raise BadDeck(f"Deck {where}: {file} is larger than {MAX_FACE_BYTES} bytes.")
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is larger than {most} bytes.",
+                where=where,
+                file=file,
+                most=MAX_FACE_BYTES,
+            )
+        )

@@ -6,6 +6,7 @@ from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.shipped import shipped_deck, shipped_decks, shipped_folders
 from cardtable.engine.quoting import quoted
 from cardtable.folders import data_folder, own_folder
+from cardtable.telling import told
 
 
 def all_decks() -> dict[str, Deck]:
@@ -39,4 +40,11 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
         if deck.id == name.lower():
             return deck
     known = ", ".join(d.id for d in usable)
-    raise BadDeck(f"There is no deck {quoted(name)} for this game; there are {known}.")
+    raise BadDeck(
+        told(
+            "BadDeck",
+            "There is no deck {name} for this game; there are {known}.",
+            name=quoted(name),
+            known=known,
+        )
+    )

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from cardtable.art.deck import BadDeck, Deck, load
 from cardtable.art.shipped import shipped_decks
+from cardtable.telling import packed, told, unpacked
 
 #: Decks that can be used by id, and why others are refused by folder.
 Found = tuple[dict[str, Deck], dict[str, str]]
@@ -83,29 +84,35 @@ def _look(place: Path, kept: Path | None = None) -> Found:
     memory: dict[str, list[object]] = {}
     for folder in folders:
         if folder.is_symlink():
-            refused[folder.name] = f"Deck {folder.name}: a link to a folder is not followed."
+            refused[folder.name] = told(
+                "BadDeck", "Deck {where}: a link to a folder is not followed.", where=folder.name
+            )
             continue
         mark = _mark_of(folder)
         known = before.get(folder.name)
         if mark and isinstance(known, list) and known[:1] == [mark] and len(known) == 2:
-            reason = str(known[1])
+            reason = unpacked(known[1])
         else:
             try:
                 reason = next(iter(judge(folder)), "")
             except NotTried as error:  # perhaps the next time
-                refused[folder.name] = f"Deck {folder.name}: {error}."
+                refused[folder.name] = told(
+                    "BadDeck", "Deck {where}: {reason}.", where=folder.name, reason=error.args[0]
+                )
                 continue
-        memory[folder.name] = [mark, reason]
+        memory[folder.name] = [mark, packed(reason)]
         if reason:
             refused[folder.name] = reason
             continue
         try:
             deck = load(folder)
         except BadDeck as error:
-            refused[folder.name] = str(error)
+            refused[folder.name] = error.args[0]
             continue
         if deck.id in shipped_decks() or deck.id in good:
-            refused[folder.name] = f"Deck {folder.name}: the id {deck.id} is taken."
+            refused[folder.name] = told(
+                "BadDeck", "Deck {where}: the id {id} is taken.", where=folder.name, id=deck.id
+            )
         else:
             good[deck.id] = deck
     if memory != before:

@@ -17,6 +17,7 @@ from pathlib import Path
 from xml.parsers import expat
 
 from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of, load, titles
+from cardtable.telling import cleaned, told
 
 #: Changes with what is judged here: verdicts by other rules are not remembered.
 RULES = "4"
@@ -106,20 +107,22 @@ class _Reader:
         self.depth += 1
         self.elements += 1
         if self.depth > MAX_DEPTH:
-            raise _Refused(f"is nested deeper than {MAX_DEPTH} elements")
+            raise _Refused(told("BadDeck", "is nested deeper than {most} elements", most=MAX_DEPTH))
         if self.elements > MAX_ELEMENTS:
-            raise _Refused(f"has more than {MAX_ELEMENTS} elements")
+            raise _Refused(told("BadDeck", "has more than {most} elements", most=MAX_ELEMENTS))
         if space != _SVG or local not in ELEMENTS:
-            raise _Refused(f"has an element <{shown(local)}>, which no card needs")
+            raise _Refused(
+                told("BadDeck", "has an element <{local}>, which no card needs", local=shown(local))
+            )
         if (local == "svg") != (self.depth == 1):
-            raise _Refused("has an <svg> inside another, or none around it")
+            raise _Refused(told("BadDeck", "has an <svg> inside another, or none around it"))
         if local == "svg":
             self._box(attributes)
         ident = attributes.get("id", "")
         fresh = bool(ident)
         if fresh:
             if ident in self.below:
-                raise _Refused(f"uses the id “{shown(ident)}” twice")
+                raise _Refused(told("BadDeck", "uses the id “{ident}” twice", ident=shown(ident)))
             self.below[ident], self.uses[ident], self.points[ident] = [0], [], 0
             self._open.append(ident)
         self._pushed.append(fresh)
@@ -136,33 +139,50 @@ class _Reader:
     def _box(self, attributes: dict[str, str]) -> None:
         found = [float(n) for n in _NUMBER.findall(attributes.get("viewBox", ""))]
         if len(found) != 4:
-            raise _Refused("has no viewBox of four numbers")
+            raise _Refused(told("BadDeck", "has no viewBox of four numbers"))
         x, y, width, height = found
         if not (
             abs(x) <= 10_000 and abs(y) <= 10_000 and 1 <= width <= 10_000 and 1 <= height <= 10_000
         ):
-            raise _Refused(f"is {width:g} × {height:g} units large, which cannot be")
+            raise _Refused(
+                told(
+                    "BadDeck",
+                    "is {width:g} × {height:g} units large, which cannot be",
+                    width=width,
+                    height=height,
+                )
+            )
         self.size = (width, height)
 
     def _attribute(self, element: str, name: str, value: str) -> None:
         space, _, key = name.rpartition(" ")
         if key == "href" and space in ("", _XLINK):
             if element not in ("use", "linearGradient", "radialGradient"):
-                raise _Refused(f"has a reference on <{element}>")
+                raise _Refused(told("BadDeck", "has a reference on <{element}>", element=element))
             if not re.fullmatch(r"#[\w.:-]+", value):
-                raise _Refused(f"refers to “{shown(value)}” outside the file")
+                raise _Refused(
+                    told("BadDeck", "refers to “{value}” outside the file", value=shown(value))
+                )
             self.referred.add(value[1:])
             if element == "use":
                 for opened in self._open:
                     self.uses[opened].append(value[1:])
             return
         if space or key not in ATTRIBUTES:
-            raise _Refused(f"has an attribute “{shown(key)}”, which no card needs")
+            raise _Refused(
+                told("BadDeck", "has an attribute “{key}”, which no card needs", key=shown(key))
+            )
         if key == "style":
             for part in filter(str.strip, value.split(";")):
                 prop, colon, content = part.partition(":")
                 if not colon or prop.strip() not in _STYLE:
-                    raise _Refused(f"has a style “{shown(part.strip())}”, which no card needs")
+                    raise _Refused(
+                        told(
+                            "BadDeck",
+                            "has a style “{part}”, which no card needs",
+                            part=shown(part.strip()),
+                        )
+                    )
                 self._value(prop.strip(), content)
             return
         self._value(key, value)
@@ -171,29 +191,39 @@ class _Reader:
         lowered = value.lower()
         if "url" in lowered:
             if not _OWN_REFERENCE.fullmatch(value.strip()):
-                raise _Refused(f"refers to “{shown(value)}” outside the file")
+                raise _Refused(
+                    told("BadDeck", "refers to “{value}” outside the file", value=shown(value))
+                )
             self.referred.add(value.strip()[4:-1].strip()[1:])
         if "\\" in value or "/*" in value or "@" in value:
-            raise _Refused(f"hides something in “{shown(value)}”")
+            raise _Refused(told("BadDeck", "hides something in “{value}”", value=shown(value)))
         if key in _NUMERIC:
             for number in _NUMBER.findall(value):
                 self.numbers += 1
                 for opened in self._open:
                     self.points[opened] += 1
                 if not abs(float(number)) <= MAX_NUMBER:
-                    raise _Refused(f"has a number {shown(number, 20)}, which is far outside a card")
+                    raise _Refused(
+                        told(
+                            "BadDeck",
+                            "has a number {number}, which is far outside a card",
+                            number=shown(number, 20),
+                        )
+                    )
             if self.numbers > MAX_NUMBERS:
-                raise _Refused(f"has more than {MAX_NUMBERS} numbers")
+                raise _Refused(told("BadDeck", "has more than {most} numbers", most=MAX_NUMBERS))
             if re.search(r"nan|inf", lowered):
-                raise _Refused(f"has a number {shown(value, 20)}")
+                raise _Refused(told("BadDeck", "has a number {value}", value=shown(value, 20)))
 
     def finish(self) -> None:
         """What can only be judged at the end: references and how often they are drawn."""
         if self.size is None:
-            raise _Refused("holds no picture")
+            raise _Refused(told("BadDeck", "holds no picture"))
         for name in sorted(self.referred):
             if name not in self.below:
-                raise _Refused(f"refers to “{shown(name)}”, which is not in it")
+                raise _Refused(
+                    told("BadDeck", "refers to “{name}”, which is not in it", name=shown(name))
+                )
         done: dict[str, tuple[int, int]] = {}
         for name in self.below:
             self._weigh(name, done)
@@ -209,7 +239,13 @@ class _Reader:
             current, rest = stack[-1]
             for target in rest:
                 if target in busy:
-                    raise _Refused(f"has a <use> of “{shown(target)}” within itself")
+                    raise _Refused(
+                        told(
+                            "BadDeck",
+                            "has a <use> of “{target}” within itself",
+                            target=shown(target),
+                        )
+                    )
                 if target not in done:
                     busy.add(target)
                     stack.append((target, iter(self.uses[target])))
@@ -219,9 +255,21 @@ class _Reader:
                 total = self.below[current][0] + sum(elements for elements, _ in below)
                 points = self.points[current] + sum(numbers for _, numbers in below)
                 if total > MAX_DRAWN:
-                    raise _Refused(f"would draw more than {MAX_DRAWN} elements through <use>")
+                    raise _Refused(
+                        told(
+                            "BadDeck",
+                            "would draw more than {most} elements through <use>",
+                            most=MAX_DRAWN,
+                        )
+                    )
                 if points > MAX_NUMBERS:
-                    raise _Refused(f"would draw more than {MAX_NUMBERS} numbers through <use>")
+                    raise _Refused(
+                        told(
+                            "BadDeck",
+                            "would draw more than {most} numbers through <use>",
+                            most=MAX_NUMBERS,
+                        )
+                    )
                 done[current] = total, points
                 busy.discard(current)
                 stack.pop()
@@ -230,13 +278,19 @@ class _Reader:
 def reason_against(data: bytes) -> str:
     """Why the SVG ``data`` is refused, half a sentence; empty if it is safe."""
     if len(data) > MAX_FACE_BYTES:
-        return f"is larger than {MAX_FACE_BYTES} bytes"
+        return told("BadDeck", "is larger than {most} bytes", most=MAX_FACE_BYTES)
     try:
         _read(data)
     except _Refused as refused:
-        return str(refused)
+        reason: str = refused.args[0]
+        return reason
     except expat.ExpatError as error:
-        return f"is not XML (line {error.lineno}: {expat.errors.messages[error.code]})"
+        return told(
+            "BadDeck",
+            "is not XML (line {line}: {reason})",
+            line=error.lineno,
+            reason=expat.errors.messages[error.code],
+        )
     return ""
 
 
@@ -251,20 +305,24 @@ def _read(data: bytes) -> _Reader:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise _Refused("is not text in UTF-8") from error
+        raise _Refused(told("BadDeck", "is not text in UTF-8")) from error
     if "\0" in text:
-        raise _Refused("is not text in UTF-8")
+        raise _Refused(told("BadDeck", "is not text in UTF-8"))
     reader = _Reader()
     parser = expat.ParserCreate("utf-8", " ")
 
     def refuse(reason: str) -> int:
         raise _Refused(reason)
 
-    parser.StartDoctypeDeclHandler = lambda *_: refuse("has a DOCTYPE, which may hide entities")
-    parser.EntityDeclHandler = lambda *_: refuse("declares entities")
-    parser.ExternalEntityRefHandler = lambda *_: refuse("refers to an external entity")
+    parser.StartDoctypeDeclHandler = lambda *_: refuse(
+        told("BadDeck", "has a DOCTYPE, which may hide entities")
+    )
+    parser.EntityDeclHandler = lambda *_: refuse(told("BadDeck", "declares entities"))
+    parser.ExternalEntityRefHandler = lambda *_: refuse(
+        told("BadDeck", "refers to an external entity")
+    )
     parser.ProcessingInstructionHandler = lambda target, _: refuse(
-        f"has an instruction <?{shown(target)}?>"
+        told("BadDeck", "has an instruction <?{target}?>", target=shown(target))
     )
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end
@@ -281,15 +339,21 @@ def check(folder: Path) -> list[str]:
     except (OSError, ValueError):  # no name of a folder at all
         there = False
     if not there:
-        return [f"There is no folder {shown(str(folder), 200)}."]
+        return [told("BadDeck", "There is no folder {folder}.", folder=shown(str(folder), 200))]
     try:
         deck = load(folder)
         titles(folder)
     except BadDeck as error:
-        return [shown(str(error), 300), *_bad_faces(folder, _svg_files(folder), None)]
+        return [
+            cleaned(error.args[0], lambda text: shown(text, 300)),
+            *_bad_faces(folder, _svg_files(folder), None),
+        ]
     own = [folder / f for f in files_of(deck) if not f.startswith(BASE)]
     return [
-        *(f"Deck {where}: {reason}." for reason in _wrong(deck)),
+        *(
+            told("BadDeck", "Deck {where}: {reason}.", where=where, reason=reason)
+            for reason in _wrong(deck)
+        ),
         *_bad_faces(folder, own, deck),
     ]
 
@@ -316,35 +380,69 @@ def _svg_files(folder: Path) -> list[Path]:
 def _wrong(deck: Deck) -> Iterator[str]:
     """What is wrong with ``deck.toml`` itself."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", deck.id):
-        yield f"the id “{shown(deck.id)}” may have small letters, digits and _ only"
+        yield told(
+            "BadDeck", "the id “{id}” may have small letters, digits and _ only", id=shown(deck.id)
+        )
     codes = FAMILIES.get(deck.family)
     if codes is None:
-        yield f"there is no family “{shown(deck.family)}”; there are {', '.join(FAMILIES)}"
+        yield told(
+            "BadDeck",
+            "there is no family “{family}”; there are {families}",
+            family=shown(deck.family),
+            families=", ".join(FAMILIES),
+        )
     else:
         missing = sorted(codes - set(deck.cards))
         if missing:
             more = " …" if len(missing) > 12 else ""
-            yield f"{len(missing)} cards have no face: {' '.join(missing[:12])}{more}"
+            yield told(
+                "BadDeck",
+                "{count} cards have no face: {codes}{more}",
+                count=len(missing),
+                codes=" ".join(missing[:12]),
+                more=more,
+            )
         unknown = sorted(set(deck.cards) - codes)
         if unknown:
-            yield f"there are no such cards: {' '.join(shown(c, 12) for c in unknown[:12])}"
+            yield told(
+                "BadDeck",
+                "there are no such cards: {codes}",
+                codes=" ".join(shown(c, 12) for c in unknown[:12]),
+            )
     if not 0.2 <= deck.ratio <= 2:
-        yield f"a card of {deck.width:g} × {deck.height:g} is too narrow or too wide"
+        yield told(
+            "BadDeck",
+            "a card of {width:g} × {height:g} is too narrow or too wide",
+            width=deck.width,
+            height=deck.height,
+        )
     if not (math.isfinite(deck.corner) and 0 <= deck.corner <= 0.25):
-        yield "the corners are rounder than a quarter of the card"
+        yield told("BadDeck", "the corners are rounder than a quarter of the card")
     if not deck.names:
-        yield "it has no name"
+        yield told("BadDeck", "it has no name")
     known = {option.id for option in deck.options}
     for options, inside, _ in deck.layers:
         for option in sorted(options - known):
-            yield f"the layer “{shown(inside)}” needs the unknown option “{shown(option)}”"
+            yield told(
+                "BadDeck",
+                "the layer “{inside}” needs the unknown option “{option}”",
+                inside=shown(inside),
+                option=shown(option),
+            )
 
 
 def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
     """Files that are refused, and what they do together."""
     out: list[str] = []
     if len(files) > MAX_FILES:
-        return [f"Deck {shown(folder.name)} has more than {MAX_FILES} files."]
+        return [
+            told(
+                "BadDeck",
+                "Deck {where} has more than {most} files.",
+                where=shown(folder.name),
+                most=MAX_FILES,
+            )
+        ]
     total = 0
     for path in files:
         name = shown(str(path.relative_to(folder)))
@@ -352,19 +450,42 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
             with path.open("rb") as file:
                 data = file.read(MAX_FACE_BYTES + 1)
         except OSError as error:
-            out.append(f"{name} cannot be read ({error.strerror}).")
+            out.append(
+                told(
+                    "BadDeck",
+                    "{name} cannot be read ({strerror}).",
+                    name=name,
+                    strerror=error.strerror,
+                )
+            )
             continue
         total += len(data)
         if total > MAX_TOTAL_BYTES:
-            return [*out, f"Deck {shown(folder.name)} is larger than {MAX_TOTAL_BYTES} bytes."]
+            return [
+                *out,
+                told(
+                    "BadDeck",
+                    "Deck {where} is larger than {most} bytes.",
+                    where=shown(folder.name),
+                    most=MAX_TOTAL_BYTES,
+                ),
+            ]
         reason = reason_against(data)
         if reason:
-            out.append(f"{name} {reason}.")
+            out.append(told("BadDeck", "{name} {reason}.", name=name, reason=reason))
         elif deck is not None:
             width, height = size_of(data)
             if abs(width / height - deck.ratio) > 0.02 * deck.ratio:
                 out.append(
-                    f"{name} is {width:g} × {height:g}, but the deck’s cards are "
-                    f"{deck.width:g} × {deck.height:g}."
+                    told(
+                        "BadDeck",
+                        "{name} is {width:g} × {height:g}, but the deck’s cards are "
+                        "{width_2:g} × {height_2:g}.",
+                        name=name,
+                        width=width,
+                        height=height,
+                        width_2=deck.width,
+                        height_2=deck.height,
+                    )
                 )
     return out

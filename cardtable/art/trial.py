@@ -17,6 +17,7 @@ from pathlib import Path
 
 from cardtable.art.deck import BASE, BadDeck, Deck, files_of, load
 from cardtable.art.safety import check, shown
+from cardtable.telling import told
 
 #: Height in pixels at which a face is tried: as high as a card gets on the largest screens.
 HEIGHT = 1_200
@@ -46,9 +47,11 @@ def judge(folder: Path) -> list[str]:
     try:
         deck = load(folder)
     except BadDeck as error:  # it has changed in between
-        return [str(error)]
+        return [error.args[0]]
     reason = against_drawing(deck)
-    return [f"Deck {shown(folder.name)}: {reason}."] if reason else []
+    if not reason:
+        return []
+    return [told("BadDeck", "Deck {where}: {reason}.", where=shown(folder.name), reason=reason)]
 
 
 def against_drawing(deck: Deck) -> str:
@@ -67,7 +70,9 @@ def against_drawing(deck: Deck) -> str:
     try:
         process.start()
     except OSError as error:
-        raise NotTried(f"no process can be started ({error.strerror})") from error
+        raise NotTried(
+            told("BadDeck", "no process can be started ({strerror})", strerror=error.strerror)
+        ) from error
     theirs.close()
     try:
         return _watched(ours, names, process)
@@ -84,22 +89,43 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
         face = shown(name)
         try:
             if not pipe.poll(GIVE_UP):
-                raise NotTried(f"{face} was not drawn within {GIVE_UP:.0f} s")
+                raise NotTried(
+                    told(
+                        "BadDeck",
+                        "{face} was not drawn within {limit:.0f} s",
+                        face=face,
+                        limit=GIVE_UP,
+                    )
+                )
             seconds, memory, warned = pipe.recv()
         except (EOFError, OSError) as error:  # it was ended for what it wanted, as a rule
             process.join(timeout=5)
             if process.exitcode in _ENDED:
-                raise NotTried(f"what was drawing {face} has been ended") from error
-            return f"{face} takes too long to draw, or too much memory"
+                raise NotTried(
+                    told("BadDeck", "what was drawing {face} has been ended", face=face)
+                ) from error
+            return told("BadDeck", "{face} takes too long to draw, or too much memory", face=face)
         if warned:
-            return f"{face} holds something that cannot be drawn"
+            return told("BadDeck", "{face} holds something that cannot be drawn", face=face)
         whole += seconds
         if seconds > FACE_SECONDS:
-            return f"{face} takes {seconds:.1f} s to draw, which is too long"
+            return told(
+                "BadDeck",
+                "{face} takes {seconds:.1f} s to draw, which is too long",
+                face=face,
+                seconds=seconds,
+            )
         if memory > MEMORY:
-            return f"{face} takes {memory:.0f} MB to draw, which is too much"
+            return told(
+                "BadDeck",
+                "{face} takes {memory:.0f} MB to draw, which is too much",
+                face=face,
+                memory=memory,
+            )
         if whole > DECK_SECONDS:
-            return f"its faces take more than {DECK_SECONDS:.0f} s to draw"
+            return told(
+                "BadDeck", "its faces take more than {limit:.0f} s to draw", limit=DECK_SECONDS
+            )
     return ""
 
 

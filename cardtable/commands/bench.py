@@ -13,15 +13,26 @@ from typing import Any
 
 import cardtable
 from cardtable.failures import Failure
+from cardtable.telling import told
 
 
 def bench(chosen: argparse.Namespace) -> int:
     """Run the benchmarks and print median, quartiles and what they were compared with."""
     folder = Path(cardtable.__file__).parent.parent / "tests" / "benchmarks"
     if not folder.is_dir():
-        raise Failure("The benchmarks are in the source repository, not in the installed package.")
+        raise Failure(
+            told(
+                "CommandLine",
+                "The benchmarks are in the source repository, not in the installed package.",
+            )
+        )
     if importlib.util.find_spec("pytest_benchmark") is None:
-        raise Failure("The benchmarks need the extra “bench”: pip install 'cardtable[bench]'.")
+        raise Failure(
+            told(
+                "CommandLine",
+                "The benchmarks need the extra “bench”: pip install 'cardtable[bench]'.",
+            )
+        )
     with tempfile.TemporaryDirectory() as place:
         result = Path(place) / "result.json"
         command = [
@@ -46,7 +57,13 @@ def bench(chosen: argparse.Namespace) -> int:
                 command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
             )
         if not result.is_file() or not result.stat().st_size:
-            raise Failure(f"The benchmarks did not run: {_last_line(done.stdout)}")
+            raise Failure(
+                told(
+                    "CommandLine",
+                    "The benchmarks did not run: {line}",
+                    line=_last_line(done.stdout),
+                )
+            )
         data = json.loads(result.read_text(encoding="utf-8"))
     figures = [f for entry in data["benchmarks"] for f in entry["extra_info"].get("figures", [])]
     if chosen.json:
@@ -56,7 +73,13 @@ def bench(chosen: argparse.Namespace) -> int:
     else:
         _print(figures)
     if done.returncode:
-        raise Failure(f"Not every benchmark ran: {_last_line(done.stdout)}")
+        raise Failure(
+            told(
+                "CommandLine",
+                "Not every benchmark ran: {line}",
+                line=_last_line(done.stdout),
+            )
+        )
     return 0
 
 

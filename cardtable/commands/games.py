@@ -9,6 +9,8 @@ from typing import Any
 from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
 from cardtable.games import all_games
+from cardtable.speech import say
+from cardtable.telling import told
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -53,16 +55,29 @@ def games(chosen: argparse.Namespace) -> int:
         return 0
     for game in found:
         low, high = game["seats"]
-        span = f"{low}" if low == high else f"{low} to {high}"
-        print(f"{game['id']}  ({span} players)")
-        print(f"  presets: {', '.join(p['id'] for p in game['presets'])}")
-        print(f"  decks:   {', '.join(d['id'] for d in game['decks'])}")
+        if low == high:
+            players = told("CommandLine", "{low} players", low=low)
+        else:
+            players = told("CommandLine", "{low} to {high} players", low=low, high=high)
+        print(f"{game['id']}  ({say(players)})")
+        presets = ", ".join(p["id"] for p in game["presets"])
+        print(f"  {say(told('CommandLine', 'presets: {ids}', ids=presets))}")
+        decks = ", ".join(d["id"] for d in game["decks"])
+        print(f"  {say(told('CommandLine', 'decks:   {ids}', ids=decks))}")
         for option in game["options"]:
             values = option.get("values")
             known = (
                 ", ".join(f"{v}{'*' if v == option['default'] else ''}" for v in values)
                 if values
-                else f"{option['low']} to {option['high']}, default {option['default']}"
+                else say(
+                    told(
+                        "CommandLine",
+                        "{low} to {high}, default {default}",
+                        low=option["low"],
+                        high=option["high"],
+                        default=option["default"],
+                    )
+                )
             )
             print(f"  {option['key']}: {known}")
         print()

@@ -11,6 +11,7 @@ from cardtable.engine.quoting import quoted
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, find_game
+from cardtable.telling import told
 
 
 def game_from(name: str) -> Game:
@@ -22,7 +23,7 @@ def game_from(name: str) -> Game:
     try:
         return find_game(name)
     except UnknownGame as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(error.args[0]) from error
 
 
 def options_from(chosen: argparse.Namespace, game: Game) -> Options:
@@ -35,7 +36,13 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
     for text in chosen.option:
         key, equals, value = text.partition("=")
         if not equals:
-            raise WrongUse(f"--option {quoted(text)} needs a key and a value: KEY=VALUE.")
+            raise WrongUse(
+                told(
+                    "CommandLine",
+                    "--option {text} needs a key and a value: KEY=VALUE.",
+                    text=quoted(text),
+                )
+            )
         changes[key.strip()] = value.strip()
     try:
         return game.resolve(chosen.preset, changes)

@@ -16,6 +16,7 @@ from cardtable.engine.verification import FAILED, Claim
 from cardtable.engine.verification import verify as check
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import find_game
+from cardtable.telling import told
 
 
 def read_record(name: str) -> Record:
@@ -28,18 +29,24 @@ def read_record(name: str) -> Record:
         with Path(name).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: no name of a file at all
-        raise Failure(f"{name} cannot be read ({getattr(error, 'strerror', error)}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "{name} cannot be read ({reason}).",
+                name=name,
+                reason=getattr(error, "strerror", error),
+            )
+        ) from error
     try:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise Failure(f"{name} is not a text, so it is no record.") from error
+        raise Failure(
+            told("CommandLine", "{name} is not a text, so it is no record.", name=name)
+        ) from error
     except BadRecord as error:
-        raise Failure(f"{name}, {_small(error)}") from error
-
-
-def _small(error: BadRecord | str) -> str:
-    text = str(error)
-    return text[:1].lower() + text[1:]
+        raise Failure(
+            told("CommandLine", "{file}: {reason}", file=name, reason=error.args[0])
+        ) from error
 
 
 def played(name: str, record: Record, to: int | None = None, way: bool = True) -> Match:
@@ -51,7 +58,9 @@ def played(name: str, record: Record, to: int | None = None, way: bool = True) -
     try:
         return replay(record, find_game, to, way)
     except BadRecord as error:
-        raise Failure(f"{name}, {_small(error)}") from error
+        raise Failure(
+            told("CommandLine", "{file}: {reason}", file=name, reason=error.args[0])
+        ) from error
 
 
 def verify(chosen: argparse.Namespace) -> int:
@@ -61,21 +70,23 @@ def verify(chosen: argparse.Namespace) -> int:
     try:
         claims, match = check(record, find_game, given, way=chosen.bots)
     except BadRecord as error:
-        raise Failure(f"{chosen.file}, {_small(error)}") from error
-    told = [(claim, sentence(claim, record)) for claim in claims]
+        raise Failure(
+            told("CommandLine", "{file}: {reason}", file=chosen.file, reason=error.args[0])
+        ) from error
+    answer = [(claim, sentence(claim, record)) for claim in claims]
     fails = any(claim.verdict == FAILED for claim in claims)
     if chosen.bots and not fails:
-        told = [_asked(claim, said, match, record) for claim, said in told]
-    wrong = next((claim for claim, _ in told if claim.verdict == FAILED), None)
+        answer = [_asked(claim, said, match, record) for claim, said in answer]
+    wrong = next((claim for claim, _ in answer if claim.verdict == FAILED), None)
     if chosen.json:
-        print(json.dumps(_told(record, match, told, wrong is None), indent=1))
+        print(json.dumps(_told(record, match, answer, wrong is None), indent=1))
     else:
         head = f"{chosen.file}: record of form {record.version}, {record.game}"
         print(f"{head}, {len(record.actions)} actions" + (". Nothing fails." if not wrong else "."))
-        for claim, said in told:
+        for claim, said in answer:
             print(f"  {claim.verdict:<9}  {claim.id:<10}  {said}")
     if wrong is not None:
-        raise Failure(f"{chosen.file}, {_small(wrong.why)}")
+        raise Failure(told("CommandLine", "{file}: {reason}", file=chosen.file, reason=wrong.why))
     return 0
 
 
@@ -86,7 +97,7 @@ def _asked(claim: Claim, said: str, match: Match, record: Record) -> tuple[Claim
 
 
 def _told(
-    record: Record, match: Match, told: list[tuple[Claim, str]], true: bool
+    record: Record, match: Match, answer: list[tuple[Claim, str]], true: bool
 ) -> dict[str, object]:
     return {
         "true": true,
@@ -96,7 +107,7 @@ def _told(
         "fingerprint": record.commitment,
         "scores": list(match.outcome.scores) if match.outcome is not None else [],
         "claims": [
-            {"claim": claim.id, "verdict": claim.verdict, "words": said} for claim, said in told
+            {"claim": claim.id, "verdict": claim.verdict, "words": said} for claim, said in answer
         ],
     }
 
@@ -111,5 +122,12 @@ def _digits(given: str | None) -> str:
         return ""
     digits = "".join(given.split()).replace("-", "").lower()
     if len(digits) != DIGITS or not set(digits) <= set("0123456789abcdef"):
-        raise WrongUse(f"--fingerprint needs all {DIGITS} hexadecimal digits, not {quoted(given)}.")
+        raise WrongUse(
+            told(
+                "CommandLine",
+                "--fingerprint needs all {digits} hexadecimal digits, not {given}.",
+                digits=DIGITS,
+                given=quoted(given),
+            )
+        )
     return digits

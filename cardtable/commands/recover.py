@@ -10,6 +10,7 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.store.journal import Journal
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
 
 
 def recover(chosen: argparse.Namespace) -> int:
@@ -17,11 +18,22 @@ def recover(chosen: argparse.Namespace) -> int:
     path = Path(chosen.file)
     try:
         if not path.is_file():
-            raise Failure(f"There is no file {path}.")
+            raise Failure(told("CommandLine", "There is no file {path}.", path=path))
         if journal_file().exists() and path.samefile(journal_file()):
-            raise WrongUse("This is the journal itself; what is damaged in it is set aside.")
+            raise WrongUse(
+                told(
+                    "CommandLine", "This is the journal itself; what is damaged in it is set aside."
+                )
+            )
     except (OSError, ValueError) as error:  # ValueError: no name of a file at all
-        raise Failure(f"{path} cannot be read ({getattr(error, 'strerror', error)}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "{path} cannot be read ({reason}).",
+                path=path,
+                reason=getattr(error, "strerror", error),
+            )
+        ) from error
     try:
         journal = Journal(journal_file())
         try:
@@ -29,15 +41,28 @@ def recover(chosen: argparse.Namespace) -> int:
         finally:
             journal.close()
     except JournalError as error:
-        raise Failure(f"The journal cannot be written ({error.detail or error.reason}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "The journal cannot be written ({error}).",
+                error=error.detail or error.reason,
+            )
+        ) from error
     except OSError as error:
-        raise Failure(f"{path} cannot be read ({error.strerror}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "{path} cannot be read ({strerror}).",
+                path=path,
+                strerror=error.strerror,
+            )
+        ) from error
     if chosen.json:
-        told = {"whole": found.whole, "cut": found.cut, "lost": found.lost, "there": found.there}
-        print(json.dumps(told, indent=1))
+        answer = {"whole": found.whole, "cut": found.cut, "lost": found.lost, "there": found.there}
+        print(json.dumps(answer, indent=1))
         return 0
     if not (found.whole or found.cut or found.lost or found.there):
-        raise Failure(f"No match can be read in {path}.")
+        raise Failure(told("CommandLine", "No match can be read in {path}.", path=path))
     print(
         f"{path}: {found.whole} matches brought over, {found.cut} more without their end, "
         f"{found.there} were there already, {found.lost} cannot be read."

@@ -10,6 +10,7 @@ from pathlib import Path
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
+from cardtable.telling import told
 
 
 def simulate(chosen: argparse.Namespace) -> int:
@@ -17,18 +18,25 @@ def simulate(chosen: argparse.Namespace) -> int:
     game = game_from(chosen.game)
     seats = seats_from(chosen.seats, game)
     if any(seat.is_human for seat in seats):
-        raise WrongUse("Only bots can play in a simulation: easy, medium, hard, expert.")
+        raise WrongUse(
+            told("CommandLine", "Only bots can play in a simulation: easy, medium, hard, expert.")
+        )
     if not 1 <= chosen.deals <= 1_000_000:
-        raise WrongUse("--deals must be from 1 to 1000000.")
+        raise WrongUse(told("CommandLine", "--deals must be from 1 to 1000000."))
     if not 1 <= chosen.workers <= 256:
-        raise WrongUse("--workers must be from 1 to 256.")
+        raise WrongUse(told("CommandLine", "--workers must be from 1 to 256."))
     options = options_from(chosen, game)
     seed = seed_from(chosen.seed)
     kinds = tuple(seat.kind for seat in seats)
     job = Job(game.id, options, kinds, seed.text, bool(chosen.record))
     groups = _watched(job, chosen)
     if not any(played.deltas for group in groups for played in group):
-        raise Failure("The matches ended without a finished deal; there is nothing to count.")
+        raise Failure(
+            told(
+                "CommandLine",
+                "The matches ended without a finished deal; there is nothing to count.",
+            )
+        )
     if chosen.record:
         _write_records(Path(chosen.record), [played for group in groups for played in group])
     table = standings(groups, chosen.deals, chosen.mirror, game.score_divisor)
@@ -36,7 +44,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     deals = sum(len(played.deltas) for group in groups for played in group)
     counted = deals if chosen.mirror else min(deals, chosen.deals)
     if chosen.json:
-        told = {
+        answer = {
             "game": game.id,
             "seed": seed.text,
             "deals": counted,
@@ -46,7 +54,7 @@ def simulate(chosen: argparse.Namespace) -> int:
                 for s in table
             ],
         }
-        print(json.dumps(told, indent=1))
+        print(json.dumps(answer, indent=1))
         return 0
     how = f", each from {sides} sides" if chosen.mirror else ""
     print(f"{game.id}: {counted} deals{how}, from seed {seed.text}")
@@ -88,4 +96,6 @@ def _write_records(path: Path, matches: list[Played]) -> None:
             place.write_text(played.record, encoding="utf-8", newline="\n")
         except (OSError, ValueError) as error:  # ValueError: no name of a file at all
             why = getattr(error, "strerror", error)
-            raise Failure(f"{place} cannot be written ({why}).") from error
+            raise Failure(
+                told("CommandLine", "{place} cannot be written ({why}).", place=place, why=why)
+            ) from error

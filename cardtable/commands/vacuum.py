@@ -7,23 +7,45 @@ import json
 
 from cardtable.failures import Failure
 from cardtable.folders import journal_file
+from cardtable.speech import say
 from cardtable.store.retention import compact
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
 
 
 def vacuum(chosen: argparse.Namespace) -> int:
     """Make the file of matches as small as it can be; no match is lost."""
     path = journal_file()
     if not path.is_file():
-        raise Failure(f"There is no file of matches so far ({path}).")
+        raise Failure(
+            told("CommandLine", "There is no file of matches so far ({path}).", path=path)
+        )
     try:
         before, after = compact(path)
     except JournalError as error:
         if error.reason == "busy":
-            raise Failure("Another program holds the file; close its window first.") from error
-        raise Failure(f"The journal cannot be written ({error.detail or error.reason}).") from error
+            raise Failure(
+                told("CommandLine", "Another program holds the file; close its window first.")
+            ) from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "The journal cannot be written ({error}).",
+                error=error.detail or error.reason,
+            )
+        ) from error
     if chosen.json:
         print(json.dumps({"file": str(path), "before": before, "after": after}, indent=1))
     else:
-        print(f"{path}: {before:,} bytes before, {after:,} now.")
+        print(
+            say(
+                told(
+                    "CommandLine",
+                    "{path}: {before:,} bytes before, {after:,} now.",
+                    path=path,
+                    before=before,
+                    after=after,
+                )
+            )
+        )
     return 0

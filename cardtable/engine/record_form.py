@@ -10,6 +10,7 @@ from cardtable.engine.notes import NO_NOTES, Notes
 from cardtable.engine.promise import Promise
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import Outcome
+from cardtable.telling import told
 
 HEADING = "cardtable record"
 #: The forms that are read; which one is written depends on the match.
@@ -28,7 +29,7 @@ class BadRecord(ValueError):
     """
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"Line {line}: {message}")
+        super().__init__(told("BadRecord", "Line {line}: {message}", line=line, message=message))
         self.line = line
 
 

@@ -20,6 +20,7 @@ from cardtable.engine.record_form import (
 )
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import TABLE, Outcome
+from cardtable.telling import told
 
 #: Lines of one kind that a record may have, at most.
 MAX_OPTIONS, MAX_SEATS = 100, 20
@@ -39,7 +40,9 @@ def parse(text: str) -> Record:
         BadRecord: at the first line that is wrong.
     """
     if len(text) > MAX_BYTES:
-        raise BadRecord(1, f"a record has at most {MAX_BYTES} characters.")
+        raise BadRecord(
+            1, told("BadRecord", "a record has at most {most} characters.", most=MAX_BYTES)
+        )
     return _Reader(text).read()
 
 
@@ -72,8 +75,10 @@ class _Reader:
     def _take(self, key: str) -> str:
         """The rest of the next line, which must start with ``key``."""
         if self._peek() != key:
-            found = quoted(self._peek() or "the end", 24)
-            raise self._fail(f"“{key}” is expected here, not {found}.")
+            found = quoted(self._peek(), 24) if self._peek() else told("BadRecord", "the end")
+            raise self._fail(
+                told("BadRecord", "“{key}” is expected here, not {found}.", key=key, found=found)
+            )
         rest = self._lines[self._at][1][len(key) :].strip()
         self._at += 1
         return rest
@@ -81,12 +86,24 @@ class _Reader:
     def read(self) -> Record:
         """The whole record."""
         if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
-            raise self._fail(f"a record starts with “{HEADING} {VERSIONS[0]}”.")
+            raise self._fail(
+                told(
+                    "BadRecord",
+                    "a record starts with “{heading} {versions}”.",
+                    heading=HEADING,
+                    versions=VERSIONS[0],
+                )
+            )
         version = self._lines[0][1][len(HEADING) :].strip()
         if version not in VERSIONS:
             known = " and ".join(VERSIONS)
             raise self._fail(
-                f"version {quoted(version, 12)} is not known; this program reads {known}."
+                told(
+                    "BadRecord",
+                    "version {version} is not known; this program reads {known}.",
+                    version=quoted(version, 12),
+                    known=known,
+                )
             )
         self._at = 1
         return self._first_form() if version == VERSIONS[0] else self._second_form()
@@ -99,7 +116,7 @@ class _Reader:
             Seat(kind, harmless(name, MAX_NAME), number % 10, character)
             for number, (kind, character, name) in enumerate(self._seats())
         )
-        commitment = self._digits("fingerprint", "a fingerprint")
+        commitment = self._digits("fingerprint")
         opened, seed = self._line, self._seed()
         actions, lines = self._actions(len(seats))
         ending, outcome = self._line, self._outcome(len(seats))
@@ -121,7 +138,9 @@ class _Reader:
     def _second_form(self) -> Record:
         for number, line in self._lines:
             if _BARRED.search(line):
-                raise BadRecord(number, "there is a character that no line may hold.")
+                raise BadRecord(
+                    number, told("BadRecord", "there is a character that no line may hold.")
+                )
         game = self._take("game")
         options = self._options()
         sitters = self._seats(MAX_SHOWN)
@@ -131,8 +150,8 @@ class _Reader:
         )
         source = self._take("deal")
         if source not in ("drawn", "numbered"):
-            raise self._fail("a deal is “drawn” or “numbered”.")
-        commitment = self._digits("commitment", "a commitment")
+            raise self._fail(told("BadRecord", "a deal is “drawn” or “numbered”."))
+        commitment = self._digits("commitment")
         terms = Terms(game, options, sitters, source == "numbered")
         words = self._words(seats, terms.numbered)
         opened, seed = self._line, self._seed()
@@ -141,7 +160,10 @@ class _Reader:
         actions, lines = self._actions(len(seats))
         for where, one in asked:
             if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0], one):
-                raise BadRecord(where, f"action {one.number} is none that a bot did.")
+                raise BadRecord(
+                    where,
+                    told("BadRecord", "action {number} is none that a bot did.", number=one.number),
+                )
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
         return Record(
@@ -167,12 +189,12 @@ class _Reader:
 
     def _end(self) -> None:
         if self._peek():
-            raise self._fail("nothing may follow the end of a record.")
+            raise self._fail(told("BadRecord", "nothing may follow the end of a record."))
 
-    def _digits(self, key: str, what: str) -> str:
+    def _digits(self, key: str) -> str:
         digits = self._take(key)
         if not _DIGITS.match(digits):
-            raise self._fail(f"{what} has 64 hexadecimal digits.")
+            raise self._fail(told("BadRecord", "“{key}” needs 64 hexadecimal digits.", key=key))
         return digits
 
     def _options(self) -> tuple[tuple[str, str], ...]:
@@ -180,9 +202,11 @@ class _Reader:
         while self._peek() == "option":
             key, equals, value = self._take("option").partition("=")
             if not equals or key in options:
-                raise self._fail("an option is KEY=VALUE, each key once.")
+                raise self._fail(told("BadRecord", "an option is KEY=VALUE, each key once."))
             if len(options) == MAX_OPTIONS:
-                raise self._fail(f"a record has at most {MAX_OPTIONS} options.")
+                raise self._fail(
+                    told("BadRecord", "a record has at most {most} options.", most=MAX_OPTIONS)
+                )
             options[key] = value
         return tuple(options.items())
 
@@ -192,14 +216,18 @@ class _Reader:
         while self._peek() == "seat":
             sitter, _, name = self._take("seat").partition(" ")
             if len(seats) == MAX_SEATS:
-                raise self._fail(f"a record has at most {MAX_SEATS} seats.")
+                raise self._fail(
+                    told("BadRecord", "a record has at most {most} seats.", most=MAX_SEATS)
+                )
             kind, _, character = sitter.partition(":")
             try:
                 Seat(kind, name, 0, character)
             except BadSeat as error:
-                raise self._fail(str(error)) from error
+                raise self._fail(error.args[0] if error.args else str(error)) from error
             if longest is not None and len(name) > longest:
-                raise self._fail(f"a name has at most {longest} characters.")
+                raise self._fail(
+                    told("BadRecord", "a name has at most {most} characters.", most=longest)
+                )
             seats.append((kind, character, name))
         return tuple(seats)
 
@@ -212,18 +240,25 @@ class _Reader:
             seat = int(who) if _COUNT.match(who) else -1
             text = text.strip()
             if not last < seat < len(seats) or not seats[seat].is_human:
-                raise self._fail("words need the number of a person’s seat, each once, in order.")
+                raise self._fail(
+                    told(
+                        "BadRecord",
+                        "words need the number of a person’s seat, each once, in order.",
+                    )
+                )
             if numbered:
-                raise self._fail("nobody adds words to a numbered deal.")
+                raise self._fail(told("BadRecord", "nobody adds words to a numbered deal."))
             if not 0 < len(text) <= MAX_WORDS:
-                raise self._fail(f"words have 1 to {MAX_WORDS} characters.")
+                raise self._fail(
+                    told("BadRecord", "words have 1 to {most} characters.", most=MAX_WORDS)
+                )
             words[seat], last = text, seat
         return tuple(words)
 
     def _count(self, key: str) -> int:
         text = self._take(key)
         if not _COUNT.match(text):
-            raise self._fail(f"“{key}” needs a whole number.")
+            raise self._fail(told("BadRecord", "“{key}” needs a whole number.", key=key))
         return int(text)
 
     def _asked(self) -> list[tuple[int, Asked]]:
@@ -236,10 +271,15 @@ class _Reader:
             number, _, rest = self._take("bots").partition(" ")
             version, _, how = rest.partition(" ")
             if not _COUNT.match(number) or (asked and int(number) <= asked[-1][1].number):
-                raise self._fail("“bots” needs the number of an action, each once, in order.")
+                raise self._fail(
+                    told("BadRecord", "“bots” needs the number of an action, each once, in order.")
+                )
             if not _VERSION.match(version) or how not in HOWS:
                 raise self._fail(
-                    "“bots” needs a version, and behind it a level, “glance” or “replaced”."
+                    told(
+                        "BadRecord",
+                        "“bots” needs a version, and behind it a level, “glance” or “replaced”.",
+                    )
                 )
             asked.append((self._number(self._seen), Asked(int(number), version, how)))
         return asked
@@ -251,11 +291,11 @@ class _Reader:
         try:
             return Seed(text)
         except BadSeed as error:
-            raise self._fail(str(error)) from error
+            raise self._fail(error.args[0] if error.args else str(error)) from error
 
     def _actions(self, seats: int) -> tuple[tuple[tuple[int, Action], ...], tuple[int, ...]]:
         if self._take("actions"):
-            raise self._fail("“actions” stands alone.")
+            raise self._fail(told("BadRecord", "“actions” stands alone."))
         actions: list[tuple[int, Action]] = []
         lines: list[int] = []
         while self._peek() not in ("", "result"):
@@ -266,15 +306,19 @@ class _Reader:
             elif who.isascii() and who.isdigit() and len(who) < 3 and int(who) < seats:
                 seat = int(who)
             else:
-                raise self._fail(f"{quoted(who, 12)} is not the number of a seat.")
+                raise self._fail(
+                    told("BadRecord", "{who} is not the number of a seat.", who=quoted(who, 12))
+                )
             try:
                 actions.append((seat, Action.parse(text)))
             except MalformedAction as error:
-                raise self._fail(str(error)) from error
+                raise self._fail(error.args[0] if error.args else str(error)) from error
             lines.append(number)
             self._at += 1
             if len(actions) > MAX_ACTIONS:
-                raise self._fail(f"a record has at most {MAX_ACTIONS} actions.")
+                raise self._fail(
+                    told("BadRecord", "a record has at most {most} actions.", most=MAX_ACTIONS)
+                )
         return tuple(actions), tuple(lines)
 
     def _outcome(self, seats: int) -> Outcome | None:
@@ -283,16 +327,18 @@ class _Reader:
         reason = self._take("result")
         scores = self._numbers("scores")
         if len(scores) != seats:
-            raise self._fail(f"there are {seats} seats, and not so many scores.")
+            raise self._fail(
+                told("BadRecord", "there are {seats} seats, and not so many scores.", seats=seats)
+            )
         winners = self._numbers("winners")
         if any(not 0 <= winner < seats for winner in winners):
-            raise self._fail("a winner is the number of a seat.")
+            raise self._fail(told("BadRecord", "a winner is the number of a seat."))
         return Outcome(reason, scores, winners)
 
     def _numbers(self, key: str) -> tuple[int, ...]:
         words = self._take(key).split()
         if len(words) > MAX_SEATS or not all(_NUMBER.match(word) for word in words):
-            raise self._fail(f"“{key}” needs whole numbers.")
+            raise self._fail(told("BadRecord", "“{key}” needs whole numbers.", key=key))
         return tuple(int(word) for word in words)
 
 

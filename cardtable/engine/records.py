@@ -73,6 +73,7 @@ from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.record_form import HEADING, MAX_BYTES, MAX_NAME, BadRecord, Record
 from cardtable.engine.record_reader import parse
 from cardtable.engine.state import TABLE, Outcome
+from cardtable.telling import told
 
 __all__ = [
     "MAX_BYTES",
@@ -213,11 +214,14 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
         )
         check_seats(game, len(record.seats))
     except (BadOption, BadSeat, LookupError) as error:
-        raise BadRecord(2, str(error)) from error
+        raise BadRecord(2, error.args[0] if error.args else str(error)) from error
     if record.seed is None:
         raise BadRecord(
             record.ending or 1,
-            "the match is not over, so its seed is not told and its cards cannot be checked.",
+            told(
+                "BadRecord",
+                "the match is not over, so its seed is not told and its cards cannot be checked.",
+            ),
         )
     return Match(
         game, options, record.seats, record.seed, promise=record.promise, notes=record.notes
@@ -230,12 +234,16 @@ def check_commitment(record: Record) -> None:
     if record.promise is None:
         if record.seed.fingerprint != record.commitment:
             raise BadRecord(
-                record.opened or 1, "the seed does not have the fingerprint that was promised."
+                record.opened or 1,
+                told("BadRecord", "the seed does not have the fingerprint that was promised."),
             )
     elif record.promise.commitment(record.seed) != record.commitment:
         raise BadRecord(
             record.opened or 1,
-            "seed, game, house rules and seats do not make the commitment that is told.",
+            told(
+                "BadRecord",
+                "seed, game, house rules and seats do not make the commitment that is told.",
+            ),
         )
 
 
@@ -248,14 +256,25 @@ def play_again(match: Match, record: Record, to: int | None = None, way: bool = 
     for index, (seat, action) in enumerate(record.actions[:to]):
         line = record.lines[index] if record.lines else index + 1
         if match.turn is None:
-            raise BadRecord(line, "the match is over before this action.")
+            raise BadRecord(line, told("BadRecord", "the match is over before this action."))
         if match.turn != seat:
-            turn = "the table" if match.turn == TABLE else f"seat {match.turn}"
-            raise BadRecord(line, f"it is the turn of {turn} here.")
+            if match.turn == TABLE:
+                raise BadRecord(line, told("BadRecord", "it is the turn of the table here."))
+            raise BadRecord(
+                line, told("BadRecord", "it is the turn of seat {seat} here.", seat=match.turn)
+            )
         try:
             match.play(action)
         except IllegalAction as error:
-            raise BadRecord(line, f"“{action}” is not legal here: {error}.") from error
+            raise BadRecord(
+                line,
+                told(
+                    "BadRecord",
+                    "“{action}” is not legal here: {error}.",
+                    action=action,
+                    error=error,
+                ),
+            ) from error
         if not way:
             match.forget_way()
 
@@ -263,21 +282,47 @@ def play_again(match: Match, record: Record, to: int | None = None, way: bool = 
 def check_result(match: Match, record: Record) -> None:
     """Raise :class:`BadRecord` unless a match that was played again ended as its record says."""
     if match.turn is not None and record.outcome is None:
-        raise BadRecord(record.ending or 1, "the record ends before its match does.")
+        raise BadRecord(
+            record.ending or 1, told("BadRecord", "the record ends before its match does.")
+        )
     true, said = match.outcome, record.outcome
     if true == said:
         return
     line = record.ending or 1
     if true is None or said is None or true.scores != said.scores:
-        raise BadRecord(line, f"the result is {_scores(true)}, not {_scores(said)}.")
+        raise BadRecord(
+            line,
+            told(
+                "BadRecord",
+                "the result is {true}, not {said}.",
+                true=_scores(true),
+                said=_scores(said),
+            ),
+        )
     if true.winners != said.winners:
         was, is_not = _spaced(true.winners), _spaced(said.winners)
-        raise BadRecord(line, f"the winners are the seats {was}, not {is_not}.")
-    raise BadRecord(line, f"the match ended by “{true.reason}”, not by {quoted(said.reason)}.")
+        raise BadRecord(
+            line,
+            told(
+                "BadRecord",
+                "the winners are the seats {was}, not {is_not}.",
+                was=was,
+                is_not=is_not,
+            ),
+        )
+    raise BadRecord(
+        line,
+        told(
+            "BadRecord",
+            "the match ended by “{reason}”, not by {said}.",
+            reason=true.reason,
+            said=quoted(said.reason),
+        ),
+    )
 
 
 def _scores(outcome: Outcome | None) -> str:
-    return _spaced(outcome.scores) if outcome is not None else "no result"
+    return _spaced(outcome.scores) if outcome is not None else told("BadRecord", "no result")
 
 
 def _spaced(numbers: tuple[int, ...]) -> str:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.quoting import quoted
 from cardtable.games import resources
+from cardtable.telling import told
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -54,8 +55,8 @@ class UnknownGame(LookupError):
 def all_games() -> dict[str, Game]:
     """Every game by its id, ours first; a broken one from elsewhere is left out with a warning."""
     games: dict[str, Game] = {}
-    for told in (_refused, _packages, _places):
-        told.clear()
+    for known in (_refused, _packages, _places):
+        known.clear()
     resources.forget()
     for place in _OWN.values():
         game = _loaded(place)
@@ -142,4 +143,12 @@ def find_game(name: str) -> Game:
     for game in all_games().values():
         if game.id.replace("-", "") == wanted:
             return game
-    raise UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(all_games())}.")
+    known = ", ".join(all_games())
+    raise UnknownGame(
+        told(
+            "CommandLine",
+            "There is no game {name}; there are {known}.",
+            name=quoted(name),
+            known=known,
+        )
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.phrases.told import in_words
+
 
 def problem_sentence(error: object) -> str:
     """A journal's trouble (anything with ``reason`` and ``detail``) in the player's language."""
@@ -22,6 +24,6 @@ def problem_sentence(error: object) -> str:
             "Problems", "The saved matches were written by a newer version ({detail})."
         ),
         "game": translate("Problems", "The game {detail} fails over this match."),
-        "failed": translate("Problems", "Not saved: {detail}."),
+        "failed": translate("Problems", "Not saved. The system says: “{detail}”."),
     }
-    return sentences.get(str(reason), sentences["failed"]).format(detail=detail)
+    return sentences.get(str(reason), sentences["failed"]).format(detail=in_words(detail))

@@ -18,20 +18,30 @@ from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, word
 from cardtable.printing.measures import PAPERS
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Print, Stock, stock
+from cardtable.speech import say
+from cardtable.telling import told
 
 
 def produce(chosen: argparse.Namespace) -> int:
     """What ``--print`` or ``--export`` asks for."""
     if chosen.check is not None or chosen.sheet is not None or chosen.vision:
-        raise WrongUse("--print and --export need a deck, and neither --sheet nor --check.")
+        raise WrongUse(
+            told(
+                "CommandLine", "--print and --export need a deck, and neither --sheet nor --check."
+            )
+        )
     if chosen.print is not None and chosen.export is not None:
-        raise WrongUse("Either --print or --export; they are two commands.")
+        raise WrongUse(told("CommandLine", "Either --print or --export; they are two commands."))
     if chosen.deck is None:
-        raise WrongUse("--print and --export need a deck: cardtable deck DECK …")
+        raise WrongUse(
+            told("CommandLine", "--print and --export need a deck: cardtable deck DECK …")
+        )
     if chosen.into is not None and chosen.export is None:
-        raise WrongUse("--into goes with --export; --print names its own folder.")
+        raise WrongUse(
+            told("CommandLine", "--into goes with --export; --print names its own folder.")
+        )
     if "" in (chosen.print, chosen.into):
-        raise WrongUse("--print and --into need the name of a folder.")
+        raise WrongUse(told("CommandLine", "--print and --into need the name of a folder."))
     language, found = spoken(chosen.lang), find(chosen.deck)
     variant = dress(found, chosen.option, chosen.back)
     if chosen.export is not None:
@@ -60,7 +70,16 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
     if chosen.json:
         print(json.dumps({"deck": found.id, "folder": str(target), "files": names}))
     else:
-        print(f"{len(names)} files written below {target}.")
+        print(
+            say(
+                told(
+                    "CommandLine",
+                    "{count} files written below {target}.",
+                    count=len(names),
+                    target=target,
+                )
+            )
+        )
     return 0
 
 
@@ -68,7 +87,13 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
     """Write a deck for another program, as one file in the folder ``--into``."""
     folder = Path(chosen.into or ".")
     if not folder.is_dir():
-        raise Failure(f"{folder} cannot be written to (there is no such folder).")
+        raise Failure(
+            told(
+                "CommandLine",
+                "{folder} cannot be written to (there is no such folder).",
+                folder=folder,
+            )
+        )
     try:
         if chosen.export == "kde":
             application = ensure_application()
@@ -80,12 +105,19 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
     except NotPrinted as error:
         raise Failure(str(error)) from error
     except OSError as error:
-        raise Failure(f"Deck {found.id} cannot be read ({error.strerror}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "Deck {id} cannot be read ({strerror}).",
+                id=found.id,
+                strerror=error.strerror,
+            )
+        ) from error
     _write(target, data)
     if chosen.json:
         print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))
     else:
-        print(f"{target} written.")
+        print(say(told("CommandLine", "{target} written.", target=target)))
     return 0
 
 
@@ -97,19 +129,45 @@ def _room(target: Path) -> None:
     """
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
-            raise Failure(f"{target} is not an empty folder; printing needs a new or empty one.")
+            raise Failure(
+                told(
+                    "CommandLine",
+                    "{target} is not an empty folder; printing needs a new or empty one.",
+                    target=target,
+                )
+            )
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"{target} cannot be written to ({error.strerror}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "{target} cannot be written to ({strerror}).",
+                target=target,
+                strerror=error.strerror,
+            )
+        ) from error
     except ValueError as error:  # no name of a file, whatever the system
-        raise Failure(f"{target} cannot be written to (that is no name of a folder).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "{target} cannot be written to (that is no name of a folder).",
+                target=target,
+            )
+        ) from error
 
 
 def _write(target: Path, data: bytes) -> None:
     try:
         package.write(target, data)
     except OSError as error:
-        raise Failure(f"{target} cannot be written ({error.strerror}).") from error
+        raise Failure(
+            told(
+                "CommandLine",
+                "{target} cannot be written ({strerror}).",
+                target=target,
+                strerror=error.strerror,
+            )
+        ) from error
 
 
 def _files(found: Deck, variant: Variant, language: str) -> Iterator[tuple[str, bytes]]:

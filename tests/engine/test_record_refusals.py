@@ -148,11 +148,11 @@ CASES = [
     ),
     (
         changed(SECOND, "commitment 0d", "commitment 0D"),
-        "Line 10: a commitment has 64 hexadecimal digits.",
+        "Line 10: “commitment” needs 64 hexadecimal digits.",
     ),
     (
         changed(FIRST, "fingerprint 0d", "fingerprint 0"),
-        "Line 8: a fingerprint has 64 hexadecimal digits.",
+        "Line 8: “fingerprint” needs 64 hexadecimal digits.",
     ),
     (
         changed(SECOND, "words 0 heron", "words 1 heron"),
@@ -229,7 +229,7 @@ CASES = [
         "Line 27: nothing may follow the end of a record.",
     ),
     (changed(SECOND, "scores 12", "scores 1234567890"), "Line 25: “scores” needs whole numbers."),
-    (FIRST.partition("seed")[0], "Line 8: “actions” is expected here, not “the end”."),
+    (FIRST.partition("seed")[0], "Line 8: “actions” is expected here, not the end."),
     (FIRST + "0 pass\n" * 50_000, "Line 50011: a record has at most 50000 actions."),
 ]
 

@@ -12,6 +12,7 @@ from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, rep
 from cardtable.folders import RECORD_ENDING
 from cardtable.games import find_game, package_of
 from cardtable.phrases.problems import problem_sentence
+from cardtable.phrases.told import in_words
 from cardtable.store.trouble import JournalError
 
 
@@ -52,7 +53,7 @@ def import_record(path: Path) -> Match:
         return replay(parse(data.decode("utf-8")), find_game)
     except (UnicodeDecodeError, BadRecord) as error:
         text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
-        reason = str(error) if isinstance(error, BadRecord) else ""
+        reason = in_words(error) if isinstance(error, BadRecord) else ""
         raise RecordTrouble(text.format(file=path.name, reason=reason).strip()) from error
     except GameFailed as error:
         told = JournalError("game", f"{error.game} ({package_of(error.game)})")

@@ -9,16 +9,18 @@ from cardtable.commands.records import played, read_record
 from cardtable.failures import WrongUse
 from cardtable.languages import UnknownLanguage, find_language
 from cardtable.phrases.spoken import spoken_match
+from cardtable.speech import spoken_code
+from cardtable.telling import told
 
 
 def print_match(chosen: argparse.Namespace) -> int:
     """Print a record in words, in the language asked for."""
     if chosen.to is not None and chosen.to < 0:
-        raise WrongUse("--to needs a number from 0.")
+        raise WrongUse(told("CommandLine", "--to needs a number from 0."))
     try:
-        language = find_language(chosen.lang or "en")
+        language = find_language(chosen.lang or ("en" if chosen.json else spoken_code()))
     except UnknownLanguage as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(*error.args) from error
     record = read_record(chosen.file)
     match = played(chosen.file, record, chosen.to)
     lines = spoken_match(match, language)

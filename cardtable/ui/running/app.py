@@ -10,6 +10,8 @@ from pathlib import Path
 from cardtable.art.assets import asset_folder
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import RECORD_ENDING, data_folder
+from cardtable.speech import say
+from cardtable.telling import told
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -26,7 +28,8 @@ def play(chosen: argparse.Namespace) -> int:
         raise Failure(missing_library(error)) from error
     single = Single(data_folder())
     if not single.first and single.hand_over(_wish(chosen)):
-        print("cardtable: It is open already; the window there takes over.", file=sys.stderr)
+        sentence = told("CommandLine", "It is open already; the window there takes over.")
+        print(f"cardtable: {say(sentence)}", file=sys.stderr)
         return 0
     begun = Beginning(chosen.lang)
     begun.come_up()
@@ -67,7 +70,12 @@ def check_screen() -> None:
     if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
         return
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        raise Failure("There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+        raise Failure(
+            told(
+                "CommandLine",
+                "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.",
+            )
+        )
 
 
 def _only_a_record(chosen: argparse.Namespace) -> None:
@@ -75,7 +83,11 @@ def _only_a_record(chosen: argparse.Namespace) -> None:
     named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n)]
     if named or chosen.option:
         raise WrongUse(
-            f"A record has its own rules: --{(named or ['option'])[0]} cannot go with it."
+            told(
+                "CommandLine",
+                "A record has its own rules: --{named} cannot go with it.",
+                named=(named or ["option"])[0],
+            )
         )
     from cardtable.commands.records import played, read_record
 
@@ -89,9 +101,17 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
     elif chosen.game is None:
         for name in ("seats", "preset", "seed", "deck"):
             if getattr(chosen, name):
-                raise WrongUse(f"--{name} needs a game: cardtable play GAME --{name} …")
+                raise WrongUse(
+                    told(
+                        "CommandLine",
+                        "--{name} needs a game: cardtable play GAME --{name} …",
+                        name=name,
+                    )
+                )
         if chosen.option:
-            raise WrongUse("--option needs a game: cardtable play GAME --option KEY=VALUE")
+            raise WrongUse(
+                told("CommandLine", "--option needs a game: cardtable play GAME --option KEY=VALUE")
+            )
     else:
         from cardtable.commands.match_arguments import (
             game_from,
@@ -112,11 +132,11 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
             try:
                 find_deck(chosen.deck, game.decks)
             except BadDeck as error:
-                raise WrongUse(str(error)) from error
+                raise WrongUse(*error.args) from error
     if chosen.lang:
         from cardtable.languages import UnknownLanguage, find_language
 
         try:
             find_language(chosen.lang)
         except UnknownLanguage as error:
-            raise WrongUse(str(error)) from error
+            raise WrongUse(*error.args) from error

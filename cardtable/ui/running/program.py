@@ -96,6 +96,7 @@ class Program(QObject):
         """Another start of the program was asked for something: this window does it."""
         from cardtable.art.deck import BadDeck
         from cardtable.failures import Failure, WrongUse
+        from cardtable.phrases.told import in_words
 
         if not isinstance(wish, dict):
             return
@@ -111,7 +112,7 @@ class Program(QObject):
         try:
             self.open(chosen)
         except (Failure, WrongUse, BadDeck) as error:
-            self.window.notices.warn(str(error))
+            self.window.notices.warn(in_words(error))
 
     def run(self) -> int:
         """Run until the window is closed; Ctrl+C in the terminal closes it as well."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 from cardtable.folders import own_folder
 from cardtable.games import package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
+from cardtable.phrases.told import in_words
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
@@ -250,4 +251,4 @@ def _of_refused_decks() -> str:
         return ""
     name, reason = next(iter(refused.items()))
     text = QCoreApplication.translate("MainWindow", "The deck {name} was skipped. {reason}")
-    return text.format(name=name, reason=reason)
+    return text.format(name=name, reason=in_words(reason))

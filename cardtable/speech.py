@@ -1,0 +1,126 @@
+"""The catalogues without Qt: what a command says in the player's language.
+
+A compiled catalogue is read as Qt reads it (its form is in ``phrases/compiled.py``), so that
+neither start-up nor a command needs Qt for a sentence.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Mapping
+from pathlib import Path
+
+from cardtable.languages import UnknownLanguage, find_language
+from cardtable.telling import said_in
+
+_MARK = 16
+_MESSAGES = 0x69
+#: Parts of a message: its end, a translation, the source text, the context, the comment.
+_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
+#: Languages in which one is told apart from many.
+_COUNTED = ("en", "de")
+
+Texts = dict[tuple[str, str], list[str]]
+
+
+class Voice:
+    """Says sentences in a language.
+
+    Attributes:
+        code: which.
+    """
+
+    def __init__(self, code: str = "en") -> None:
+        self.code = code
+        self._texts: Texts | None = None
+
+    def say(self, sentence: object) -> str:
+        """A sentence, or an exception that carries one, in this language."""
+        return said_in(sentence, self.text)
+
+    def text(self, context: str, source: str, number: int = -1) -> str:
+        """A text of the catalogue; the English one where there is no other."""
+        if self._texts is None:
+            self._texts = _read(self.code)
+        forms = self._texts.get((context, source))
+        if not forms:
+            found = source.replace("(s)", "" if number == 1 else "s") if "%n" in source else source
+        else:
+            found = forms[0 if number == 1 or len(forms) == 1 else 1]
+        return found.replace("%n", str(number)) if number >= 0 else found
+
+
+#: Speaks for the command that runs.
+_voices = [Voice()]
+
+
+def speak(code: str) -> None:
+    """From now on commands speak this language."""
+    _voices[:] = [Voice(code)]
+
+
+def say(sentence: object) -> str:
+    """A sentence in the language of the command that runs."""
+    return _voices[0].say(sentence)
+
+
+def spoken_code() -> str:
+    """The language of the command that runs."""
+    return _voices[0].code
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of a terminal: what its locale says, if it is one of ours; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            try:
+                return find_language(environment[name].partition(".")[0].partition("@")[0])
+            except UnknownLanguage:
+                return "en"
+    return "en"
+
+
+def _read(code: str) -> Texts:
+    """All texts of a language's catalogue; none if it is not there or no catalogue."""
+    texts: Texts = {}
+    try:
+        data = (Path(__file__).parent / "translations" / f"cardtable_{code}.qm").read_bytes()
+        place = _MARK
+        while place < len(data):
+            tag, length = struct.unpack_from(">BI", data, place)
+            place += 5
+            if tag == _MESSAGES:
+                _take(data[place : place + length], texts)
+            place += length
+    except (OSError, struct.error, UnicodeDecodeError):
+        return {}
+    return texts
+
+
+def _take(messages: bytes, texts: Texts) -> None:
+    place = 0
+    forms: list[str] = []
+    context = source = ""
+    while place < len(messages):
+        part = messages[place]
+        place += 1
+        if part == _END:
+            texts[context, source] = forms
+            forms, context, source = [], "", ""
+            continue
+        if part not in (_TRANSLATION, _SOURCE, _CONTEXT, _COMMENT):
+            place += 4
+            continue
+        (length,) = struct.unpack_from(">I", messages, place)
+        place += 4
+        if length == 0xFFFFFFFF:  # no text
+            continue
+        raw = messages[place : place + length]
+        place += length
+        if part == _TRANSLATION:
+            forms.append(raw.decode("utf-16-be"))
+        elif part == _SOURCE:
+            source = raw.decode("utf-8")
+        elif part == _CONTEXT:
+            context = raw.decode("utf-8")

@@ -1,0 +1,100 @@
+"""Sentences of rooms without Qt: in English, and to be said in the player's language.
+
+Such a sentence is a plain ``str`` for whoever prints, compares or logs it. What it was made of is
+kept, so that the window (``phrases/told.py``) and the command line (``speech.py``) can say it in
+another language. ``packaging/catalogues.py`` collects the texts of all calls of :func:`told`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+#: A text of a context in some language; the number decides about the form of a plural.
+Translate = Callable[[str, str, int], str]
+
+
+class Told(str):
+    """A sentence, and what it was made of.
+
+    Attributes:
+        context: where its text stands in the catalogues.
+        source: its English text, with fields.
+        fields: what they stand for; may be sentences of the same kind.
+    """
+
+    context: str
+    source: str
+    fields: dict[str, Any]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.context, self.source, self.fields)
+
+
+def told(context: str, source: str, **fields: Any) -> Told:
+    """A sentence from literals: a context, an English text, and what its fields stand for.
+
+    The field ``n`` is the number of a plural: “%n problem(s)”.
+    """
+    return _again(context, source, fields)
+
+
+def _again(context: str, source: str, fields: Mapping[str, Any]) -> Told:
+    text = source
+    if "n" in fields:
+        number = fields["n"]
+        text = text.replace("%n", str(number)).replace("(s)", "" if number == 1 else "s")
+    made = Told(text.format(**fields))
+    made.context, made.source, made.fields = context, source, dict(fields)
+    return made
+
+
+def said_in(sentence: object, translate: Translate) -> str:
+    """A sentence in the language of ``translate``; what is no :class:`Told` stays as it is."""
+    if isinstance(sentence, BaseException):
+        sentence = sentence.args[0] if sentence.args else ""
+    if not isinstance(sentence, Told):
+        return str(sentence)
+    fields = {
+        key: said_in(value, translate) if isinstance(value, Told) else value
+        for key, value in sentence.fields.items()
+    }
+    text = translate(sentence.context, sentence.source, int(fields.get("n", -1)))
+    return text.format(**fields)
+
+
+def cleaned(sentence: str, clean: Callable[[str], str]) -> str:
+    """A sentence whose fields may hold what strangers wrote, each made harmless by ``clean``."""
+    if not isinstance(sentence, Told):
+        return clean(sentence)
+    fields = {k: clean(v) if isinstance(v, str) else v for k, v in sentence.fields.items()}
+    return _again(sentence.context, sentence.source, fields)
+
+
+def packed(sentence: str) -> object:
+    """A sentence as JSON can hold it; :func:`unpacked` makes it again."""
+    if not isinstance(sentence, Told):
+        return str(sentence)
+    return [sentence.context, sentence.source, {k: _plain(v) for k, v in sentence.fields.items()}]
+
+
+def unpacked(data: object) -> str:
+    """A sentence from what JSON held; empty if that is none."""
+    match data:
+        case str():
+            return data
+        case [str(context), str(source), dict(fields)]:
+            try:
+                known = {
+                    str(k): unpacked(v) if isinstance(v, list) else v for k, v in fields.items()
+                }
+                return _again(context, source, known)
+            except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+                return ""
+    return ""
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Told):
+        return packed(value)
+    return value if isinstance(value, int | float) else str(value)
