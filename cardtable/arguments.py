@@ -254,7 +254,7 @@ def parser() -> argparse.ArgumentParser:
         help=told("CommandLine", "a Dask scheduler whose workers play"),
     )
     simulate.add_argument(
-        "--record", metavar="FILE", help=told("CommandLine", "write the matches' records")
+        "--record", metavar="FILE", help=told("CommandLine", "write the matches’ records")
     )
     add_rules(simulate)
 
@@ -345,13 +345,13 @@ def parser() -> argparse.ArgumentParser:
         told("CommandLine", "the figures of tests/benchmarks, as a table"),
         "cardtable bench",
     )
-    bench.add_argument("--only", help=told("CommandLine", "part of a benchmark's name"))
+    bench.add_argument("--only", help=told("CommandLine", "part of a benchmark’s name"))
     bench.add_argument(
         "--opponents",
         metavar="GAME",
         help=told(
             "CommandLine",
-            "instead, play against another program's player: oklahoma-gin or dou-dizhu",
+            "instead, play against another program’s player: oklahoma-gin or dou-dizhu",
         ),
     )
     bench.add_argument(

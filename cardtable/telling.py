@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 #: A text of a context in some language; the number decides about the form of a plural.
-Translate = Callable[[str, str, int], str]
+TextOf = Callable[[str, str, int], str]
 
 
 class Told(str):
@@ -49,17 +49,17 @@ def _again(context: str, source: str, fields: Mapping[str, Any]) -> Told:
     return made
 
 
-def said_in(sentence: object, translate: Translate) -> str:
-    """A sentence in the language of ``translate``; what is no :class:`Told` stays as it is."""
+def said_in(sentence: object, text_of: TextOf) -> str:
+    """A sentence in the language of ``text_of``; what is no :class:`Told` stays as it is."""
     if isinstance(sentence, BaseException):
         sentence = sentence.args[0] if sentence.args else ""
     if not isinstance(sentence, Told):
         return str(sentence)
     fields = {
-        key: said_in(value, translate) if isinstance(value, Told) else value
+        key: said_in(value, text_of) if isinstance(value, Told) else value
         for key, value in sentence.fields.items()
     }
-    text = translate(sentence.context, sentence.source, int(fields.get("n", -1)))
+    text = text_of(sentence.context, sentence.source, int(fields.get("n", -1)))
     return text.format(**fields)
 
 

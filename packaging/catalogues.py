@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import importlib
 import importlib.util
 import os
 import re
@@ -26,6 +27,7 @@ import tempfile
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,7 +38,6 @@ COMPILED = SOURCE / "translations"
 #: How many forms a plural has, by language (the same numbers as in Qt's own rules).
 FORMS = {"en": 2, "de": 2, "ja": 1, "zh_CN": 1}
 
-_FIELD = re.compile(r"\{[^{}]*\}")
 #: lupdate takes every ``#:`` for a note on the next text; ours mostly explain constants.
 _NOTE = "Translators: "
 _EITHER = re.compile(r"\((e?s)\)")
@@ -310,21 +311,45 @@ def outdated() -> list[str]:
     return result
 
 
+def _style() -> ModuleType:
+    """``style.py`` beside this file; a build that only compiles goes without."""
+    beside = str(Path(__file__).parent)
+    if beside not in sys.path:
+        sys.path.append(beside)
+    return importlib.import_module("style")
+
+
 def defects(language: str) -> list[str]:
-    """A sentence for each translation that is missing, or would break when it is filled in."""
+    """A sentence for each translation that is missing, would break, or is written wrongly."""
+    style = _style()
+
     result = []
     for key, entry in read(source_file(language)).items():
         where = f"{language}, {key.context}: “{_short(key.source)}”"
         if not entry.finished:
             result.append(f"{where} is not translated.")
             continue
-        wanted = sorted(_FIELD.findall(key.source))
+        wanted = style.fields(key.source)
         for form in entry.forms:
-            if sorted(_FIELD.findall(form)) != wanted:
-                result.append(f"{where} has other fields in its translation.")
-            elif key.plural and "%n" not in form and form is entry.forms[-1]:
-                result.append(f"{where} does not say %n in its translation.")
+            found = style.fields(form)
+            if key.plural and found["%n"] == 0 and form is not entry.forms[-1]:
+                found["%n"] = wanted["%n"]  # “one card” says how many
+            for field in sorted(wanted.keys() | found.keys()):
+                if wanted[field] != found[field]:
+                    result.append(f"{where} has {field} {found[field]} times, not {wanted[field]}.")
+            wrong = style.of_translation(language, key.context, key.source, form)
+            result += [f"{where} {fault}." for fault in wrong]
     return result
+
+
+def source_defects() -> list[str]:
+    """A sentence for each English text that other languages could not follow."""
+    style = _style()
+    return [
+        f"en, {key.context}: “{_short(key.source)}” {fault}."
+        for key in sorted(extracted())
+        for fault in style.of_source(key.context, key.source)
+    ]
 
 
 def _short(text: str, most: int = 60) -> str:
@@ -347,7 +372,7 @@ def main(arguments: list[str] | None = None) -> int:
         elif chosen.command == "compile":
             compile_all()
         else:
-            wrong = outdated()
+            wrong = outdated() + source_defects()
             for language in FORMS:
                 wrong += [
                     sentence

@@ -63,7 +63,7 @@ def games(chosen: argparse.Namespace) -> int:
         presets = ", ".join(p["id"] for p in game["presets"])
         print(f"  {say(told('CommandLine', 'presets: {ids}', ids=presets))}")
         decks = ", ".join(d["id"] for d in game["decks"])
-        print(f"  {say(told('CommandLine', 'decks:   {ids}', ids=decks))}")
+        print(f"  {say(told('CommandLine', 'decks: {ids}', ids=decks))}")
         for option in game["options"]:
             values = option.get("values")
             known = (

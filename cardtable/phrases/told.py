@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6 import QtCore
 
 from cardtable.telling import said_in
 
@@ -11,5 +11,5 @@ def in_words(sentence: object) -> str:
     """A sentence that was told without Qt, or an exception that carries one."""
     return said_in(
         sentence,
-        lambda context, source, n: QCoreApplication.translate(context, source, "", n),
+        lambda context, source, n: QtCore.QCoreApplication.translate(context, source, "", n),
     )

@@ -1,0 +1,108 @@
+"""How texts are written in each language: what `catalogues.py check` refuses beside lost fields.
+
+None of it is a matter of taste: every rule is a fault that has been seen, or what the typography of
+the language says. A text that must break one stands in :data:`ALLOWED`, with the reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+#: What Python fills in: by name, by number, or in argparse's own way.
+_FILLED = re.compile(r"\{[^{}]*\}|%n|%\(\w+\)[sdr]|%[sr]")
+_HAN = "\u3040-\u30ff\u3400-\u9fff"
+#: Words that say who somebody is; in English nobody at the table is a he or a she.
+_GENDERED = re.compile(r"\b(he|him|his|she|her|hers|himself|herself)\b", re.IGNORECASE)
+#: In German, a word for a person that stands for whoever {name} is.
+_GERMAN_PRONOUN = re.compile(r"\{name\}[^.;:!?]*\b(er|ihm|ihn|sein|seine[mnrs]?|ihre[mnrs]?)\b")
+_GERMAN_ARTICLE = re.compile(r"\b(der|die|den|dem|des|vom|zum|zur|beim) \{name\}", re.IGNORECASE)
+#: “Sie” in the middle of a sentence; at its beginning it may be a card.
+_FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre[mnrs]?)\b")
+_POSSESSIVE = re.compile(r"\{(?!name\})\w+\}['’]s\b")
+#: Contexts that speak of somebody in particular, and the rules, which are written anew.
+_PORTRAITS = ("Characters", "DouDizhuRules", "GinRules", "KabuRules")
+#: Half-width marks beside a Han or kana character, by language.
+_HALF_WIDTH = re.compile(rf"(?<=[{_HAN}])[,;:!?()]|[,;!?()](?=[{_HAN}])")
+_LOOSE = re.compile(r"[。、，；：！？] |(?<!\n) [。、，；：！？）」]")
+#: Markup and the keys of menus.
+_MARKUP = re.compile(r"<[^<>]*>|\(&\w\)")
+#: Texts (context, source) that break a rule, and why they may.
+ALLOWED: dict[tuple[str, str], str] = {
+    ("Argparse", "usage: "): "argparse puts the line right behind it",
+    ("Lists", ", "): "it stands between things in a row",
+}
+
+
+def fields(text: str) -> Counter[str]:
+    """What is filled into a text, and how often."""
+    return Counter(_FILLED.findall(text))
+
+
+def of_source(context: str, source: str) -> list[str]:
+    """What is wrong with an English text, half a sentence each."""
+    wrong = []
+    if (context, source) in ALLOWED:
+        return wrong
+    if _GENDERED.search(source) and context not in _PORTRAITS:
+        wrong.append("calls somebody he or she")
+    if "'s" in source:
+        wrong.append("has a straight apostrophe")
+    if _POSSESSIVE.search(source):
+        wrong.append("has a genitive of a field that is no name")
+    return wrong + _everywhere(source)
+
+
+def of_translation(language: str, context: str, source: str, form: str) -> list[str]:
+    """What is wrong with a translation, half a sentence each."""
+    if (context, source) in ALLOWED:
+        return []
+    wrong = _everywhere(form)
+    plain = _MARKUP.sub("", form)
+    if source.strip() == source and form.strip() != form:
+        wrong.append("begins or ends with a space")
+    if "…" in source and "…" not in form:
+        wrong.append("has lost its ellipsis")
+    if language == "de":
+        wrong += _german(plain)
+    if language in ("ja", "zh_CN"):
+        wrong += _east_asian(language, plain)
+    return wrong
+
+
+def _everywhere(text: str) -> list[str]:
+    wrong = []
+    if re.search(r"\S {2,}\S", text):
+        wrong.append("has two spaces in a row")
+    if "..." in text:
+        wrong.append("has three dots instead of an ellipsis")
+    return wrong
+
+
+def _german(text: str) -> list[str]:
+    wrong = []
+    if text.count("„") != text.count("“") or "”" in text or '"' in text:
+        wrong.append("has other quotation marks than „…“")
+    if _FORMAL.search(text):
+        wrong.append("says “Sie” where the program says “du”")
+    if _GERMAN_PRONOUN.search(text):
+        wrong.append("says of {name} whether that is a he or a she")
+    if _GERMAN_ARTICLE.search(text):
+        wrong.append("puts an article before {name}")
+    return wrong
+
+
+def _east_asian(language: str, text: str) -> list[str]:
+    wrong = []
+    if _HALF_WIDTH.search(text):
+        wrong.append("has half-width marks beside full-width characters")
+    if _LOOSE.search(text):
+        wrong.append("has a space at a full-width mark")
+    if language == "ja" and re.search("[“”„]", text):
+        wrong.append("has other quotation marks than 「…」")
+    if language == "zh_CN":
+        if text.count("“") != text.count("”") or "「" in text:
+            wrong.append("has other quotation marks than “…”")
+        if "您" in text:
+            wrong.append("says 您 where the program says 你")
+    return wrong
