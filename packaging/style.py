@@ -31,6 +31,7 @@ _MARKUP = re.compile(r"<[^<>]*>|\(&\w\)")
 ALLOWED: dict[tuple[str, str], str] = {
     ("Argparse", "usage: "): "argparse puts the line right behind it",
     ("Lists", ", "): "it stands between things in a row",
+    ("Lists", "; "): "it stands between things in a row",
 }
 
 

@@ -881,7 +881,7 @@
         <translation>使うデッキ</translation>
     </message>
     <message>
-        <source>decks:   {ids}</source>
+        <source>decks: {ids}</source>
         <translation>デッキ：{ids}</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>human、easy、medium、hard、expertをコンマ区切りで</translation>
     </message>
     <message>
-        <source>instead, play against another program&apos;s player: oklahoma-gin or dou-dizhu</source>
+        <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
         <translation>代わりに別プログラムの相手と対戦する：oklahoma-ginかdou-dizhu</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
         <translation>ウィンドウを開く</translation>
     </message>
     <message>
-        <source>part of a benchmark&apos;s name</source>
+        <source>part of a benchmark’s name</source>
         <translation>計測名の一部</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
         <translation>ほかのプログラム用に書き出す：画像、またはKPat用デッキ</translation>
     </message>
     <message>
-        <source>write the matches&apos; records</source>
+        <source>write the matches’ records</source>
         <translation>対戦の記録を書き出す</translation>
     </message>
     <message>
@@ -1143,22 +1143,6 @@
     <message>
         <source>… and {count} more.</source>
         <translation>…ほか{count}件。</translation>
-    </message>
-    <message>
-        <source>decks: {ids}</source>
-        <translation>デッキ：{ids}</translation>
-    </message>
-    <message>
-        <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
-        <translation>代わりに別プログラムの相手と対戦する：oklahoma-ginかdou-dizhu</translation>
-    </message>
-    <message>
-        <source>part of a benchmark’s name</source>
-        <translation>計測名の一部</translation>
-    </message>
-    <message>
-        <source>write the matches’ records</source>
-        <translation>対戦の記録を書き出す</translation>
     </message>
 </context>
 <context>
@@ -1520,18 +1504,6 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number}／{count}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Continue a match</source>
-        <translation>対戦を続ける</translation>
-    </message>
-    <message>
-        <source>House rules for this match</source>
-        <translation>この対戦のハウスルール</translation>
     </message>
 </context>
 <context>
@@ -2998,40 +2970,6 @@
         <source>{high} beats {low}: kickers don’t count.</source>
         <translation>{high}は{low}に勝ちます。添え札の強さは関係ありません。</translation>
     </message>
-    <message>
-        <source>After ten deals the one with the most points wins.</source>
-        <translation>10ディールを終えて、得点が最も多い人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation>17枚ずつ配り、3枚を伏せて置きます。順番に、前の人より高く1、2、3のどれかをビッドするか、パスします。3が出たら競りは終わりです。最も高くビッドした人が地主になり、3枚を公開してから手札に加え、最初に出します。そのビッドが賭け点です。全員がパスしたら配り直します。</translation>
-    </message>
-    <message>
-        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation>添え札のない同じ数字4枚と、ジョーカー2枚の組（ロケット）です。爆弾は何に対しても出せ、より強い爆弾にしか負けません。ロケットが最強です。爆弾1回ごとに賭け点は2倍になります。</translation>
-    </message>
-    <message>
-        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation>地主が勝てば、農民はそれぞれ賭け点を地主に払います。農民が勝てば、それぞれその半分を受け取ります。1枚も出せなかった人がいれば、賭け点はさらに2倍になります。</translation>
-    </message>
-    <message>
-        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
-Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
-Four of a kind with one or two cards, or with one or two pairs: not a bomb.
-The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation>シングル（1枚）・ペア・トリプル。トリプルは3枚だけ、1枚を添えて、またはペアを添えて（フルハウス）出せます。
-ストレート：連続する5枚以上。連続ペア：3組以上のペア。飛行機：2組以上のトリプルで、それだけ、1枚ずつ添えて、またはペアを1組ずつ添えて出せます。連番は2まで続きますが、ジョーカーは入りません。
-同じ数字4枚に1枚か2枚、またはペア1組か2組を添えたもの：これは爆弾ではありません。
-添え札は自由ですが、添える先と同じ数字は使えません。ジョーカー2枚はペアになりません。</translation>
-    </message>
-    <message>
-        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation>農民2人が地主1人と戦います。手札を最初に出し切った人がディールに勝ちます。それが農民なら、農民2人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation>最初の人はどの組み合わせでも出せます。次の人からは、同じ種類で同じ枚数のより強いものか爆弾を出すか、パスします。パスしても、同じ場で後からまた出せます。ほかの2人が続けてパスしたら、最後に出した人が次の場を始めます。</translation>
-    </message>
 </context>
 <context>
     <name>DouDizhuTerms</name>
@@ -3456,46 +3394,6 @@ The cards that come along are free, but never of the rank they go with; two joke
         <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
         <translation>ノックした人のデッドウッドが相手より少なければ、差が得点になります。相手の方が少なければアンダーカットで、相手が差とボーナスを得ます。ジンは相手のデッドウッドとボーナスが得点になり、アンダーカットされません。</translation>
     </message>
-    <message>
-        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation>どちらかが100点に達したらゲームは終わりです。両者とも勝ったディール1回につき25点を加え、ゲームの勝者はさらに100点を加えます。相手が1ディールも勝っていなければ、代わりに200点を加え、得点は2倍になります。差は、多い方の通算に加わります。決めた数のゲームを終えて、通算の多い方の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation>10枚の手札で、ラン（同じスートの連続する3枚以上、Aは1）とセット（同じ数字3枚か4枚）を作ります。どちらにも入らないカードがデッドウッドで、Aは1点、絵札は10点、ほかは数字どおりです。少ないほどよく、まったくなければジンです。</translation>
-    </message>
-    <message>
-        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation>10枚ずつ配り、次の1枚を表にします。これがアップカードで、ノックできるデッドウッドの上限になります。Aならジンだけが認められます。スペードなら、そのディールの得点はすべて2倍です。</translation>
-    </message>
-    <message>
-        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
-If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation>ジン：25点と相手のデッドウッド。それ以外は、ノックした人が差を得点します。相手のデッドウッドが同じか少なければアンダーカットで、相手が差と25点を得ます。
-山札が残り2枚になったらディールは引き分けで、同じ親がもう一度配ります。</translation>
-    </message>
-    <message>
-        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
-If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation>引いた後のデッドウッドが上限以内なら、ノックできます。1枚を裏向きに捨て、手札を公開します。ジンでなければ、相手は自分のデッドウッドをあなたのランやセットに付け札（レイオフ）できます。
-上限を超えてノックした場合は、手札を戻し、捨てたカードを表にします。相手は見たことを生かしてプレイを続けられます。</translation>
-    </message>
-    <message>
-        <source>Points of a hand</source>
-        <translation>ディールの得点</translation>
-    </message>
-    <message>
-        <source>The deal and the limit</source>
-        <translation>配り方と上限</translation>
-    </message>
-    <message>
-        <source>The game and the match</source>
-        <translation>ゲームと対戦</translation>
-    </message>
-    <message>
-        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation>まず子がアップカードを取れます。取らなければ親が取れます。親も取らなければ、子が山札を引きます。その後は、捨て札の一番上か山札を1枚取り、1枚を捨てます。捨て札から取ったカードを、その番に捨てることはできません。</translation>
-    </message>
 </context>
 <context>
     <name>GinTerms</name>
@@ -3736,10 +3634,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Won by {names}</source>
         <translation>勝者：{names}</translation>
-    </message>
-    <message>
-        <source>No match has been finished yet.</source>
-        <translation>終わった対戦はまだありません。</translation>
     </message>
 </context>
 <context>
@@ -5520,78 +5414,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
         <source>{verdict} {chips}</source>
         <translation>{verdict}{chips}</translation>
     </message>
-    <message>
-        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation>賭けが終わると、親は山札の一番上、一番下、上から4枚目のどれかを見ずに取ります。次に各列へ打ち札を1枚ずつ伏せて配ります。子はこれを見ますが、親は見ません。</translation>
-    </message>
-    <message>
-        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation>12回を終えて、チップの最も多い人の勝ちです。チップがなくなった人は観戦します。</translation>
-    </message>
-    <message>
-        <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation>12回（または6回）を終えて、チップの最も多い人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation>すべての札を表にし、列ごとに親の手と比べます。上回った列は賭けと同じだけ受け取り、下回った列は賭けを失います。同点なら賭けは戻ります。</translation>
-    </message>
-    <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
-Four cards are laid open in a row: the first field.</source>
-        <translation>毎回はじめに1枚ずつ引き、最も小さい人が親になります。ほかの人は数の小さい順に親の右から並びます。最も小さい札が同じ数なら、その人たちだけが引き直します。次に子へ1枚ずつ蒔き札を配ります。この札はその回では使わず、本人だけが見ます。
-4枚を表向きに並べます。これが場札です。</translation>
-    </message>
-    <message>
-        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation>子が賭けられるのは1列だけで、その列の引き札だけを見られます。親の札は山札の一番上から取ります。</translation>
-    </message>
-    <message>
-        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation>列ごとに、その列に賭けた人のうち順番の早い人が全員の分を決めます。合計が3以下なら3枚目を必ず取り、7以上なら取れません。4から6は自由です。3枚目は表向きに置きます。</translation>
-    </message>
-    <message>
-        <source>One column each</source>
-        <translation>賭けは1列だけ</translation>
-    </message>
-    <message>
-        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation>札は1から10と数え、合計は一の位だけを見ます。8と9は17で、7になります。9が最も強く、0が最も弱い数です。子どうしは争わず、賭けはすべて親との勝負です。</translation>
-    </message>
-    <message>
-        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
-If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation>親は2枚目を取って2枚とも見て、3枚目を取ることもできます。3以下と7以上の決まりには、子と同じく従います。
-1枚目が4か9で2枚目が1なら、親はすぐに全列に勝ちます。これがシッピンとクッピンです。</translation>
-    </message>
-    <message>
-        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
-A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation>親は2枚目を取って2枚とも見て、3枚目を取るかどうかを自由に決めます。3枚目は全員の札を見せるまで伏せておきます。
-2枚が9、1の順なら、クッピンですべてに勝ちます。</translation>
-    </message>
-    <message>
-        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation>場札はいつも5、6、7、8です。残りの36枚を切ります。親は毎回右隣へ移ります。</translation>
-    </message>
-    <message>
-        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
-All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation>遊ぶ人数にかかわらず、列は4つです。子は親の右から順に列へ賭け、同じ列に何人で賭けてもかまいません。
-賭けの合計は胴前を超えられません。最初の人が胴前を全部使うこともできますが、無作法とされます。賭けなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation>列の3枚がすべて同じ札なら嵐で、親の数にかかわらず勝ち、賭けの2倍を受け取ります。</translation>
-    </message>
-    <message>
-        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation>列の3枚がすべて同じ札ならソロカブで、親の手にかかわらず勝ち、賭けの2倍を受け取ります。親の5、6、7、8の3枚ぞろいは、ソロカブ以外のすべての列に勝ちます。</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>同じ札3枚</translation>
-    </message>
 </context>
 <context>
     <name>KabuTerms</name>
@@ -5717,6 +5539,10 @@ All bets together may not exceed the limit. The one who bets first may take all 
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>。</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -7531,6 +7357,51 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>フォルダー：</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ファイル名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+</context>
+<context>
     <name>Ranking</name>
     <message>
         <source>Look at the table</source>
@@ -8171,12 +8042,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) so far</source>
-        <translation>
-            <numerusform>これまでに%n手</numerusform>
-        </translation>
     </message>
 </context>
 <context>

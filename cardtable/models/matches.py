@@ -23,6 +23,8 @@ from PySide6.QtCore import (
 
 from cardtable.engine.match import Match
 from cardtable.games import all_games
+from cardtable.phrases.characters import names_of
+from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import Entry
 
@@ -62,7 +64,7 @@ def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
         if entry.game not in all_games():
             continue
         title = phrases_of(all_games()[entry.game].phrases).title()
-        names = ", ".join(seat.name for seat in entry.seats)
+        names = in_row(names_of(entry.seats))
         line = " · ".join((deal_words(entry.deals), names, when(entry.updated)))
         result.append(ListedMatch(entry.id, entry.game, title, line))
     return result
@@ -73,9 +75,9 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
     people = [i for i, seat in enumerate(match.seats) if seat.is_human]
     view = match.view(people[0] if len(people) == 1 else None)
     phrases = phrases_of(match.game.phrases)
-    names = tuple(seat.name for seat in match.seats)
+    names = names_of(match.seats)
     facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:2]]
-    line = " · ".join([*facts, phrases.prompt(view, names).title, ", ".join(names)])
+    line = " · ".join([*facts, phrases.prompt(view, names).title, in_row(names)])
     return replace(listed_match, line=line)
 
 

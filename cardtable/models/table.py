@@ -39,6 +39,7 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 from cardtable.models.controls.base import Marks
+from cardtable.phrases.lists import apart
 
 Index = QModelIndex | QPersistentModelIndex
 Spot = (
@@ -112,7 +113,7 @@ class Words:
 
     def __str__(self) -> str:
         """The lines without their markup, on one line."""
-        told = _TAG.sub("", _BREAK.sub(" ", "; ".join(self.said)))
+        told = _TAG.sub("", _BREAK.sub(" ", apart(self.said)))
         return " ".join(html.unescape(told).split())
 
 

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.match import Seat
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What those at a table are called: named opponents as the language in force calls them.
+
+    A record or a match from before a change of language has the name of that time; it stays where
+    somebody else at the table is called like that now.
+    """
+    names = [seat.name for seat in seats]
+    for place, seat in enumerate(seats):
+        name = character_name(seat.character) if seat.character else ""
+        others = {other.casefold() for i, other in enumerate(names) if i != place}
+        if name not in ("", seat.character) and name.casefold() not in others:
+            names[place] = name
+    return tuple(names)
 
 
 def character_name(id_: str) -> str:

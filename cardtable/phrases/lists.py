@@ -12,6 +12,11 @@ def in_row(items: Iterable[str]) -> str:
     return QCoreApplication.translate("Lists", ", ").join(items)
 
 
+def apart(items: Iterable[str]) -> str:
+    """“A; B; C”: things that may be rows themselves, as a screen reader says them."""
+    return QCoreApplication.translate("Lists", "; ").join(items)
+
+
 def one_after_the_other(first: str, second: str) -> str:
     """Two sentences; either may be missing."""
     if not (first and second):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
+from cardtable.phrases.characters import names_of
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 
@@ -16,7 +17,7 @@ def spoken_match(match: Match, language: str) -> list[str]:
     tongue = Language()
     tongue.switch(language)
     phrases = phrases_of(match.game.phrases)
-    names = tuple(seat.name or f"{i + 1}" for i, seat in enumerate(match.seats))
+    names = tuple(name or f"{i}" for i, name in enumerate(names_of(match.seats), 1))
     lines = [phrases.title()]
     for event in match.whole_log:
         sentence = phrases.event(Event(event.kind, event.params + event.secret), names)

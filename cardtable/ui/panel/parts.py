@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.texts import OWN_ROLE, SEAT_ROLE
+from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
@@ -156,7 +157,7 @@ class SeatRows(QWidget):
         """(seat, name, role, points, own) from top to bottom."""
         self._rows = list(rows)
         self.setFixedHeight(max(1, self._theme.px(SEAT_ROW) * len(self._rows)))
-        self.setAccessibleDescription("; ".join(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
+        self.setAccessibleDescription(apart(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

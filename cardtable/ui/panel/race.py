@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Names, Race
+from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import SEATS, Theme
 
@@ -42,7 +43,7 @@ class RaceBars(QWidget):
         px = self._theme.px
         self.setFixedHeight(px(HEAD) + px(ROW) * len(race.points))
         self.setAccessibleName(race.title)
-        self.setAccessibleDescription("; ".join(map(self._said, range(len(race.points)))))
+        self.setAccessibleDescription(apart(map(self._said, range(len(race.points)))))
         self.update()
 
     def _said(self, seat: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Fact
+from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -30,7 +31,7 @@ class SumLines(QWidget):
         self._facts = list(facts)
         self._fit()
         self.setVisible(bool(facts))
-        self.setAccessibleDescription("; ".join(f"{f.label} {f.value}" for f in self._facts))
+        self.setAccessibleDescription(apart(f"{f.label} {f.value}" for f in self._facts))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

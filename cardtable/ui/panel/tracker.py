@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
+from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -36,7 +37,7 @@ class TrackerGrid(QWidget):
         self.setFixedHeight(max(1, self._theme.px(rows * (CELL_HEIGHT + GAP))))
         said = QCoreApplication.translate("SidePanel", "{card}: {left} of {total} not seen")
         self.setAccessibleDescription(
-            "; ".join(said.format(card=c.label, left=c.left, total=c.total) for c in self._cells)
+            apart(said.format(card=c.label, left=c.left, total=c.total) for c in self._cells)
         )
         self.update()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
+from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.theme import Theme
 
@@ -100,7 +101,7 @@ class TrackerStrip(QWidget):
         self._row.cells = list(cells)
         said = QCoreApplication.translate("SidePanel", "{card}: {left} of {total} not seen")
         self._row.setAccessibleName(
-            "; ".join(said.format(card=c.label, left=c.left, total=c.total) for c in cells)
+            apart(said.format(card=c.label, left=c.left, total=c.total) for c in cells)
         )
         self.setVisible(bool(cells))
         self._show()

@@ -157,6 +157,7 @@ class TablePage(QWidget):
         parts = (self.panel, self.rail, self.header, self.strip, self.ranking)
         for part in (*parts, self.stage, self.unsaved):
             part.retranslate()
+        self.names = self.stage.names
         self._hint.show_strip()
         self.refresh(animate=False, retranslate=True)
 

@@ -13,7 +13,9 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.characters import names_of
 from cardtable.phrases.help import help_sentence
+from cardtable.phrases.lists import apart
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
 from cardtable.ui.seats.portraits import portrait_of
@@ -71,7 +73,7 @@ class _Rows(QWidget):
         self.in_columns(self._columns)
         seats = self._match.seats
         self.setAccessibleName(
-            "; ".join(f"{p.number}. {seats[p.seat].name}: {scores[p.seat]}" for p in ranked)
+            apart(f"{p.number}. {seats[p.seat].name}: {scores[p.seat]}" for p in ranked)
         )
         self.update()
 
@@ -269,7 +271,7 @@ class Ranking(QFrame):
         outcome = self._match.outcome
         if outcome is None:
             return
-        names = tuple(seat.name for seat in self._match.seats)
+        names = names_of(self._match.seats)
         said = self._phrases.outcome(outcome, names)
         detail = "\n".join(part for part in (said.detail, help_sentence(*self._help)) if part)
         self.setAccessibleName(f"{said.title} {detail}")

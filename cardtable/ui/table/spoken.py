@@ -26,6 +26,7 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 from cardtable.models.table import Row, TableModel
+from cardtable.phrases.lists import in_row
 
 #: Things whose middles lie no further apart than this (pixels) are read as one line.
 _LINE = 40.0
@@ -69,7 +70,7 @@ def spoken(model: TableModel, ratio: float, hidden: Callable[[int], str]) -> lis
         # “Column” and “1” are painted in column 1, whose name says both.
         known = {"", *place.text.split()}
         told = [thing for thing in _lines(inside) if thing.key or thing.text not in known]
-        more = ", ".join(thing.text for thing in told)
+        more = in_row(thing.text for thing in told)
         groups.append([replace(place, more=more), *told])
     return _lines([*groups, *free])
 

@@ -23,6 +23,7 @@ from cardtable.engine.table import Area, LabelSpot, Layout, Prepared, Text
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import TableModel
+from cardtable.phrases.characters import names_of
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.talk import told_by
 from cardtable.ui.seats.portraits import portrait_of
@@ -72,7 +73,7 @@ class Stage(QObject):
         self.phrases = phrases_of(self.game.phrases)
         with ruled(self.game.id):
             self.design = self.game.table()
-        self.names = tuple(seat.name for seat in match.seats)
+        self.names = names_of(match.seats)
         self._orders: dict[int, HandOrder] = {}
         self.shared = sum(seat.is_human for seat in match.seats) > 1
         self.pictures = CardPictures(deck, variant, self)
@@ -84,6 +85,7 @@ class Stage(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the language in force; what is laid out is told anew with the next."""
+        self.names = names_of(self.seats)
         self.view.setAccessibleName(QCoreApplication.translate("TablePage", "Table"))
 
     def controls_for(self, view: View) -> Controls[Any]:

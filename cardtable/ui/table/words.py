@@ -18,6 +18,7 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 from cardtable.models.table import Spot, Words
+from cardtable.phrases.lists import in_row
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.widgets.labels import plain
 
@@ -68,6 +69,6 @@ class TableWords:
 
     @staticmethod
     def _plate(who: PlateWords) -> Words:
-        said = ", ".join(plain(part) for part in (who.name, who.role, who.line) if part)
+        said = in_row(plain(part) for part in (who.name, who.role, who.line) if part)
         parts = (who.name, who.role, who.line, *who.about)
         return Words((said,), "<br>".join(plain(part) for part in parts if part), who)

@@ -1,0 +1,22 @@
+"""Qt's own words that its catalogues lack in Japanese and Chinese: its file dialog (plain X11).
+
+Our catalogues are asked before Qt's, so that saying these texts there is enough.
+"""
+
+from __future__ import annotations
+
+from cardtable.telling import told
+
+__all__ = ["QT_WORDS"]
+
+QT_WORDS = (
+    told("QFileDialog", "&Look in:"),
+    told("QFileDialog", "Files of &type:"),
+    told("QFileDialog", "Directory:"),
+    told("QFileDialog", "File &name:"),
+    told("QFileSystemModel", "Name"),
+    told("QFileSystemModel", "Size"),
+    told("QFileSystemModel", "Type"),
+    told("QFileSystemModel", "Date Modified"),
+    told("QAbstractFileIconProvider", "Folder"),
+)
