@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 
 from cardtable.art.decks import decks_for, find_deck
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
+from cardtable.phrases.names import numbered_player
 from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.dress import variant_for
@@ -29,11 +31,17 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
         seats = seats_from(",".join(levels), game)
     seed = seed_from(chosen.seed)
     rng = random.Random(seed.text)  # the same deal meets the same opponents
-    named = seated(
-        [Seat(s.kind, NAMES[i % len(NAMES)], i % len(NAMES)) for i, s in enumerate(seats)],
-        rng,
-    )
+    named = seated([_named(seats, number) for number in range(len(seats))], rng)
     deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
     variant = variant_for(deck, settings, language)
     options, numbered = options_from(chosen, game), chosen.seed is not None
     return MatchRequest(game, named, options, seed, deck, variant, numbered)
+
+
+def _named(seats: Sequence[Seat], number: int) -> Seat:
+    """A seat with a name for now: a person has not said one yet."""
+    seat = seats[number]
+    if seat.is_human:
+        people = sum(other.is_human for other in seats[: number + 1])
+        return Seat(seat.kind, numbered_player(people), number % len(NAMES))
+    return Seat(seat.kind, NAMES[number % len(NAMES)], number % len(NAMES))
