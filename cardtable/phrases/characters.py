@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.match import Seat
+from cardtable.languages import LANGUAGES
+from cardtable.speech import Voice
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """What those at a table are called: named opponents as the language in force calls them.
 
-    A record or a match from before a change of language has the name of that time; it stays where
-    somebody else at the table is called like that now.
+    A match from before a change of language has the names of that time. A name that no language has
+    for this opponent was given on purpose and stays, and so does one that would stand there twice.
     """
     names = [seat.name for seat in seats]
     for place, seat in enumerate(seats):
         name = character_name(seat.character) if seat.character else ""
         others = {other.casefold() for i, other in enumerate(names) if i != place}
-        if name not in ("", seat.character) and name.casefold() not in others:
+        if not name or name == seat.name or name.casefold() in others:
+            continue
+        if seat.name in _known_names(seat.character):
             names[place] = name
     return tuple(names)
+
+
+@functools.cache
+def _known_names(id_: str) -> frozenset[str]:
+    """What our languages call a named opponent."""
+    return frozenset(Voice(code).text("Characters", id_.capitalize()) for code in LANGUAGES)
 
 
 def character_name(id_: str) -> str:

@@ -33,6 +33,11 @@ def test_a_name_stays_where_somebody_else_is_called_like_it_now(tongue: Language
     assert names_of((Seat("human", "サミール"), SEATS[1]))[1] == "Samir"
 
 
+def test_a_name_that_was_given_on_purpose_stays(tongue: Language) -> None:
+    tongue.switch("ja")
+    assert names_of((Seat("hard", "Jürgen", 3, "samir"),)) == ("Jürgen",)
+
+
 @pytest.mark.parametrize(
     ("language", "row", "names", "parts"),
     [
