@@ -1506,18 +1506,6 @@
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue a match</source>
-        <translation>Eine Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>House rules for this match</source>
-        <translation>Hausregeln dieser Partie</translation>
-    </message>
 </context>
 <context>
     <name>DouDizhu</name>
@@ -3001,40 +2989,6 @@
         <source>{high} beats {low}: kickers don’t count.</source>
         <translation>{high} schlägt {low}: Kicker zählen nicht.</translation>
     </message>
-    <message>
-        <source>After ten deals the one with the most points wins.</source>
-        <translation>Nach zehn Spielen gewinnt, wer die meisten Punkte hat.</translation>
-    </message>
-    <message>
-        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation>Jeder bekommt 17 Karten, drei liegen verdeckt. Reihum bietet jeder 1, 2 oder 3, höher als zuvor, oder passt; 3 beendet das Reizen. Wer am höchsten bietet, wird Gutsherr, zeigt die drei Karten, nimmt sie und kommt heraus. Sein Gebot ist der Einsatz. Passen alle, wird neu gegeben.</translation>
-    </message>
-    <message>
-        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation>Ein Vierling ohne weitere Karte und das Joker-Pärchen. Eine Bombe darf auf alles und wird nur von einer höheren Bombe geschlagen; die höchste ist das Joker-Pärchen. Jede Bombe verdoppelt den Einsatz.</translation>
-    </message>
-    <message>
-        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation>Gewinnt der Gutsherr, zahlt ihm jeder Bauer den Einsatz. Gewinnen die Bauern, bekommt jeder die Hälfte davon. Konnte jemand keine einzige Karte spielen, verdoppelt sich der Einsatz noch einmal.</translation>
-    </message>
-    <message>
-        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
-Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
-Four of a kind with one or two cards, or with one or two pairs: not a bomb.
-The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation>Einzelkarte · Pärchen · Drilling, allein, mit einer Karte oder mit einem Pärchen (Full House).
-Straße: mindestens fünf aufeinander folgende Karten. Pärchen-Straße: mindestens drei Pärchen. Drilling-Straße: mindestens zwei Drillinge, allein, mit je einer Karte oder mit je einem Pärchen. Straßen reichen bis zur 2, nie bis zum Joker.
-Vierling mit einer oder zwei Karten oder mit einem oder zwei Pärchen: keine Bombe.
-Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind kein Pärchen.</translation>
-    </message>
-    <message>
-        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation>Zwei Bauern spielen gegen einen Gutsherrn. Wer zuerst alle Karten los ist, gewinnt das Spiel; ist es ein Bauer, gewinnen beide Bauern.</translation>
-    </message>
-    <message>
-        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation>Wer herauskommt, spielt eine beliebige Kombination. Die Nächsten spielen dieselbe Art mit gleich vielen Karten, aber höher, oder eine Bombe, oder passen. Wer gepasst hat, darf im selben Stich später wieder spielen. Haben die beiden anderen nacheinander gepasst, kommt der Letzte wieder heraus.</translation>
-    </message>
 </context>
 <context>
     <name>DouDizhuTerms</name>
@@ -3459,46 +3413,6 @@ Die Kicker sind beliebig, nur nicht vom Rang der Grundkarten; zwei Joker sind ke
         <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
         <translation>Hat der Klopfer weniger totes Holz als der Gegner, bekommt er die Differenz. Hat der Gegner weniger, ist der Klopfer unterschnitten: Der Gegner bekommt die Differenz und einen Bonus. Gin bringt das tote Holz des Gegners und einen Bonus und kann nicht unterschnitten werden.</translation>
     </message>
-    <message>
-        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation>Eine Runde endet, sobald jemand 100 Punkte hat. Beide bekommen 25 für jedes gewonnene Spiel, der Rundengewinner weitere 100. Hat der andere kein Spiel gewonnen, bekommt der Gewinner stattdessen 200 und doppelte Punkte. Die Differenz kommt auf das Rundenkonto dessen, der mehr hat. Nach den vereinbarten Runden gewinnt das höhere Konto.</translation>
-    </message>
-    <message>
-        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation>Ordne deine zehn Karten zu Farbsequenzen (mindestens drei aufeinander folgende einer Farbe, das Ass ist tief) und zu Drillingen oder Vierlingen. Was zu nichts gehört, ist totes Holz: Ass 1, Bilder 10, die anderen ihre Zahl. Weniger ist besser; gar keines ist Gin.</translation>
-    </message>
-    <message>
-        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation>Jeder bekommt zehn Karten, die nächste wird aufgedeckt. Sie bestimmt, mit wie viel totem Holz du höchstens klopfen darfst. Bei einem Ass brauchst du Gin. Ist sie ein Pik, zählen alle Punkte des Spiels doppelt.</translation>
-    </message>
-    <message>
-        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
-If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation>Gin: 25 und das tote Holz des Gegners. Sonst bekommt, wer geklopft hat, die Differenz. Hat der Gegner ebenso viel oder weniger, bekommt er die Differenz und 25: unterschnitten.
-Liegen nur noch zwei Karten im Talon, ist das Spiel unentschieden, und derselbe gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
-If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation>Liegt dein totes Holz nach dem Ziehen innerhalb der Grenze, darfst du klopfen: Du legst verdeckt ab und zeigst dein Blatt. Hast du keinen Gin, legt dein Gegner totes Holz an deine Kombinationen an.
-Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte wird umgedreht, und dein Gegner spielt weiter mit dem, was er gesehen hat.</translation>
-    </message>
-    <message>
-        <source>Points of a hand</source>
-        <translation>Punkte eines Spiels</translation>
-    </message>
-    <message>
-        <source>The deal and the limit</source>
-        <translation>Geben und Grenze</translation>
-    </message>
-    <message>
-        <source>The game and the match</source>
-        <translation>Runde und Partie</translation>
-    </message>
-    <message>
-        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation>Wer nicht gegeben hat, darf die offene Karte nehmen; wenn nicht, darf es der Geber; wenn nicht, zieht der Erste vom Talon. Danach nimmst du die oberste Ablage oder ziehst vom Talon und legst eine Karte ab. Eine eben genommene Ablage darf im selben Zug nicht zurück.</translation>
-    </message>
 </context>
 <context>
     <name>GinTerms</name>
@@ -3742,10 +3656,6 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>Won by {names}</source>
         <translation>Gewonnen: {names}</translation>
-    </message>
-    <message>
-        <source>No match has been finished yet.</source>
-        <translation>Noch ist keine Partie zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
@@ -5530,78 +5440,6 @@ Klopfst du über der Grenze, nimmst du dein Blatt zurück, die abgelegte Karte w
     <message>
         <source>{verdict} {chips}</source>
         <translation>{verdict} {chips}</translation>
-    </message>
-    <message>
-        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation>Nach dem Setzen nimmt der Geber ungesehen eine Karte: die oberste, die unterste oder die vierte des Stapels. Dann kommt unter jede Spalte eine verdeckte Karte. Die Spieler sehen sie an, der Geber nicht.</translation>
-    </message>
-    <message>
-        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation>Nach zwölf Runden gewinnt, wer die meisten Chips hat. Wer keine mehr hat, schaut zu.</translation>
-    </message>
-    <message>
-        <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation>Nach zwölf oder sechs Runden gewinnt, wer die meisten Chips hat.</translation>
-    </message>
-    <message>
-        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Geber verglichen. Eine höhere Spalte gewinnt ihren Einsatz dazu, eine niedrigere verliert ihn. Bei Gleichstand gehen die Einsätze zurück.</translation>
-    </message>
-    <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
-Four cards are laid open in a row: the first field.</source>
-        <translation>Zu Beginn jeder Runde zieht jeder eine Karte: Der Niedrigste gibt, die anderen sitzen aufsteigend ab seiner Rechten. Ist die niedrigste Karte mehrfach dabei, ziehen nur diese Spieler noch einmal. Dann bekommt jeder Spieler eine Karte, die ausscheidet; nur er sieht sie an.
-Vier Karten kommen offen in eine Reihe: das erste Feld.</translation>
-    </message>
-    <message>
-        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation>Jeder setzt nur auf eine Spalte und sieht nur deren verdeckte Karte (Hikifuda) an. Die Karten des Gebers kommen von oben.</translation>
-    </message>
-    <message>
-        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation>Für jede Spalte entscheidet, wer von den Setzenden zuerst dran ist, für alle. Bei 3 oder weniger muss eine dritte Karte genommen werden, bei 7 oder mehr darf keine; von 4 bis 6 ist die Wahl frei. Die dritte Karte liegt offen.</translation>
-    </message>
-    <message>
-        <source>One column each</source>
-        <translation>Eine Spalte für jeden</translation>
-    </message>
-    <message>
-        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation>Die Karten zählen 1 bis 10. Von einer Summe gilt nur die letzte Ziffer: 8 und 9 sind 17, also 7. Neun ist am besten, null am schlechtesten. Niemand spielt gegen die anderen Spieler: Jeder Einsatz geht gegen den Geber.</translation>
-    </message>
-    <message>
-        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
-If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation>Der Geber nimmt seine zweite Karte, sieht beide an und darf eine dritte nehmen; 3 und 7 binden ihn wie die Spieler.
-Ist seine erste Karte eine 4 oder 9 und die zweite eine 1, gewinnt er sofort gegen alles: Shippin und Kuppin.</translation>
-    </message>
-    <message>
-        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
-A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation>Der Geber nimmt seine zweite Karte, sieht beide an und nimmt nach Belieben eine dritte; sie bleibt bis zum Aufdecken verborgen.
-Eine 9 und dann eine 1 als seine zwei Karten, Kuppin, schlagen alles.</translation>
-    </message>
-    <message>
-        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation>Das erste Feld ist immer gleich: 5, 6, 7 und 8. Die übrigen 36 Karten werden gemischt. Jede Runde wandert das Geben nach rechts.</translation>
-    </message>
-    <message>
-        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
-All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation>Es gibt vier Spalten, wie viele auch mitspielen. Die Spieler setzen reihum ab der Rechten des Gebers; auf eine Spalte dürfen mehrere setzen.
-Alle Einsätze zusammen dürfen den Höchsteinsatz nicht übersteigen. Wer zuerst setzt, darf alles nehmen, aber das gilt als unhöflich. Nichts zu setzen ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation>Drei Gleiche in einer Spalte, Arashi, gewinnen, was immer der Geber hat, und zahlen den doppelten Einsatz.</translation>
-    </message>
-    <message>
-        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation>Drei Gleiche in einer Spalte, Sorokabu, gewinnen, was immer der Geber hat, und zahlen den doppelten Einsatz. Drei Fünfen, Sechsen, Siebenen oder Achten des Gebers schlagen jede Spalte, die nicht selbst Sorokabu ist.</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Drei Gleiche</translation>
     </message>
 </context>
 <context>
@@ -8259,13 +8097,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) so far</source>
-        <translation>
-            <numerusform>bisher %n Zug</numerusform>
-            <numerusform>bisher %n Züge</numerusform>
-        </translation>
     </message>
 </context>
 <context>

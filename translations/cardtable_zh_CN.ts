@@ -1505,18 +1505,6 @@
         <source>{number} of {count}</source>
         <translation>{number}／{count}</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Continue a match</source>
-        <translation>继续对局</translation>
-    </message>
-    <message>
-        <source>House rules for this match</source>
-        <translation>本次对局的自定义规则</translation>
-    </message>
 </context>
 <context>
     <name>DouDizhu</name>
@@ -2982,40 +2970,6 @@
         <source>{high} beats {low}: kickers don’t count.</source>
         <translation>{high}压过{low}：带牌不比大小。</translation>
     </message>
-    <message>
-        <source>After ten deals the one with the most points wins.</source>
-        <translation>打完十副，得分最高者获胜。</translation>
-    </message>
-    <message>
-        <source>Each gets 17 cards, three lie face down. In turn each bids 1, 2 or 3, higher than before, or passes; 3 ends the auction. The highest bidder becomes the landlord, shows the three cards, takes them and leads. His bid is the stake. If all pass, new cards are dealt.</source>
-        <translation>每人发17张，另有三张扣在桌上。各人轮流叫1、2或3分，须比前面高，也可以不叫；有人叫3分，叫分即告结束。叫分最高者成为地主，亮出三张底牌，收入手中，并先出牌。他叫的分就是底分。如果都不叫，则重新发牌。</translation>
-    </message>
-    <message>
-        <source>Four of a kind without any other card, and the two jokers together, the rocket. A bomb goes on anything and is beaten only by a higher bomb; the rocket is the highest. Every bomb doubles the stake.</source>
-        <translation>四张点数相同、不带其他牌的牌，以及两张王组成的王炸（火箭）。炸弹可以压任何牌，只有更大的炸弹才能压过它；王炸最大。每出一个炸弹，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>If the landlord wins, each farmer pays him the stake. If the farmers win, each gets half of it. If a player could not play a single card, the stake is doubled once more.</source>
-        <translation>地主获胜时，两个农民各付给他分值。农民获胜时，各得分值的一半。如果有人一张牌也没出，分值再翻一倍。</translation>
-    </message>
-    <message>
-        <source>Single card · pair · triple, alone, with one card or with a pair (full house).
-Straight: five or more single cards in succession. Pair chain: three or more pairs. Airplane: two or more triples, alone, with one card each or with one pair each. Chains may run up to the 2, never to a joker.
-Four of a kind with one or two cards, or with one or two pairs: not a bomb.
-The cards that come along are free, but never of the rank they go with; two jokers are no pair.</source>
-        <translation>单张·对子·三张：可单独出，也可三带一或三带二（带一对）。
-顺子：五张或更多连续的单张。连对：三个或更多连续的对子。飞机：两个或更多连续的三张，可单独出，也可各带一张或各带一对。连牌可以连到2，但不能包括王。
-四张相同的牌可带一两张牌，或带一两个对子：这不是炸弹。
-所带的牌任意，但不能与主牌点数相同；两张王不算对子。</translation>
-    </message>
-    <message>
-        <source>Two farmers play against one landlord. Who first gets rid of all cards wins the deal; if it is a farmer, both farmers win.</source>
-        <translation>两个农民对一个地主。谁先出完手牌，谁就赢得这一副；如果是农民，两个农民都获胜。</translation>
-    </message>
-    <message>
-        <source>Who leads may play any combination. The next ones play the same kind with as many cards, but higher, or a bomb, or pass. Who has passed may play again later in the same trick. When the other two have passed in succession, the last one to play leads the next trick.</source>
-        <translation>先出者可以出任意牌型。其后各家要出牌型相同、张数相同且更大的牌，或出炸弹，也可以不出。不出的人在同一轮里以后还可以再出。另外两家连续不出时，最后出牌的人先出下一轮。</translation>
-    </message>
 </context>
 <context>
     <name>DouDizhuTerms</name>
@@ -3440,46 +3394,6 @@ The cards that come along are free, but never of the rank they go with; two joke
         <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
         <translation>敲牌者的死牌少于对手，得差额。对手更少则为反敲：对手得差额加奖分。金（gin）得对手的死牌点数加奖分，不会被反敲。</translation>
     </message>
-    <message>
-        <source>A game ends when someone has 100 points. Both add 25 for every hand they won, the winner of the game another 100. If the other one won no hand, the winner gets 200 and double points instead. The difference goes to the account of the one who has more. After the agreed number of games the higher account wins.</source>
-        <translation>有人达到100分，一局即告结束。双方每赢一副各加25分，赢得这一局的人再加100分。如果对方一副也没赢，则改为加200分，且得分翻倍。差额记入分数较高者的总分。打完约定的局数后，总分高者获胜。</translation>
-    </message>
-    <message>
-        <source>Arrange your ten cards in runs (three or more of a suit in succession, the ace is low) and sets (three or four of a rank). Cards in neither are deadwood: ace 1, pictures 10, the others their number. Less is better; none at all is gin.</source>
-        <translation>把十张手牌组成顺子（三张或更多同花色的连续牌，A最小）和刻子（三张或四张点数相同的牌）。不属于两者的牌是死牌：A算1点，J、Q、K算10点，其余按点数计算。死牌越少越好；一张死牌也没有就是金（Gin）。</translation>
-    </message>
-    <message>
-        <source>Each gets ten cards; the next one is turned over. It sets the most deadwood with which you may knock. With an ace you must have gin. If it is a spade, all points of the hand are doubled.</source>
-        <translation>每人发十张，再翻开下一张作为明牌。它决定敲牌时死牌的上限。如果是A，就必须成金。如果是黑桃，这一副的得分全部加倍。</translation>
-    </message>
-    <message>
-        <source>Gin: 25 and the deadwood of your opponent. Otherwise the one who knocked gets the difference. If his opponent has as little or less, he gets the difference and 25: an undercut.
-If only two cards are left in the stock, the hand is drawn and the same player deals again.</source>
-        <translation>成金：得25分，再加对手的死牌点数。否则由敲牌者得双方的差额。如果对手的死牌相同或更少，则由对手得差额和25分：这叫反敲。
-如果牌堆只剩两张，这一副为和局，由同一人再发一次。</translation>
-    </message>
-    <message>
-        <source>If your deadwood is within the limit after drawing, you may knock: you discard face down and show your hand. Unless you have gin, your opponent lays off deadwood on your runs and sets.
-If you knock above the limit, you take your hand back, the discard is turned up, and your opponent plays on with what he has seen.</source>
-        <translation>摸牌后死牌不超过上限，就可以敲牌：扣着弃一张，亮出手牌。如果不是成金，对手可以把死牌补到你的顺子和刻子上。
-如果超过上限敲牌，你要收回手牌，弃牌翻开，对手带着看到的信息继续打。</translation>
-    </message>
-    <message>
-        <source>Points of a hand</source>
-        <translation>一副的得分</translation>
-    </message>
-    <message>
-        <source>The deal and the limit</source>
-        <translation>发牌与上限</translation>
-    </message>
-    <message>
-        <source>The game and the match</source>
-        <translation>一局与整次对局</translation>
-    </message>
-    <message>
-        <source>The one who did not deal may take the upcard; if not, the dealer may; if not, the first one draws from the stock. From then on you take the top discard or draw from the stock, and discard one card. A card just taken from the discard pile may not go back in the same turn.</source>
-        <translation>先由非庄家决定是否拿明牌；不拿则由庄家决定；庄家也不拿，就由非庄家从牌堆摸牌。此后每次拿弃牌堆最上面的一张，或从牌堆摸一张，然后弃一张。刚从弃牌堆拿的牌，本回合不能弃回。</translation>
-    </message>
 </context>
 <context>
     <name>GinTerms</name>
@@ -3720,10 +3634,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>Won by {names}</source>
         <translation>获胜：{names}</translation>
-    </message>
-    <message>
-        <source>No match has been finished yet.</source>
-        <translation>还没有打完的对局。</translation>
     </message>
 </context>
 <context>
@@ -5503,78 +5413,6 @@ If you knock above the limit, you take your hand back, the discard is turned up,
     <message>
         <source>{verdict} {chips}</source>
         <translation>{verdict}{chips}</translation>
-    </message>
-    <message>
-        <source>After the bets the dealer takes a card unseen, from the top, the bottom or the fourth place of the pile. Then a hidden card comes under every column. The players look at them; the dealer does not.</source>
-        <translation>下注后，庄家从牌堆的最上面、最下面或第四张取一张牌，不看。然后每列下面各发一张暗牌。玩家看这些牌，庄家不看。</translation>
-    </message>
-    <message>
-        <source>After twelve rounds the one with the most chips wins. Who has no chips left watches.</source>
-        <translation>十二轮之后，筹码最多者获胜。筹码用完的人旁观。</translation>
-    </message>
-    <message>
-        <source>After twelve rounds, or six, the one with the most chips wins.</source>
-        <translation>十二轮（或六轮）之后，筹码最多者获胜。</translation>
-    </message>
-    <message>
-        <source>All cards are turned over, and each column is compared with the dealer’s hand on its own. A higher column wins its stake once more, a lower one loses it. With equal totals the bets go back.</source>
-        <translation>所有的牌都翻开，每一列分别与庄家的牌比较。较大的列赢得与赌注相同的筹码，较小的列输掉赌注。点数相同时赌注退回。</translation>
-    </message>
-    <message>
-        <source>At the start of every round each draws a card: the lowest deals, the others sit in ascending order from his right. Of equal lowest cards only those who drew them draw again. Every player then gets one card that is out of play; only he looks at it.
-Four cards are laid open in a row: the first field.</source>
-        <translation>每轮开始时各抽一张牌：最小者坐庄，其他人从庄家右边起按点数从小到大就座。最小的牌相同时，只由这几位重抽。然后每位玩家得到一张不参与本轮的废牌，只有自己能看。
-四张牌明着排成一行：这是场牌。</translation>
-    </message>
-    <message>
-        <source>Each player bets on one column only, and looks only at the hidden card (hikifuda) of that column. The dealer’s cards come from the top of the pile.</source>
-        <translation>每位玩家只在一列下注，也只看这一列的暗牌（hikifuda）。庄家的牌从牌堆最上面取。</translation>
-    </message>
-    <message>
-        <source>For each column the first of its bettors decides for all of them. With a total of 3 or less a third card must be taken, with 7 or more it may not; from 4 to 6 the choice is free. The third card lies open.</source>
-        <translation>每一列由下注者中顺序最先的一位代表大家决定。3点或以下必须要第三张，7点或以上不能要，4到6点可自由选择。第三张明着放。</translation>
-    </message>
-    <message>
-        <source>One column each</source>
-        <translation>每人一列</translation>
-    </message>
-    <message>
-        <source>The cards count 1 to 10. Only the last digit of a sum counts: 8 and 9 make 17, which is 7. Nine is the best total, nought the worst. Nobody plays against the other players: every bet is against the dealer.</source>
-        <translation>牌按1到10计点。点数之和只算个位：8加9是17，即7点。九点最大，零点最小。玩家之间不比牌：每一注都是对庄家的。</translation>
-    </message>
-    <message>
-        <source>The dealer takes his second card, looks at both, and may take a third; he is bound by 3 and 7 like the players.
-If his first card is a 4 or a 9 and his second a 1, he wins at once against everything: shippin and kuppin.</source>
-        <translation>庄家取第二张，看两张牌，可以再要第三张；与玩家一样受3点和7点的限制。
-如果第一张是4或9，第二张是1，他立即胜过一切：这就是四一和九一。</translation>
-    </message>
-    <message>
-        <source>The dealer takes his second card, looks at both, and takes a third one or not as he likes; it stays hidden until all cards are shown.
-A 9 and then a 1 as his two cards, kuppin, beat everything.</source>
-        <translation>庄家取第二张，看两张牌，随意决定要不要第三张；第三张一直扣到摊牌。
-两张牌先9后1，即九一，胜过一切。</translation>
-    </message>
-    <message>
-        <source>The first field is always the same: 5, 6, 7 and 8. The other 36 cards are shuffled. Every round the deal moves on to the right.</source>
-        <translation>场牌总是5、6、7、8。其余36张洗匀。每轮庄家移到右边一位。</translation>
-    </message>
-    <message>
-        <source>There are four columns, however many people play. Players bet on columns, in turn from the dealer’s right; several may bet on the same one.
-All bets together may not exceed the limit. The one who bets first may take all of it, but that is thought rude. Betting nothing is allowed.</source>
-        <translation>无论几个人玩，都是四列。玩家从庄家右边起轮流在各列下注，同一列可以有几个人下注。
-所有下注合计不能超过上限。先下注的人可以全部用完，但这样做不太礼貌。也可以不下注。</translation>
-    </message>
-    <message>
-        <source>Three equal cards in a column, arashi, win whatever the dealer’s total is and pay twice the stake.</source>
-        <translation>一列中三张牌相同，即豹子，无论庄家几点都赢，并得两倍赌注。</translation>
-    </message>
-    <message>
-        <source>Three equal cards in a column, sorokabu, win whatever the dealer has and pay twice the stake. Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself.</source>
-        <translation>一列中三张牌相同，即豹子，无论庄家是什么都赢，并得两倍赌注。庄家的三张5、6、7或8，胜过所有不是豹子的列。</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>三张相同</translation>
     </message>
 </context>
 <context>
@@ -8204,12 +8042,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Rules</source>
         <translation>规则</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) so far</source>
-        <translation>
-            <numerusform>已进行%n步</numerusform>
-        </translation>
     </message>
 </context>
 <context>
