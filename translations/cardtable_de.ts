@@ -1205,6 +1205,10 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>First hands…</source>
+        <translation>Erste Spiele …</translation>
+    </message>
+    <message>
         <source>Four-colour suits</source>
         <translation>Vier Farben</translation>
     </message>
@@ -1303,6 +1307,10 @@
     <message>
         <source>Quick</source>
         <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>Schnelles Spiel</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2836,6 +2844,156 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuLessons</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bomb takes back the lead, and doubles the stake.</source>
+        <translation>Eine Bombe holt das Ausspiel zurück und verdoppelt den Einsatz.</translation>
+    </message>
+    <message>
+        <source>A deal as farmer</source>
+        <translation>Ein Spiel als Bauer</translation>
+    </message>
+    <message>
+        <source>A deal as landlord</source>
+        <translation>Ein Spiel als Gutsherr</translation>
+    </message>
+    <message>
+        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
+        <translation>Ein Bauer ist zuerst fertig. Der Einsatz war {stake}: {gain} Punkte.</translation>
+    </message>
+    <message>
+        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <translation>Ein Bauer ist zuerst fertig: Der Gutsherr zahlt. Nach diesen Hausregeln bekommen Bauern die Hälfte von {stake}: je {gain} Punkte.</translation>
+    </message>
+    <message>
+        <source>Against a last card lead pairs, never a low single card.</source>
+        <translation>Gegen die letzte Karte spiel Paare aus, nie eine niedrige einzelne.</translation>
+    </message>
+    <message>
+        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <translation>Schlage {beat} mit {play}, dem Niedrigsten, das reicht: Hohe Karten brauchst du später.</translation>
+    </message>
+    <message>
+        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
+        <translation>Reize 3, um Gutsherr zu werden. Du hast vier Asse: So eine Bombe schlägt fast alles, also darf der Einsatz hoch sein.</translation>
+    </message>
+    <message>
+        <source>Call high with bombs, twos and jokers.</source>
+        <translation>Reize hoch mit Bomben, Zweien und Jokern.</translation>
+    </message>
+    <message>
+        <source>Farmers win together: one of them out is enough.</source>
+        <translation>Bauern gewinnen zusammen: Es reicht, wenn einer fertig ist.</translation>
+    </message>
+    <message>
+        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>Spiel aus: {play}, zwei Drillinge hintereinander, jeder mit einer Karte dazu. Das sind 8 Karten auf einmal, schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Let your partner’s play stand, hold the landlord’s.</source>
+        <translation>Lass das Spiel deines Partners stehen, halte das des Gutsherrn auf.</translation>
+    </message>
+    <message>
+        <source>Long combinations first: they are hard to beat.</source>
+        <translation>Lange Kombinationen zuerst: Sie sind schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>Damit gewinnt man kaum allein: keine Bombe, keine 2. Mit so einem Blatt bist du lieber Bauer, mit einem Partner an der Seite.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>Nichts von dir schlägt {beat} – aber {play} schlägt fast alles und macht den Einsatz {doubled} statt {stake}. Spiel sie: Dann spielst du wieder aus.</translation>
+    </message>
+    <message>
+        <source>One landlord plays against two farmers; whoever is out of cards first wins for his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
+        <translation>Ein Gutsherr spielt gegen zwei Bauern; wer zuerst keine Karten mehr hat, gewinnt für seine Seite. 3 ist am niedrigsten, dann hinauf zu A, 2 und den Jokern; Farben sind egal.</translation>
+    </message>
+    <message>
+        <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
+        <translation>Nur {play} hält {beat} auf. Das verdoppelt den Einsatz, also spiel sie, um zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
+        <translation>Passe. Wer am höchsten reizt, spielt allein und zahlt oder bekommt für beide Bauern.</translation>
+    </message>
+    <message>
+        <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
+        <translation>Das ist von deinem Partner: {beat}. Passe: Bleibt es liegen, spielt ihr wieder aus, und deine hohen Karten bleiben für den Gutsherrn.</translation>
+    </message>
+    <message>
+        <source>The landlord has one card left, and may play it on a single card.</source>
+        <translation>Der Gutsherr hat noch eine Karte und kann sie auf eine einzelne spielen.</translation>
+    </message>
+    <message>
+        <source>The landlord has one card left: a single card would let him out. Lead {play} – a single card cannot be played on it.</source>
+        <translation>Der Gutsherr hat noch eine Karte: Eine einzelne ließe ihn fertig werden. Spiel aus: {play} – darauf passt keine einzelne.</translation>
+    </message>
+    <message>
+        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>Der Gutsherr ist zuerst fertig. Jeder Bauer zahlt den Einsatz von {stake}: {gain} Punkte.</translation>
+    </message>
+    <message>
+        <source>The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest that does.</source>
+        <translation>Der Gutsherr spielt {beat} und hat noch {rival}. Halte ihn auf mit {play}, dem Niedrigsten, das reicht.</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <translation>Du spielst aus: {play}. Wer ausspielt, bestimmt die Art; also erst weg mit dem, was niedrig und lang ist.</translation>
+    </message>
+    <message>
+        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <translation>Dieses Blatt ist mehr wert: Unter 3 nimmt es dir vielleicht jemand weg, oder der Einsatz bleibt klein.</translation>
+    </message>
+    <message>
+        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
+        <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
+    </message>
+    <message>
+        <source>Unbeaten, the landlord leads again. {play} would have stopped him.</source>
+        <translation>Ungeschlagen spielt der Gutsherr wieder aus. {play} hätte ihn aufgehalten.</translation>
+    </message>
+    <message>
+        <source>With {play} you would have got rid of 8 cards at once. Small plays give the lead away, and take longer.</source>
+        <translation>Mit dieser Kombination wärst du 8 Karten auf einmal los: {play}. Kleine Züge geben das Ausspiel ab und dauern länger.</translation>
+    </message>
+    <message>
+        <source>Without the bomb the others lead, and say what is played.</source>
+        <translation>Ohne die Bombe spielen die anderen aus und bestimmen die Art.</translation>
+    </message>
+    <message>
+        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>Du bist zuerst fertig. Das Gebot {bid} mal {factor} macht {stake}, und beide Bauern zahlen das: {gain} Punkte.</translation>
+    </message>
+    <message>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <translation>Du bist Gutsherr: {cards} vom Tisch gehören dir, und du spielst aus. Mit 20 Karten gegen 17 hast du mehr loszuwerden, also spiel viel auf einmal.</translation>
+    </message>
+    <message>
+        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <translation>Du hast deinen eigenen Partner geschlagen: Eine hohe Karte ist weg, die der Gutsherr fürchtete.</translation>
+    </message>
+    <message>
+        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <translation>Du spielst aus: {play}. Werde viel auf einmal los; der Gutsherr hat noch {rival}.</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} Punkte</translation>
+    </message>
+    <message>
+        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <translation>{landlord} ist Gutsherr, {seat} spielt mit dir. Ist einer von euch zuerst fertig, gewinnt ihr beide.</translation>
+    </message>
+</context>
+<context>
     <name>DouDizhuRules</name>
     <message>
         <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
@@ -3256,6 +3414,157 @@
     </message>
 </context>
 <context>
+    <name>GinLessons</name>
+    <message>
+        <source>A gin</source>
+        <translation>Ein Gin</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Ein Klopfen</translation>
+    </message>
+    <message>
+        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <translation>Klopfen mit {least} bringt nur den Unterschied, und die andere Seite darf anlegen. Gin brächte 25 mehr.</translation>
+    </message>
+    <message>
+        <source>An undercut</source>
+        <translation>Ein Unterschneiden</translation>
+    </message>
+    <message>
+        <source>Cards that fit the knocker’s melds can be laid off.</source>
+        <translation>Was an die Kombinationen des Klopfers passt, kann man anlegen.</translation>
+    </message>
+    <message>
+        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <translation>Alles außer {card} liegt in Kombinationen: Klopfe damit, das ist Gin. 25 Punkte mehr, und niemand darf anlegen.</translation>
+    </message>
+    <message>
+        <source>Gin is a hand without deadwood: 25 points more.</source>
+        <translation>Gin ist ein Blatt ohne totes Holz: 25 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <translation>Gin! Drüben liegt totes Holz für {other}, und Gin bringt {bonus}: {points} für dich.</translation>
+    </message>
+    <message>
+        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <translation>Nicht mehr totes Holz als der Klopfer ist unterschnitten: 25 dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <translation>Mehr passt nicht. Du hast {deadwood}, geklopft wurde mit {theirs}: Wähle „Fertig“ und sieh.</translation>
+    </message>
+    <message>
+        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit einer Ablage.</translation>
+    </message>
+    <message>
+        <source>On gin nobody may lay off.</source>
+        <translation>An Gin darf niemand anlegen.</translation>
+    </message>
+    <message>
+        <source>Runs and sets count nothing, the rest is deadwood.</source>
+        <translation>Folgen und Sätze zählen nichts, der Rest ist totes Holz.</translation>
+    </message>
+    <message>
+        <source>So a knock with much deadwood is a risk.</source>
+        <translation>Klopfen mit viel totem Holz ist also ein Wagnis.</translation>
+    </message>
+    <message>
+        <source>Take {top} from the discard pile: it fits, and leaves {with_top} points instead of {deadwood}.</source>
+        <translation>Nimm {top} von der Ablage: Das passt und lässt {with_top} Punkte statt {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <translation>Nimm {top}: Das ergibt eine Kombination und lässt nach der Ablage {with_top} Punkte statt {deadwood}.</translation>
+    </message>
+    <message>
+        <source>The first upcard says with how much deadwood one may knock.</source>
+        <translation>Die erste offene Karte sagt, mit wie viel totem Holz man klopfen darf.</translation>
+    </message>
+    <message>
+        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <translation>Die erste offene Karte, {upcard}, setzt die Grenze: Wer nach einem Zug höchstens {limit} Punkte totes Holz hat, darf klopfen und auslegen.</translation>
+    </message>
+    <message>
+        <source>The knocker wins the difference of the deadwood.</source>
+        <translation>Wer klopft, gewinnt den Unterschied des toten Holzes.</translation>
+    </message>
+    <message>
+        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>Geklopft wurde mit {theirs} Punkten; du hast {deadwood}. Lege {card} an die Kombination des Klopfers an: Dann hast du {left}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: nobody wins this hand.</source>
+        <translation>Der Talon ist aufgebraucht: Niemand gewinnt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination. Du hast noch keine: {deadwood} Punkte totes Holz nach Augen; Bilder zählen 10.</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination: Du hast {melds}. Der Rest ist totes Holz, {deadwood} Punkte nach Augen; Bilder zählen 10.</translation>
+    </message>
+    <message>
+        <source>Undercut! You have {own}, the knocker {other}: the difference of {difference} and {bonus} for the undercut make {points} points.</source>
+        <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Unterschied {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Waiting for it is a risk: the other may knock first.</source>
+        <translation>Darauf zu warten ist ein Wagnis: Vielleicht klopft die andere Seite zuerst.</translation>
+    </message>
+    <message>
+        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <translation>Ohne {card} bleiben {least} Punkte, und die Grenze ist {limit}: Klopfe! Wer wartet, lässt der anderen Seite Zeit.</translation>
+    </message>
+    <message>
+        <source>Without {thrown} you have {now} points of deadwood; without {card} it would be {least}.</source>
+        <translation>Ohne {thrown} hast du {now} Punkte totes Holz; ohne {card} wären es {least}.</translation>
+    </message>
+    <message>
+        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <translation>Du hättest mit {least} klopfen können: Die Grenze ist {limit}. Nun ist die andere Seite vielleicht schneller.</translation>
+    </message>
+    <message>
+        <source>You could knock with {least}. But one more card makes gin, worth 25 more; it is early, so discard {card} and wait.</source>
+        <translation>Du könntest mit {least} klopfen. Aber eine Karte mehr macht Gin, 25 mehr wert; es ist früh, also lege {card} ab und warte.</translation>
+    </message>
+    <message>
+        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <translation>Du hast {own}, drüben sind es nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>You have {own}, the other {other} and {points} points.</source>
+        <translation>Du hast {own}, drüben sind es {other}; dafür gibt es dort {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} Punkte</translation>
+    </message>
+    <message>
+        <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
+        <translation>{card} passt an die Kombination des Klopfers. Angelegt hättest du {left} Punkte gegen {theirs}.</translation>
+    </message>
+    <message>
+        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <translation>{top} hilft dir nicht. Zieh vom Talon: Eine unbekannte Karte vielleicht.</translation>
+    </message>
+    <message>
+        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <translation>{top} ergibt keine Kombination, und alle haben gesehen, was du genommen hast. Eine unbekannte Karte hätte helfen können.</translation>
+    </message>
+    <message>
+        <source>{top} makes no meld: pass.</source>
+        <translation>{top} ergibt keine Kombination: passe.</translation>
+    </message>
+    <message>
+        <source>{top} would have made a meld: {with_top} points left instead of {deadwood}.</source>
+        <translation>{top} hätte eine Kombination ergeben: {with_top} Punkte statt {deadwood}.</translation>
+    </message>
+</context>
+<context>
     <name>GinRules</name>
     <message>
         <source>A drawn hand brings nobody points, and the same player deals again.</source>
@@ -3528,6 +3837,69 @@
     <message>
         <source>upcard</source>
         <translation>offene Karte|offenen Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <translation>Ein echtes Spiel am echten Tisch; eine Sprechblase sagt, was geschieht und warum. Zu deinen Partien zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>First hands</source>
+        <translation>Erste Spiele</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Played out, this deal ends with {own}, not {best}.</source>
+        <translation>Zu Ende gespielt bringt es hier {own} statt {best}.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Then these cards would not be played at all.</source>
+        <translation>Dann würden diese Karten gar nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>With these very cards it costs nothing; with most others it would.</source>
+        <translation>Mit genau diesen Karten kostet es nichts, mit den meisten anderen schon.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
+        <translation>Du bist vom Weg dieser Lektion abgekommen. Spiel weiter, wie du magst, oder nimm zurück.</translation>
+    </message>
+    <message>
+        <source>{lesson} · {part} of {parts}</source>
+        <translation>{lesson} · {part} von {parts}</translation>
+    </message>
+    <message>
+        <source>{lesson} – done</source>
+        <translation>{lesson} – geschafft</translation>
+    </message>
+    <message>
+        <source>{lesson} – go on</source>
+        <translation>{lesson} – weiter</translation>
     </message>
 </context>
 <context>
@@ -4629,6 +5001,129 @@
     <message>
         <source>▼ Tie, lost</source>
         <translation>▼ Gleich, verloren</translation>
+    </message>
+</context>
+<context>
+    <name>KabuLessons</name>
+    <message>
+        <source>4 and 1 or 9 and 1 win for the dealer on two cards.</source>
+        <translation>4 und 1 oder 9 und 1 gewinnen für den Geber mit zwei Karten.</translation>
+    </message>
+    <message>
+        <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
+        <translation>9 und 1, Kuppin, gewinnt für den Geber mit zwei Karten.</translation>
+    </message>
+    <message>
+        <source>A round as dealer</source>
+        <translation>Eine Runde als Geber</translation>
+    </message>
+    <message>
+        <source>A round as player</source>
+        <translation>Eine Runde als Spieler</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Ab 7 gibt es keine dritte Karte: Wähle „Keine“. So ist es gut.</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt wählst du: {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser.</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Bis 3 muss eine dritte Karte her: Mit so wenig gewinnt man kaum.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the bet goes back.</source>
+        <translation>Bei Gleichstand geht der Einsatz zurück.</translation>
+    </message>
+    <message>
+        <source>Four columns, and the dealer has a hand of his own. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
+    </message>
+    <message>
+        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie an (oder drücke {columns}), dann „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
+    </message>
+    <message>
+        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke sie an (oder drücke ihre Zahl), dann „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
+    </message>
+    <message>
+        <source>Low totals want a third card, high ones do not.</source>
+        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
+    </message>
+    <message>
+        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so nothing is compared.</source>
+        <translation>Niemand hat gesetzt, also wird nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Only the last digit counts, and 9 is best.</source>
+        <translation>Nur die letzte Ziffer zählt, und 9 ist das Beste.</translation>
+    </message>
+    <message>
+        <source>Only {better} of the {unseen} cards you had not seen could make {total} better; the others spoil it.</source>
+        <translation>Nur {better} der {unseen} Karten, die du nicht gesehen hattest, machen {total} besser; die anderen verderben es.</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <translation>Der Geber hat {hand}, deine Spalten haben {mine}. Was näher an 9 liegt, gewinnt: {net} Chips für dich.</translation>
+    </message>
+    <message>
+        <source>The dealer plays against every column at once.</source>
+        <translation>Der Geber spielt gegen alle Spalten zugleich.</translation>
+    </message>
+    <message>
+        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
+        <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide.</translation>
+    </message>
+    <message>
+        <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>
+        <translation>Diesmal gibst du. Die anderen setzen auf Spalten, und deine Karten spielen gegen jede: Du bekommst, was verliert, und zahlst, was dich schlägt.</translation>
+    </message>
+    <message>
+        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <translation>Bis 3 muss eine dritte Karte her, ab 7 darf keine; dazwischen wählst du.</translation>
+    </message>
+    <message>
+        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
+        <translation>Wer nichts setzt, sieht in dieser Runde zu: nichts verloren, nichts gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <translation>Du hast {hand}. Jede Spalte wird damit verglichen: Was weniger hat, verliert an dich. {net} Chips für dich.</translation>
+    </message>
+    <message>
+        <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
+        <translation>Du hast {hand}: Mit zwei Karten schlägt das jede Spalte, wie hoch sie auch ist, außer drei gleichen. {net} Chips für dich.</translation>
+    </message>
+    <message>
+        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <translation>Deine erste Karte, verdeckt. Oben, unten oder die vierte ist gleich gut: Niemand weiß, was dort liegt. Nimm die oberste.</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} Chips</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. From 7 on the dealer takes no third card either.</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Ab 7 nimmt auch der Geber keine dritte Karte.</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt wählst du: {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser.</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Bis 3 muss auch der Geber eine dritte Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total} schlägt nur, wer weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
     </message>
 </context>
 <context>
@@ -8071,6 +8566,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{game} löschen</translation>
     </message>
     <message>
+        <source>First hand</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -8087,12 +8586,36 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>New to these games?</source>
+        <translation>Neu bei diesen Spielen?</translation>
+    </message>
+    <message>
         <source>No unfinished matches</source>
         <translation>Keine offene Partie</translation>
     </message>
     <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Play a first hand</source>
+        <translation>Erstes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <translation>Spiel ein erstes Spiel: Eine Sprechblase sagt, was geschieht und warum.</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>Spiele deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>Schnelles Spiel</translation>
+    </message>
+    <message>
+        <source>Quick match: {game}</source>
+        <translation>Schnelles Spiel: {game}</translation>
     </message>
     <message>
         <source>Rules</source>

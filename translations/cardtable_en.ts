@@ -141,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuLessons</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message numerus="yes">
         <source>%n hint(s)</source>

@@ -1204,6 +1204,10 @@
         <translation>速い</translation>
     </message>
     <message>
+        <source>First hands…</source>
+        <translation>はじめての一戦…</translation>
+    </message>
+    <message>
         <source>Four-colour suits</source>
         <translation>4色マーク</translation>
     </message>
@@ -1302,6 +1306,10 @@
     <message>
         <source>Quick</source>
         <translation>速め</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>すぐに対戦</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2817,6 +2825,155 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuLessons</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bomb takes back the lead, and doubles the stake.</source>
+        <translation>爆弾は出番を取り返し、賭け点を2倍にします。</translation>
+    </message>
+    <message>
+        <source>A deal as farmer</source>
+        <translation>農民で1回</translation>
+    </message>
+    <message>
+        <source>A deal as landlord</source>
+        <translation>地主で1回</translation>
+    </message>
+    <message>
+        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
+        <translation>農民が先に上がりました。賭け点は{stake}：{gain}点です。</translation>
+    </message>
+    <message>
+        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <translation>農民が先に上がり、地主が払います。この設定では農民は{stake}点の半分ずつ：{gain}点です。</translation>
+    </message>
+    <message>
+        <source>Against a last card lead pairs, never a low single card.</source>
+        <translation>残り1枚の相手には対子を出し、低い1枚は出しません。</translation>
+    </message>
+    <message>
+        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <translation>{beat}には{play}、勝てる中でいちばん低い手で。高い札は後で要ります。</translation>
+    </message>
+    <message>
+        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
+        <translation>3点を宣言して地主になりましょう。Aが4枚あります。この爆弾はほとんど何にでも勝つので、高く賭けられます。</translation>
+    </message>
+    <message>
+        <source>Call high with bombs, twos and jokers.</source>
+        <translation>爆弾・2・ジョーカーがあれば高く宣言します。</translation>
+    </message>
+    <message>
+        <source>Farmers win together: one of them out is enough.</source>
+        <translation>農民は一緒に勝ちます。1人が上がれば十分です。</translation>
+    </message>
+    <message>
+        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>{play}を出します。続いた3枚組2つに1枚ずつ付けた形で、一度に8枚減り、なかなか負けません。</translation>
+    </message>
+    <message>
+        <source>Let your partner’s play stand, hold the landlord’s.</source>
+        <translation>味方の手は通し、地主の手は止めます。</translation>
+    </message>
+    <message>
+        <source>Long combinations first: they are hard to beat.</source>
+        <translation>長い役から出します。勝たれにくいからです。</translation>
+    </message>
+    <message>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>1人で勝つには弱い手です。爆弾も2もありません。こういう手なら、味方のいる農民のほうが良いでしょう。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>{beat}に勝てる手はありませんが、{play}ならほとんど何にでも勝ち、賭け点は{stake}から{doubled}に。出せばまたあなたの番です。</translation>
+    </message>
+    <message>
+        <source>One landlord plays against two farmers; whoever is out of cards first wins for his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
+        <translation>地主1人対農民2人。先に手札をなくした側の勝ちです。3が最も弱く、Aの上に2、その上がジョーカー。マークは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
+        <translation>{beat}を止められるのは{play}だけです。賭け点は2倍になります。勝つために出しましょう。</translation>
+    </message>
+    <message>
+        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
+        <translation>パスしましょう。いちばん高く宣言した人が1人で戦い、農民2人分を取るか払います。</translation>
+    </message>
+    <message>
+        <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
+        <translation>味方の{beat}です。パスしましょう。通れば味方の番になり、高い札を地主のために残せます。</translation>
+    </message>
+    <message>
+        <source>The landlord has one card left, and may play it on a single card.</source>
+        <translation>地主は残り1枚。1枚の手には出されてしまいます。</translation>
+    </message>
+    <message>
+        <source>The landlord has one card left: a single card would let him out. Lead {play} – a single card cannot be played on it.</source>
+        <translation>地主は残り1枚。1枚の手を出すと上がられます。{play}を出しましょう、1枚では出せません。</translation>
+    </message>
+    <message>
+        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>地主が先に上がりました。農民は{stake}点ずつ払います：{gain}点です。</translation>
+    </message>
+    <message>
+        <source>The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest that does.</source>
+        <translation>地主は{beat}、残り{rival}です。{play}で止めましょう、勝てる中でいちばん低い手です。</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <translation>あなたが先に出します：{play}。先に出す人が形を決めるので、低くて長いものから減らします。</translation>
+    </message>
+    <message>
+        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <translation>この手ならもっと高く。3点未満だと、誰かに取られるか、賭け点が小さいままです。</translation>
+    </message>
+    <message>
+        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
+        <translation>{beat}に勝つには、同じ形で同じ枚数が要ります。良い手がないのでパスしましょう。</translation>
+    </message>
+    <message>
+        <source>Unbeaten, the landlord leads again. {play} would have stopped him.</source>
+        <translation>止めないと、また地主の番です。{play}で止められました。</translation>
+    </message>
+    <message>
+        <source>With {play} you would have got rid of 8 cards at once. Small plays give the lead away, and take longer.</source>
+        <translation>{play}なら一度に8枚減らせました。小さい手では番を取られ、時間もかかります。</translation>
+    </message>
+    <message>
+        <source>Without the bomb the others lead, and say what is played.</source>
+        <translation>爆弾を出さないと相手の番のままで、形も相手が決めます。</translation>
+    </message>
+    <message>
+        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>先に上がりました。宣言{bid}点×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
+    </message>
+    <message>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <translation>あなたが地主です。伏せ札{cards}を取り、最初に出します。20枚対17枚なので、一度にたくさん減らしましょう。</translation>
+    </message>
+    <message>
+        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <translation>味方に勝ってしまいました。地主を止める高い札がなくなりました。</translation>
+    </message>
+    <message>
+        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <translation>あなたが先に出します：{play}。まとめて減らしましょう。地主は残り{rival}です。</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}点</translation>
+    </message>
+    <message>
+        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <translation>{landlord}が地主、{seat}が味方です。どちらかが先に上がれば、2人とも勝ちです。</translation>
+    </message>
+</context>
+<context>
     <name>DouDizhuRules</name>
     <message>
         <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
@@ -3237,6 +3394,157 @@
     </message>
 </context>
 <context>
+    <name>GinLessons</name>
+    <message>
+        <source>A gin</source>
+        <translation>ジン</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>ノック</translation>
+    </message>
+    <message>
+        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <translation>{least}でノックしても差の分だけで、相手は付け札もできます。ジンならさらに25点です。</translation>
+    </message>
+    <message>
+        <source>An undercut</source>
+        <translation>アンダーカット</translation>
+    </message>
+    <message>
+        <source>Cards that fit the knocker’s melds can be laid off.</source>
+        <translation>ノックした人のメルドに合う札は付け札できます。</translation>
+    </message>
+    <message>
+        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <translation>{card}のほかはすべてメルドです。これを捨ててノックすればジン。25点加わり、付け札もされません。</translation>
+    </message>
+    <message>
+        <source>Gin is a hand without deadwood: 25 points more.</source>
+        <translation>ジンはデッドウッドなしの手で、25点加わります。</translation>
+    </message>
+    <message>
+        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <translation>ジン！相手のデッドウッド{other}点とジンの{bonus}点で、{points}点です。</translation>
+    </message>
+    <message>
+        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <translation>ノックした人以下のデッドウッドならアンダーカット、25点加わります。</translation>
+    </message>
+    <message>
+        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <translation>もう付けられません。あなたは{deadwood}、相手は{theirs}。「完了」を押しましょう。</translation>
+    </message>
+    <message>
+        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <translation>{card}を捨てます。メルドでなく{pips}点なので、残りは{least}点。番の終わりには必ず1枚捨てます。</translation>
+    </message>
+    <message>
+        <source>On gin nobody may lay off.</source>
+        <translation>ジンには付け札できません。</translation>
+    </message>
+    <message>
+        <source>Runs and sets count nothing, the rest is deadwood.</source>
+        <translation>ランとセットは0点、残りがデッドウッドです。</translation>
+    </message>
+    <message>
+        <source>So a knock with much deadwood is a risk.</source>
+        <translation>だから、デッドウッドの多いノックは危険です。</translation>
+    </message>
+    <message>
+        <source>Take {top} from the discard pile: it fits, and leaves {with_top} points instead of {deadwood}.</source>
+        <translation>捨て札の{top}を取ります。メルドになり、{deadwood}点が{with_top}点に減ります。</translation>
+    </message>
+    <message>
+        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <translation>{top}を取ります。メルドができ、1枚捨てると{deadwood}点が{with_top}点に減ります。</translation>
+    </message>
+    <message>
+        <source>The first upcard says with how much deadwood one may knock.</source>
+        <translation>最初のアップカードで、ノックできるデッドウッドが決まります。</translation>
+    </message>
+    <message>
+        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <translation>最初のアップカード{upcard}が上限です。番の終わりにデッドウッドが{limit}点以下なら、ノックして公開できます。</translation>
+    </message>
+    <message>
+        <source>The knocker wins the difference of the deadwood.</source>
+        <translation>ノックした人はデッドウッドの差を得ます。</translation>
+    </message>
+    <message>
+        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>相手が{theirs}点でノック、あなたは{deadwood}点。{card}を相手のメルドに付け札すると{left}点になります。</translation>
+    </message>
+    <message>
+        <source>The stock is used up: nobody wins this hand.</source>
+        <translation>山札がなくなりました。勝者はいません。</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <translation>同じ数字3枚以上、または同じマークの続き3枚以上がメルドです。まだ1つもなく、デッドウッドは{deadwood}点（絵札は10点）です。</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <translation>同じ数字3枚以上、または同じマークの続き3枚以上がメルドです。あなたには{melds}があります。残りはデッドウッド{deadwood}点（絵札は10点）です。</translation>
+    </message>
+    <message>
+        <source>Undercut! You have {own}, the knocker {other}: the difference of {difference} and {bonus} for the undercut make {points} points.</source>
+        <translation>アンダーカット！あなたは{own}、相手は{other}。差の{difference}点とアンダーカットの{bonus}点で{points}点です。</translation>
+    </message>
+    <message>
+        <source>Waiting for it is a risk: the other may knock first.</source>
+        <translation>待つのは危険もあります。相手が先にノックするかもしれません。</translation>
+    </message>
+    <message>
+        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <translation>{card}を捨てると{least}点、上限は{limit}点。ノックしましょう！待てば相手に時間を与えます。</translation>
+    </message>
+    <message>
+        <source>Without {thrown} you have {now} points of deadwood; without {card} it would be {least}.</source>
+        <translation>{thrown}を捨てるとデッドウッドは{now}点、{card}なら{least}点でした。</translation>
+    </message>
+    <message>
+        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <translation>{least}点でノックできました（上限{limit}点）。相手に先を越されるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You could knock with {least}. But one more card makes gin, worth 25 more; it is early, so discard {card} and wait.</source>
+        <translation>{least}点でノックできます。でもあと1枚でジン、25点多くなります。まだ早いので{card}を捨てて待ちましょう。</translation>
+    </message>
+    <message>
+        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <translation>あなたは{own}、付け札後の相手は{other}。差の{points}点があなたのものです。</translation>
+    </message>
+    <message>
+        <source>You have {own}, the other {other} and {points} points.</source>
+        <translation>あなたは{own}、相手は{other}。相手の得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}点</translation>
+    </message>
+    <message>
+        <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
+        <translation>{card}は相手のメルドに付きます。付ければ{left}点対{theirs}点でした。</translation>
+    </message>
+    <message>
+        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <translation>{top}は役に立ちません。山札から引きましょう。</translation>
+    </message>
+    <message>
+        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <translation>{top}はメルドにならず、取った札も見られました。山札の札なら役に立ったかもしれません。</translation>
+    </message>
+    <message>
+        <source>{top} makes no meld: pass.</source>
+        <translation>{top}はメルドになりません。パスしましょう。</translation>
+    </message>
+    <message>
+        <source>{top} would have made a meld: {with_top} points left instead of {deadwood}.</source>
+        <translation>{top}でメルドができ、{deadwood}点が{with_top}点に減るところでした。</translation>
+    </message>
+</context>
+<context>
     <name>GinRules</name>
     <message>
         <source>A drawn hand brings nobody points, and the same player deals again.</source>
@@ -3509,6 +3817,69 @@
     <message>
         <source>upcard</source>
         <translation>アップカード</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <translation>本物のテーブルで本物の勝負をします。何が起きるか、なぜかは吹き出しが教えます。対戦の記録には入りません。</translation>
+    </message>
+    <message>
+        <source>First hands</source>
+        <translation>はじめての一戦</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Played out, this deal ends with {own}, not {best}.</source>
+        <translation>最後まで打つと、{best}ではなく{own}になります。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Then these cards would not be played at all.</source>
+        <translation>それでは、この手は打たれずに終わります。</translation>
+    </message>
+    <message>
+        <source>With these very cards it costs nothing; with most others it would.</source>
+        <translation>この手では損になりませんが、たいていの手では損になります。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
+        <translation>レッスンの流れから外れました。自由に続けるか、取り消してください。</translation>
+    </message>
+    <message>
+        <source>{lesson} · {part} of {parts}</source>
+        <translation>{lesson} · {part}/{parts}</translation>
+    </message>
+    <message>
+        <source>{lesson} – done</source>
+        <translation>{lesson} – 完了</translation>
+    </message>
+    <message>
+        <source>{lesson} – go on</source>
+        <translation>{lesson} – 続きから</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +4976,129 @@
     <message>
         <source>▼ Tie, lost</source>
         <translation>▼ 同点、負け</translation>
+    </message>
+</context>
+<context>
+    <name>KabuLessons</name>
+    <message>
+        <source>4 and 1 or 9 and 1 win for the dealer on two cards.</source>
+        <translation>親は2枚で4と1、または9と1なら勝ちです。</translation>
+    </message>
+    <message>
+        <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
+        <translation>親は2枚で9と1、クッピンなら勝ちです。</translation>
+    </message>
+    <message>
+        <source>A round as dealer</source>
+        <translation>親で1回</translation>
+    </message>
+    <message>
+        <source>A round as player</source>
+        <translation>子で1回</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。7以上は3枚目を引けません。「いらない」を選びます。このままで十分です。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。3以下は3枚目を必ず引きます。低い点では、まず勝てません。</translation>
+    </message>
+    <message>
+        <source>Equal totals: the bet goes back.</source>
+        <translation>同点なら賭けは戻ります。</translation>
+    </message>
+    <message>
+        <source>Four columns, and the dealer has a hand of his own. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>列は4つ、親には親の手があります。親より9に近くなる列に賭けます。数えるのは一の位だけ：8＋9＝17 → 7。</translation>
+    </message>
+    <message>
+        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>{columns}列目に{stake}枚置きます。列をクリック（または{columns}キー）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
+    </message>
+    <message>
+        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>{columns}の列に{stake}枚ずつ置きます。列をクリック（または数字キー）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
+    </message>
+    <message>
+        <source>Low totals want a third card, high ones do not.</source>
+        <translation>低い点なら3枚目を引き、高い点なら引きません。</translation>
+    </message>
+    <message>
+        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>親より9に近ければ、賭けた分だけ勝ちます。</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so nothing is compared.</source>
+        <translation>誰も賭けなかったので、比べません。</translation>
+    </message>
+    <message>
+        <source>Only the last digit counts, and 9 is best.</source>
+        <translation>数えるのは一の位だけ、9が最高です。</translation>
+    </message>
+    <message>
+        <source>Only {better} of the {unseen} cards you had not seen could make {total} better; the others spoil it.</source>
+        <translation>まだ見ていない{unseen}枚のうち、{total}が良くなるのは{better}枚だけです。ほかは悪くなります。</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <translation>親は{hand}、あなたの列は{mine}。9に近いほうが勝ち：あなたは{net}枚です。</translation>
+    </message>
+    <message>
+        <source>The dealer plays against every column at once.</source>
+        <translation>親はすべての列と一度に勝負します。</translation>
+    </message>
+    <message>
+        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
+        <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。</translation>
+    </message>
+    <message>
+        <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>
+        <translation>今度はあなたが親です。ほかの人が列に賭け、あなたの手が各列と勝負します。勝てばもらい、負ければ払います。</translation>
+    </message>
+    <message>
+        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <translation>3以下は必ず引き、7以上は引けません。その間は自由です。</translation>
+    </message>
+    <message>
+        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
+        <translation>賭けなければ見ているだけ。負けもなく、勝ちもありません。</translation>
+    </message>
+    <message>
+        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <translation>あなたは{hand}です。列ごとに比べ、低い列の賭けはあなたのもの。{net}枚です。</translation>
+    </message>
+    <message>
+        <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
+        <translation>あなたは{hand}です。2枚でできれば、同じ札3枚のほかはどの列にも勝ちます。{net}枚です。</translation>
+    </message>
+    <message>
+        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <translation>1枚目は伏せたまま。上・下・4枚目のどれも同じです、中身は誰も知りません。いちばん上を取りましょう。</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount}枚</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. From 7 on the dealer takes no third card either.</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。7以上なら親も3枚目を引きません。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。3以下なら親も3枚目を必ず引きます。</translation>
+    </message>
+    <message>
+        <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}で勝てるのは相手がそれより低いときだけ。見ていない{unseen}枚のうち{better}枚で良くなるところでした。</translation>
     </message>
 </context>
 <context>
@@ -8016,6 +8510,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>{game}を削除</translation>
     </message>
     <message>
+        <source>First hand</source>
+        <translation>はじめての一戦</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>ゲーム</translation>
     </message>
@@ -8032,12 +8530,36 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>新しい対戦</translation>
     </message>
     <message>
+        <source>New to these games?</source>
+        <translation>はじめてですか？</translation>
+    </message>
+    <message>
         <source>No unfinished matches</source>
         <translation>中断中の対戦はありません</translation>
     </message>
     <message>
+        <source>No, thanks</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Play a first hand</source>
+        <translation>はじめての一戦をする</translation>
+    </message>
+    <message>
+        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <translation>はじめての一戦では、吹き出しが何が起きるか、なぜかを教えます。</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>最初の対戦を始めましょう</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>すぐに対戦</translation>
+    </message>
+    <message>
+        <source>Quick match: {game}</source>
+        <translation>すぐに対戦：{game}</translation>
     </message>
     <message>
         <source>Rules</source>

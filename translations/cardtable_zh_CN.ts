@@ -1204,6 +1204,10 @@
         <translation>快速</translation>
     </message>
     <message>
+        <source>First hands…</source>
+        <translation>新手引导…</translation>
+    </message>
+    <message>
         <source>Four-colour suits</source>
         <translation>四色牌</translation>
     </message>
@@ -1302,6 +1306,10 @@
     <message>
         <source>Quick</source>
         <translation>较快</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>快速开局</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2817,6 +2825,155 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuLessons</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bomb takes back the lead, and doubles the stake.</source>
+        <translation>炸弹夺回出牌权，分值翻倍。</translation>
+    </message>
+    <message>
+        <source>A deal as farmer</source>
+        <translation>当农民打一副</translation>
+    </message>
+    <message>
+        <source>A deal as landlord</source>
+        <translation>当地主打一副</translation>
+    </message>
+    <message>
+        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
+        <translation>农民先出完。分值{stake}：{gain}分。</translation>
+    </message>
+    <message>
+        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <translation>农民先出完，地主付分。按这里的规则，农民各得{stake}分的一半：{gain}分。</translation>
+    </message>
+    <message>
+        <source>Against a last card lead pairs, never a low single card.</source>
+        <translation>对方报单时出对子，绝不出小单张。</translation>
+    </message>
+    <message>
+        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <translation>用{play}压{beat}，够大就行：大牌留到后面。</translation>
+    </message>
+    <message>
+        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
+        <translation>叫3分当地主。你有四张A：这个炸弹几乎什么都能压，分值可以高。</translation>
+    </message>
+    <message>
+        <source>Call high with bombs, twos and jokers.</source>
+        <translation>有炸弹、2和王就叫高分。</translation>
+    </message>
+    <message>
+        <source>Farmers win together: one of them out is enough.</source>
+        <translation>农民一起赢：一人出完就够。</translation>
+    </message>
+    <message>
+        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>出{play}：两个相连的三张，各带一张。一次出8张，很难被压。</translation>
+    </message>
+    <message>
+        <source>Let your partner’s play stand, hold the landlord’s.</source>
+        <translation>放过同伴的牌，压住地主的牌。</translation>
+    </message>
+    <message>
+        <source>Long combinations first: they are hard to beat.</source>
+        <translation>先出长的组合：难以被压。</translation>
+    </message>
+    <message>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有同伴配合。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>你没有能压{beat}的牌，但{play}几乎什么都压，分值从{stake}变成{doubled}。打出来，又轮到你先出。</translation>
+    </message>
+    <message>
+        <source>One landlord plays against two farmers; whoever is out of cards first wins for his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
+        <translation>一个地主对两个农民，谁先出完牌，谁那一方就赢。3最小，往上到A、2和大小王；花色无关。</translation>
+    </message>
+    <message>
+        <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
+        <translation>只有{play}能压{beat}。分值会翻倍，为了赢就打。</translation>
+    </message>
+    <message>
+        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
+        <translation>不叫。叫分最高的人单打，输赢是两个农民的合计。</translation>
+    </message>
+    <message>
+        <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
+        <translation>这是同伴的{beat}。不要：如果没人压，就由你方先出，大牌留着对付地主。</translation>
+    </message>
+    <message>
+        <source>The landlord has one card left, and may play it on a single card.</source>
+        <translation>地主只剩一张，单张会让他出完。</translation>
+    </message>
+    <message>
+        <source>The landlord has one card left: a single card would let him out. Lead {play} – a single card cannot be played on it.</source>
+        <translation>地主只剩一张：出单张他就走了。出{play}，单张接不了。</translation>
+    </message>
+    <message>
+        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>地主先出完。农民各付{stake}分：{gain}分。</translation>
+    </message>
+    <message>
+        <source>The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest that does.</source>
+        <translation>地主出{beat}，还剩{rival}。用{play}压住，够大就行。</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <translation>由你先出：{play}。先出的人决定牌型，所以先出又小又长的。</translation>
+    </message>
+    <message>
+        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <translation>这手牌值更多：叫不到3分，可能被别人叫走，或分值太小。</translation>
+    </message>
+    <message>
+        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
+        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不要。</translation>
+    </message>
+    <message>
+        <source>Unbeaten, the landlord leads again. {play} would have stopped him.</source>
+        <translation>没人压，地主又先出。{play}本可以压住他。</translation>
+    </message>
+    <message>
+        <source>With {play} you would have got rid of 8 cards at once. Small plays give the lead away, and take longer.</source>
+        <translation>出{play}可以一次出掉8张。小牌会丢掉出牌权，也更慢。</translation>
+    </message>
+    <message>
+        <source>Without the bomb the others lead, and say what is played.</source>
+        <translation>不炸，别人继续先出，由他们定牌型。</translation>
+    </message>
+    <message>
+        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>你先出完。叫分{bid}乘{factor}等于{stake}，两个农民都付：{gain}分。</translation>
+    </message>
+    <message>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <translation>你是地主：底牌{cards}归你，由你先出。20张对17张，你要出的更多，所以一次多出几张。</translation>
+    </message>
+    <message>
+        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <translation>你压了自己的同伴：少了一张让地主害怕的大牌。</translation>
+    </message>
+    <message>
+        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <translation>由你先出：{play}。一次多出；地主还剩{rival}。</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}分</translation>
+    </message>
+    <message>
+        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <translation>{landlord}是地主，{seat}是你的同伴。你们谁先出完，两人都赢。</translation>
+    </message>
+</context>
+<context>
     <name>DouDizhuRules</name>
     <message>
         <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
@@ -3237,6 +3394,157 @@
     </message>
 </context>
 <context>
+    <name>GinLessons</name>
+    <message>
+        <source>A gin</source>
+        <translation>成Gin</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>敲牌</translation>
+    </message>
+    <message>
+        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <translation>以{least}点敲牌只得差额，对方还能垫牌。成Gin另加25分。</translation>
+    </message>
+    <message>
+        <source>An undercut</source>
+        <translation>反敲</translation>
+    </message>
+    <message>
+        <source>Cards that fit the knocker’s melds can be laid off.</source>
+        <translation>能接在敲牌方牌组上的牌可以垫。</translation>
+    </message>
+    <message>
+        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <translation>除了{card}全部成组：弃它敲牌就是Gin。另加25分，对方不能垫牌。</translation>
+    </message>
+    <message>
+        <source>Gin is a hand without deadwood: 25 points more.</source>
+        <translation>Gin就是没有死牌：另加25分。</translation>
+    </message>
+    <message>
+        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <translation>Gin！对方死牌{other}点，Gin加{bonus}分：你得{points}分。</translation>
+    </message>
+    <message>
+        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <translation>死牌不多于敲牌方就是反敲：另加25分。</translation>
+    </message>
+    <message>
+        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <translation>没有能垫的了。你{deadwood}点，敲牌方{theirs}点：按“完成”看结果。</translation>
+    </message>
+    <message>
+        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每轮都以弃牌结束。</translation>
+    </message>
+    <message>
+        <source>On gin nobody may lay off.</source>
+        <translation>对Gin不能垫牌。</translation>
+    </message>
+    <message>
+        <source>Runs and sets count nothing, the rest is deadwood.</source>
+        <translation>顺子和同点组不算点，其余是死牌。</translation>
+    </message>
+    <message>
+        <source>So a knock with much deadwood is a risk.</source>
+        <translation>所以死牌多时敲牌有风险。</translation>
+    </message>
+    <message>
+        <source>Take {top} from the discard pile: it fits, and leaves {with_top} points instead of {deadwood}.</source>
+        <translation>拿弃牌堆的{top}：能成组，死牌从{deadwood}点降到{with_top}点。</translation>
+    </message>
+    <message>
+        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <translation>拿{top}：成一组，弃牌后死牌从{deadwood}点降到{with_top}点。</translation>
+    </message>
+    <message>
+        <source>The first upcard says with how much deadwood one may knock.</source>
+        <translation>第一张明牌决定死牌多少点可以敲牌。</translation>
+    </message>
+    <message>
+        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <translation>第一张明牌{upcard}定上限：轮到你弃牌后死牌不超过{limit}点，就可以敲牌摊开。</translation>
+    </message>
+    <message>
+        <source>The knocker wins the difference of the deadwood.</source>
+        <translation>敲牌方赢得死牌的差额。</translation>
+    </message>
+    <message>
+        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}垫到敲牌方的牌组上，就剩{left}点。</translation>
+    </message>
+    <message>
+        <source>The stock is used up: nobody wins this hand.</source>
+        <translation>牌堆已用完：这一副没有赢家。</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <translation>三张以上同点，或同花色相连，就是一个牌组。你还没有：死牌{deadwood}点，人头牌算10点。</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <translation>三张以上同点，或同花色相连，就是一个牌组：你有{melds}。其余是死牌，{deadwood}点，人头牌算10点。</translation>
+    </message>
+    <message>
+        <source>Undercut! You have {own}, the knocker {other}: the difference of {difference} and {bonus} for the undercut make {points} points.</source>
+        <translation>反敲！你{own}点，敲牌方{other}点：差额{difference}加反敲{bonus}，共{points}分。</translation>
+    </message>
+    <message>
+        <source>Waiting for it is a risk: the other may knock first.</source>
+        <translation>等待有风险：对方可能先敲牌。</translation>
+    </message>
+    <message>
+        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <translation>弃{card}后剩{least}点，上限{limit}点：敲牌！再等就给了对方时间。</translation>
+    </message>
+    <message>
+        <source>Without {thrown} you have {now} points of deadwood; without {card} it would be {least}.</source>
+        <translation>弃{thrown}死牌{now}点；弃{card}只有{least}点。</translation>
+    </message>
+    <message>
+        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <translation>本可以{least}点敲牌：上限{limit}点。现在对方可能抢先。</translation>
+    </message>
+    <message>
+        <source>You could knock with {least}. But one more card makes gin, worth 25 more; it is early, so discard {card} and wait.</source>
+        <translation>现在可以{least}点敲牌。但再来一张就成Gin，多25分；还早，弃{card}等一等。</translation>
+    </message>
+    <message>
+        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <translation>你{own}点，对方垫牌后{other}点：差额归你，{points}分。</translation>
+    </message>
+    <message>
+        <source>You have {own}, the other {other} and {points} points.</source>
+        <translation>你{own}点，对方{other}点；对方得{points}分。</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}分</translation>
+    </message>
+    <message>
+        <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
+        <translation>{card}能接在敲牌方的牌组上。垫了就是{left}点对{theirs}点。</translation>
+    </message>
+    <message>
+        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <translation>{top}没有用。从牌堆摸一张碰碰运气。</translation>
+    </message>
+    <message>
+        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <translation>{top}不成组，还让对方看到了。摸一张未知的也许更好。</translation>
+    </message>
+    <message>
+        <source>{top} makes no meld: pass.</source>
+        <translation>{top}不成组：不要。</translation>
+    </message>
+    <message>
+        <source>{top} would have made a meld: {with_top} points left instead of {deadwood}.</source>
+        <translation>拿{top}能成组：死牌{with_top}点而不是{deadwood}点。</translation>
+    </message>
+</context>
+<context>
     <name>GinRules</name>
     <message>
         <source>A drawn hand brings nobody points, and the same player deals again.</source>
@@ -3509,6 +3817,69 @@
     <message>
         <source>upcard</source>
         <translation>明牌</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <translation>真实的牌桌、真实的一副牌；气泡说明发生了什么、为什么。不计入你的对局。</translation>
+    </message>
+    <message>
+        <source>First hands</source>
+        <translation>新手引导</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开这一课</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着打</translation>
+    </message>
+    <message>
+        <source>Played out, this deal ends with {own}, not {best}.</source>
+        <translation>打到底，这一副是{own}，而不是{best}。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Then these cards would not be played at all.</source>
+        <translation>那样这副牌就根本不打了。</translation>
+    </message>
+    <message>
+        <source>With these very cards it costs nothing; with most others it would.</source>
+        <translation>这副牌恰好没有损失，多数情况下会有。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
+        <translation>已偏离这一课的路线。可以随意接着打，也可以收回。</translation>
+    </message>
+    <message>
+        <source>{lesson} · {part} of {parts}</source>
+        <translation>{lesson} · {part}/{parts}</translation>
+    </message>
+    <message>
+        <source>{lesson} – done</source>
+        <translation>{lesson} – 完成</translation>
+    </message>
+    <message>
+        <source>{lesson} – go on</source>
+        <translation>{lesson} – 继续</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +4976,129 @@
     <message>
         <source>▼ Tie, lost</source>
         <translation>▼ 平，输</translation>
+    </message>
+</context>
+<context>
+    <name>KabuLessons</name>
+    <message>
+        <source>4 and 1 or 9 and 1 win for the dealer on two cards.</source>
+        <translation>庄家两张牌是4和1或9和1就赢。</translation>
+    </message>
+    <message>
+        <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
+        <translation>庄家两张牌是9和1（kuppin）就赢。</translation>
+    </message>
+    <message>
+        <source>A round as dealer</source>
+        <translation>当庄家打一轮</translation>
+    </message>
+    <message>
+        <source>A round as player</source>
+        <translation>当闲家打一轮</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。7点起不能要第三张：选“不要”。这样已经很好。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选：没见过的{unseen}张牌里有{better}张能让点数变好。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。3点以下必须要第三张：点数这么低很难赢。</translation>
+    </message>
+    <message>
+        <source>Equal totals: the bet goes back.</source>
+        <translation>点数相同，退回下注。</translation>
+    </message>
+    <message>
+        <source>Four columns, and the dealer has a hand of his own. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>共有四列，庄家另有自己的牌。你押某一列比庄家更接近9。只看和的个位：8 + 9 = 17 → 7。</translation>
+    </message>
+    <message>
+        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}列放{stake}枚：点击它（或按{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
+    </message>
+    <message>
+        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>在{columns}列各放{stake}枚：点击（或按数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
+    </message>
+    <message>
+        <source>Low totals want a third card, high ones do not.</source>
+        <translation>点数低要第三张，点数高不要。</translation>
+    </message>
+    <message>
+        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>比庄家更接近9，就赢回所押的数目。</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so nothing is compared.</source>
+        <translation>没有人下注，所以不比。</translation>
+    </message>
+    <message>
+        <source>Only the last digit counts, and 9 is best.</source>
+        <translation>只看个位，9最大。</translation>
+    </message>
+    <message>
+        <source>Only {better} of the {unseen} cards you had not seen could make {total} better; the others spoil it.</source>
+        <translation>没见过的{unseen}张里只有{better}张能让{total}点变好，其余都会变差。</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <translation>庄家是{hand}，你的列是{mine}。更接近9的赢：你{net}枚。</translation>
+    </message>
+    <message>
+        <source>The dealer plays against every column at once.</source>
+        <translation>庄家同时与每一列比。</translation>
+    </message>
+    <message>
+        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
+        <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。</translation>
+    </message>
+    <message>
+        <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>
+        <translation>这次你当庄家。别人押列，你的牌与每一列比：赢的归你，输的你赔。</translation>
+    </message>
+    <message>
+        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <translation>3点以下必须要第三张，7点起不能要；中间由你选。</translation>
+    </message>
+    <message>
+        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
+        <translation>不下注就只能看：不输也不赢。</translation>
+    </message>
+    <message>
+        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <translation>你是{hand}。每一列都与它比：点数低的输给你。你{net}枚。</translation>
+    </message>
+    <message>
+        <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
+        <translation>你是{hand}：两张牌就胜过任何列，不论点数，除非是三张相同。你{net}枚。</translation>
+    </message>
+    <message>
+        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <translation>你的第一张，扣着。最上、最下或第四张都一样：谁也不知道是什么。取最上面的。</translation>
+    </message>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount}枚</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. From 7 on the dealer takes no third card either.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。7点起庄家也不能要第三张。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选：没见过的{unseen}张牌里有{better}张能让点数变好。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。3点以下庄家也必须要第三张。</translation>
+    </message>
+    <message>
+        <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}点只能赢更低的对手。没见过的{unseen}张里，有{better}张能让点数变好。</translation>
     </message>
 </context>
 <context>
@@ -8016,6 +8510,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>删除{game}</translation>
     </message>
     <message>
+        <source>First hand</source>
+        <translation>新手引导</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>游戏</translation>
     </message>
@@ -8032,12 +8530,36 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>新对局</translation>
     </message>
     <message>
+        <source>New to these games?</source>
+        <translation>第一次玩这些游戏？</translation>
+    </message>
+    <message>
         <source>No unfinished matches</source>
         <translation>没有未完成的对局</translation>
     </message>
     <message>
+        <source>No, thanks</source>
+        <translation>不用了</translation>
+    </message>
+    <message>
+        <source>Play a first hand</source>
+        <translation>来一副引导牌</translation>
+    </message>
+    <message>
+        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <translation>先打一副：气泡会说明发生了什么、为什么。</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>开始你的第一次对局</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>快速开局</translation>
+    </message>
+    <message>
+        <source>Quick match: {game}</source>
+        <translation>快速开局：{game}</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -39,6 +39,11 @@ class Game(ABC):
             tells what the cards promised from what was made of them.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
+        quick: house rules of a quick match, where nothing was played before, that differ from the
+            main preset: a sensible length.
+        lessons: ``module:attribute`` of its guided first hands, a tuple of
+            :class:`cardtable.engine.lessons.Lesson`; empty if it has none.
+        lesson_words: ``module:attribute`` of their sentences (loaded by the window only).
         resources: package whose files a game from elsewhere brings: ``tile.svg``, its picture on
             the start page; ``catalogues/<language>.qm``, its words in other languages; a deck in
             each folder of ``decks``. Empty if it brings none.
@@ -57,6 +62,9 @@ class Game(ABC):
     deal_worth: ClassVar[bool] = False
     phrases: ClassVar[str]
     controls: ClassVar[str]
+    quick: ClassVar[tuple[tuple[str, str | int], ...]] = ()
+    lessons: ClassVar[str] = ""
+    lesson_words: ClassVar[str] = ""
     resources: ClassVar[str] = ""
     families: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
 

@@ -15,12 +15,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class GameRole(IntEnum):
-    """What a row knows of its game; its name is what it displays."""
+    """What a row knows of its game; its name is what it displays. LESSONS: whether it has any."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     NATIVE = Qt.ItemDataRole.UserRole + 2
     TAGLINE = Qt.ItemDataRole.UserRole + 3
     DURATION = Qt.ItemDataRole.UserRole + 4
+    LESSONS = Qt.ItemDataRole.UserRole + 5
 
 
 class CatalogueModel(QAbstractListModel):
@@ -54,6 +55,8 @@ class CatalogueModel(QAbstractListModel):
         game = self._games[index.row()]
         if role == GameRole.ID:
             return game.id
+        if role == GameRole.LESSONS:
+            return bool(game.lessons)
         phrases = phrases_of(game.phrases)
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:

@@ -43,6 +43,7 @@ PACES = tuple(pace.name.lower() for pace in Pace)
 
 COMMANDS = (
     Command("home", "match", "Ctrl+H", "home"),
+    Command("quick", "match", "Ctrl+N", "forward"),
     Command("continue", "match", "Ctrl+O", "play"),
     Command("export", "match", "Ctrl+E", "export"),
     Command("import", "match", "Ctrl+I", "import"),
@@ -79,6 +80,7 @@ COMMANDS = (
     Command("mute", "view", "Ctrl+M", "mute", checkable=True),
     *(Command(f"volume_{volume}", "view", "", "sound", True, "volume") for volume in VOLUMES),
     Command("rules", "help", "F1", "book"),
+    Command("lessons", "help", "", "bulb"),
     Command("shortcuts", "help", "Shift+F1", "keyboard"),
     Command("fair", "help", "", "scales"),
     Command("log", "help", "", "list"),
@@ -118,6 +120,7 @@ def command_text(id_: str) -> str:
         return translate("Commands", "{percent}%").format(percent=loud)
     return {
         "home": translate("Commands", "Home"),
+        "quick": translate("Commands", "Quick match"),
         "continue": translate("Commands", "Continue the last match"),
         "export": translate("Commands", "Export match record…"),
         "import": translate("Commands", "Open match record…"),
@@ -161,6 +164,7 @@ def command_text(id_: str) -> str:
         "pace_brisk": translate("Commands", "Quick"),
         "pace_at_once": translate("Commands", "At once"),
         "rules": translate("Commands", "Rules"),
+        "lessons": translate("Commands", "First hands…"),
         "shortcuts": translate("Commands", "Keyboard shortcuts"),
         "fair": translate("Commands", "How deals are kept fair"),
         "log": translate("Commands", "Show log…"),

@@ -44,6 +44,7 @@ class MainWindow(Frame):
         """Have all that the window does; ``journal`` None could not be opened, ``trouble`` why."""
         from cardtable.ui.aside import Aside
         from cardtable.ui.bot_service import BotService
+        from cardtable.ui.guide.newcomers import Newcomers
         from cardtable.ui.help.desk import HelpDesk
         from cardtable.ui.looks import Looks
         from cardtable.ui.matches import MatchDesk
@@ -81,6 +82,7 @@ class MainWindow(Frame):
         )
         self.help = HelpDesk(self, shared, lambda: self.table, lambda: self.setup, faults)
         self.menus = Menus(self, self.speak)
+        self.newcomers = Newcomers(self)
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
@@ -152,13 +154,12 @@ class MainWindow(Frame):
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(faults, self.stop_game)
         self.curtain.left.connect(self.show_start)
-        matches = self.matches
+        matches, shared, front = self.matches, self.shared, self.front
         matches.opening.connect(self._make_room)
         matches.opened.connect(self._show_table)
         matches.left.connect(self.page_left)
         matches.covering.connect(self._place_curtain)
         matches.troubled.connect(self.notices.note_trouble)
-        shared, front = self.shared, self.front
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
         self.left.changed.connect(front.refresh)
@@ -316,8 +317,7 @@ class MainWindow(Frame):
         """Keys that no widget wanted go to the page shown."""
         if not self.furnished:
             return
-        key = key_name(event)
-        shown = self.pages.currentWidget()
+        key, shown = key_name(event), self.pages.currentWidget()
         pages = (self.front.built, self.setup, self.table, self.aside.shown)
         page = next((page for page in pages if page is not None and page is shown), None)
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):

@@ -14,6 +14,7 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
+from cardtable.models.contracts import Thinker
 from cardtable.models.saved import deltas_of
 from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
@@ -24,6 +25,7 @@ from cardtable.ui.fair.begin import begun
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import deck_of
 from cardtable.ui.settings.cloths import cloth_for
+from cardtable.ui.settings.remembered import remember
 from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.curtain import Curtain
@@ -71,6 +73,7 @@ class MatchDesk(QObject):
         """Start a new match, unless somebody thinks better of it when words are asked for."""
         shared = self._shared
         with shared.fence.round(request.game.id):
+            remember(shared.settings, request.game, request.options)
             match = begun(request, shared.settings.words, shared.theme, self._pages.window())
             if match is None:
                 return
@@ -105,6 +108,15 @@ class MatchDesk(QObject):
             deck = decks_for(match.game.decks)[0]
             self._play(match, 0, deck, self._shared.variant(deck), None)
 
+    def show_lesson(self, match: Match, thinker: Thinker) -> TablePage:
+        """Show a guided deal, in which ``thinker`` answers for the others; it is not kept.
+
+        Its cards were chosen and its opponents do as they are told: among the matches that count
+        it would tell a lie.
+        """
+        deck = decks_for(match.game.decks)[0]
+        return self._play(match, 0, deck, self._shared.variant(deck), None, thinker)
+
     def rematch(self) -> None:
         """The same once more, with another seed."""
         assert self.table is not None
@@ -121,7 +133,13 @@ class MatchDesk(QObject):
         )
 
     def _play(
-        self, match: Match, number: int, deck: Deck, variant: Variant, keeper: Keeper | None
+        self,
+        match: Match,
+        number: int,
+        deck: Deck,
+        variant: Variant,
+        keeper: Keeper | None,
+        thinker: Thinker | None = None,
     ) -> TablePage:
         """Show a match on the table and let it go on."""
         from cardtable.ui.table.page import TablePage
@@ -129,7 +147,7 @@ class MatchDesk(QObject):
         shared, settings, pages = self._shared, self._shared.settings, self._pages
         self.opening.emit()
         self.close()
-        session = Session(match, keeper, number, self._bots)
+        session = Session(match, keeper, number, thinker or self._bots)
         self._keeper = keeper
         cloth = cloth_for(match.game, settings)
         table = TablePage(shared.theme, session, self._bots, deck, variant, cloth, pages)

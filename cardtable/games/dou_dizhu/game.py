@@ -35,6 +35,9 @@ class DouDizhu(Game):
     score_divisor = UNIT
     phrases = "cardtable.phrases.dou_dizhu.phrases:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
+    quick = (("deals", 5),)
+    lessons = "cardtable.games.dou_dizhu.lessons:LESSONS"
+    lesson_words = "cardtable.phrases.dou_dizhu.lessons:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Loaded where a match begins: the window starts faster without.

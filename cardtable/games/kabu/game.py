@@ -25,6 +25,8 @@ class KabuGame(Game):
     default_seats: ClassVar[int] = 4
     decks: ClassVar[tuple[str, ...]] = ("kabu",)
     controls: ClassVar[str] = "cardtable.models.controls.kabu:KabuControls"
+    quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6),)
+    lesson_words: ClassVar[str] = "cardtable.phrases.kabu.lessons:WORDS"
 
     @abstractmethod
     def rules(self, options: Options) -> Rules:

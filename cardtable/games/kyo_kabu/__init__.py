@@ -17,6 +17,7 @@ class KyoKabu(KabuGame):
 
     id: ClassVar[str] = "kyo-kabu"
     phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:KYO"
+    lessons: ClassVar[str] = "cardtable.games.kabu.lessons:KYO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12), group="match", main=True),
         Option(

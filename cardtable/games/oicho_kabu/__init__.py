@@ -28,6 +28,7 @@ class OichoKabu(KabuGame):
 
     id: ClassVar[str] = "oicho-kabu"
     phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:OICHO"
+    lessons: ClassVar[str] = "cardtable.games.kabu.lessons:OICHO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12, 24, "open"), group="match", main=True),
         Option("dealer", "draw_low", tuple(_DEALER), group="match", main=True),

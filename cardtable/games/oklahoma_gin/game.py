@@ -32,6 +32,9 @@ class OklahomaGin(Game):
     decks = ("french",)
     phrases = "cardtable.phrases.oklahoma_gin.phrases:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
+    quick = (("rounds", 1),)
+    lessons = "cardtable.games.oklahoma_gin.lessons:LESSONS"
+    lesson_words = "cardtable.phrases.oklahoma_gin.lessons:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Loaded where a match begins: the window starts faster without.

@@ -273,3 +273,48 @@ class Settings:
     def set_setup(self, game: str, value: str) -> None:
         """Remember the seats of a game."""
         self._set(f"setup/{game}", value)
+
+    # -- what was played and learnt --------------------------------------------------------------
+    def rules(self, game: str) -> dict[str, str | int]:
+        """The house rules with which a game was played last; empty if it was not, or nonsense."""
+        try:
+            kept = json.loads(self._text(f"rules/{game}") or "{}")
+            return {str(key): value for key, value in kept.items() if isinstance(value, str | int)}
+        except (ValueError, AttributeError):
+            return {}
+
+    def set_rules(self, game: str, rules: Mapping[str, str | int]) -> None:
+        """Remember the house rules of a game, and that it was played last."""
+        self._set(f"rules/{game}", json.dumps(dict(rules)))
+        self._set("last_game", game)
+
+    @property
+    def last_game(self) -> str:
+        """The game played last, or empty."""
+        return self._text("last_game")
+
+    def lesson(self, game: str) -> str:
+        """The lesson of a game that was left, as it was written; or empty."""
+        return self._text(f"lessons/left_{game}")
+
+    def set_lesson(self, game: str, text: str) -> None:
+        """Remember a lesson that is left, or (empty) that there is none."""
+        self._set(f"lessons/left_{game}", text)
+
+    def lessons_done(self, game: str) -> frozenset[str]:
+        """The lessons of a game that were played to their end."""
+        return frozenset(filter(None, self._text(f"lessons/done_{game}").split(" ")))
+
+    def note_lesson(self, game: str, lesson: str) -> None:
+        """A lesson was played to its end: nobody is asked about lessons any more."""
+        self._set(f"lessons/done_{game}", " ".join(sorted({*self.lessons_done(game), lesson})))
+        self.offer_lessons = False
+
+    @property
+    def offer_lessons(self) -> bool:
+        """Whether newcomers are still asked if they want to play a first hand."""
+        return self._flag("lessons/offer", True)
+
+    @offer_lessons.setter
+    def offer_lessons(self, value: bool) -> None:
+        self._set("lessons/offer", "yes" if value else "no")

@@ -9,13 +9,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
-from cardtable.engine.match import Seat
 from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
-from cardtable.store.journal import JournalError, read_seats, seats_text
+from cardtable.store.journal import seats_text
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
+from cardtable.ui.settings.remembered import remembered_seats
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
@@ -55,7 +55,7 @@ class SetupPage(QWidget):
         self._theme, self.game, self._settings = theme, game, settings
         self._phrases = phrases_of(game.phrases)
         self.options = OptionModel(game, self._phrases, self)
-        self.seat_model = SeatModel(game, self._remembered(), self)
+        self.seat_model = SeatModel(game, remembered_seats(settings, game), self)
         self.seats = SeatsSection(theme, game, self.seat_model)
         self.house = RulesSection(theme, game, self._phrases, self.options, settings)
         self.cards = CardsSection(theme, game, settings)
@@ -107,16 +107,6 @@ class SetupPage(QWidget):
         whole.addLayout(self._top)
         whole.addWidget(self._columns, 1)
         whole.addWidget(self._foot)
-
-    def _remembered(self) -> list[Seat]:
-        try:
-            seats = list(read_seats(self._settings.setup(self.game.id)))
-        except JournalError:
-            seats = []  # nothing remembered, or damaged
-        if len(seats) in self.game.seat_counts or not self._settings.name:
-            return seats
-        bots = [Seat("medium", "", number) for number in range(1, self.game.default_seats)]
-        return [Seat("human", self._settings.name, 0), *bots]
 
     # -- words -----------------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.models.matches import MatchModel
@@ -20,11 +21,16 @@ class Band(QFrame):
         go: the way on.
         more: the other unfinished matches are wanted.
         delete: the match is not to be continued any more.
+        quick: a match of a game is wanted at once, by its id.
+        lessons, declined: first hands are wanted, or not any more.
     """
 
     go = Signal()
     more = Signal()
     delete = Signal()
+    quick = Signal(str)
+    lessons = Signal()
+    declined = Signal()
 
     def __init__(self, theme: Theme, waiting: MatchModel) -> None:
         """``waiting``: the matches that can be continued, latest first."""
@@ -35,14 +41,15 @@ class Band(QFrame):
         waiting.modelReset.connect(self.refresh)
         waiting.dataChanged.connect(self.refresh)
         self._drawn: object = None
-        self._has_past = self._low = False
+        self._has_past = self._low = self._offers = False
+        self._game = self._game_title = ""
         self._sign = PlainLabel()
         self._title, self._line = PlainLabel(wrap=True), PlainLabel(wrap=True)
         self._delete, self._more = KeyButton(theme, "quiet"), KeyButton(theme, "plain")
         self.way_on = KeyButton(theme, "primary")
         self._delete.clicked.connect(self.delete)
-        self._more.clicked.connect(self.more)
-        self.way_on.clicked.connect(self.go)
+        self._more.clicked.connect(self._pressed_more)
+        self.way_on.clicked.connect(self._pressed_on)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
@@ -61,26 +68,32 @@ class Band(QFrame):
         self._has_past = on
         self.refresh()
 
+    def propose(self, game: str, title: str, offers: bool) -> None:
+        """Where nothing waits: a quick match of a game, or first hands to who is new."""
+        self._game, self._game_title, self._offers = game, title, offers
+        self.refresh()
+
+    def _pressed_on(self) -> None:
+        if self._waiting.latest is not None:
+            self.go.emit()
+        elif self._offers:
+            self.lessons.emit()
+        else:
+            self.quick.emit(self._game)
+
+    def _pressed_more(self) -> None:
+        if self._waiting.latest is not None:
+            self.more.emit()
+        else:
+            self.declined.emit()
+
     def refresh(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         px, ratio = self._theme.px, self.devicePixelRatioF()
         first = self._waiting.latest
         if first is None:
-            self._sign.hide()
-            self._title.setText(
-                translate("StartPage", "No unfinished matches")
-                if self._has_past
-                else translate("StartPage", "Play your first match")
-            )
-            self._line.setText(
-                translate(
-                    "StartPage",
-                    "Choose a game below. Matches are saved automatically and can be resumed.",
-                )
-            )
-            for button in (self._delete, self._more, self.way_on):
-                button.hide()
+            self._show_proposal()
             return
         tile = tile_picture(first.game)
         if tile:
@@ -99,8 +112,38 @@ class Band(QFrame):
         others = self._waiting.rowCount() - 1
         self._more.setVisible(others > 0)
         self._more.set_words(translate("StartPage", "%n more match(es)", "", others))
+        self._more.setIcon(icon("list", self._theme.colours.ink, px(18), ratio))
         self.way_on.show()
         self.way_on.set_words(translate("StartPage", "Continue"), "Return")
+
+    def _show_proposal(self) -> None:
+        translate = QCoreApplication.translate
+        self._sign.hide()
+        self._delete.hide()
+        self._more.setVisible(self._offers)
+        self._more.setIcon(QIcon())
+        self.way_on.show()
+        if self._offers:
+            self._title.setText(translate("StartPage", "New to these games?"))
+            self._line.setText(
+                translate("StartPage", "Play a first hand: a bubble says what happens, and why.")
+            )
+            self._more.set_words(translate("StartPage", "No, thanks"))
+            self.way_on.set_words(translate("StartPage", "Play a first hand"), "Return")
+            return
+        self._title.setText(
+            translate("StartPage", "No unfinished matches")
+            if self._has_past
+            else translate("StartPage", "Play your first match")
+        )
+        self._line.setText(
+            translate(
+                "StartPage",
+                "Choose a game below. Matches are saved automatically and can be resumed.",
+            )
+        )
+        text = translate("StartPage", "Quick match: {game}").format(game=self._game_title)
+        self.way_on.set_words(text, "Return")
 
     def stops(self) -> list[QWidget]:
         """Where Tab stops, as it is read."""
@@ -128,6 +171,5 @@ class Band(QFrame):
         self._delete.dress(theme)
         self._delete.setIcon(icon("trash", c.ink, px(18), self.devicePixelRatioF()))
         self._more.dress(theme)
-        self._more.setIcon(icon("list", c.ink, px(18), self.devicePixelRatioF()))
         self.way_on.dress(theme)
         self.refresh()

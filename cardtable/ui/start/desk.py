@@ -18,6 +18,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.fence import presentable_games
 
 if TYPE_CHECKING:
+    from cardtable.engine.game import Game
     from cardtable.models.catalogue import CatalogueModel
     from cardtable.ui.start.page import StartPage
 
@@ -35,6 +36,8 @@ class StartDesk(QObject):
         resumed: a match of the journal is to go on, by its number.
         past, statistics: these pages are wanted.
         unfinished: those to be continued are.
+        quick: a match of a game at once, by its id.
+        lessons: first hands are wanted, of a game by its id or (empty) of any.
         language: another is wanted, by its code.
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
@@ -48,6 +51,8 @@ class StartDesk(QObject):
     past = Signal()
     statistics = Signal()
     unfinished = Signal()
+    quick = Signal(str)
+    lessons = Signal(str)
     language = Signal(str)
 
     def __init__(
@@ -106,6 +111,9 @@ class StartDesk(QObject):
         page.statistics.connect(self.statistics)
         page.delete.connect(self.delete)
         page.undo.connect(self.undo)
+        page.quick.connect(self.quick)
+        page.lessons.connect(self.lessons)
+        page.declined.connect(self._decline)
         page.language.connect(self.language)
         self._pages.addWidget(page)
         page.dress(theme)  # a style sheet above resets fonts when a page moves in
@@ -116,6 +124,18 @@ class StartDesk(QObject):
         self._pages.setCurrentWidget(self.page)
         self.refresh()
         self.page.setFocus()
+
+    @property
+    def likely_game(self) -> Game:
+        """The game played last, or the first there is."""
+        games = presentable_games()
+        last = self._shared.settings.last_game
+        return next((game for game in games if game.id == last), games[0])
+
+    def _decline(self) -> None:
+        """Nobody is asked about first hands any more."""
+        self._shared.settings.offer_lessons = False
+        self.refresh()
 
     def leave_out(self, game: str) -> None:
         """Offer a game no longer."""
@@ -190,7 +210,9 @@ class StartDesk(QObject):
 
         self._page.waiting.show(unfinished(self._unfinished()))
         self._page.show_notice(self._notice())
-        self._page.allow_past(self._any_finished())
+        past, offers = self._any_finished(), self._shared.settings.offer_lessons
+        self._page.allow_past(past)
+        self._page.propose(self.likely_game.id, offers and not past)
         self._page.show_deleted(self._away())
         self.latest.start()
 

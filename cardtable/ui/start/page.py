@@ -46,6 +46,9 @@ class StartPage(QWidget):
         past: the matches that ended are wanted.
         statistics: what they add up to is wanted.
         delete: a match's number; ``undo`` brings it back.
+        quick: a match of a game at once, by its id.
+        lessons: first hands are wanted, of a game by its id or (empty) of any.
+        declined: they are not, once and for all.
         language: a language's code.
         waiting: the matches that can be continued, latest first.
     """
@@ -58,6 +61,9 @@ class StartPage(QWidget):
     statistics = Signal()
     delete = Signal(int)
     undo = Signal()
+    quick = Signal(str)
+    lessons = Signal(str)
+    declined = Signal()
     language = Signal(str)
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
@@ -83,6 +89,9 @@ class StartPage(QWidget):
         self.band.delete.connect(self._delete)
         self.deleted = UndoLine(theme)
         self.deleted.undone.connect(self.undo)
+        self.band.quick.connect(self.quick)
+        self.band.lessons.connect(partial(self.lessons.emit, ""))
+        self.band.declined.connect(self.declined)
         self._heading = PlainLabel()
         self._past = KeyButton(theme, "quiet")
         self._past.clicked.connect(self.past)
@@ -100,6 +109,8 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.chosen.connect(partial(self.new_match.emit, tile.game))
             tile.rules.connect(partial(self.rules.emit, tile.game))
+            tile.quick.connect(partial(self.quick.emit, tile.game))
+            tile.lessons.connect(partial(self.lessons.emit, tile.game))
         games.rowsAboutToBeRemoved.connect(self._leave_out)
         games.rowsRemoved.connect(self._retranslate_tiles)
         games.dataChanged.connect(self._retranslate_tiles)
@@ -188,6 +199,13 @@ class StartPage(QWidget):
         """So many matches can be brought back."""
         self.deleted.say(deleted_words(count) if count else "")
 
+    def propose(self, game: str, offer: bool) -> None:
+        """What the band proposes if nothing waits: a match of a game, or first hands."""
+        self.band.propose(game, self._title_of(game), offer)
+
+    def _title_of(self, game: str) -> str:
+        return next((tile.title for tile in self.tiles if tile.game == game), "")
+
     def show_notice(self, text: str) -> None:
         """Something the player should know (a damaged file was set aside …)."""
         self._notice.setText(text)
@@ -222,11 +240,15 @@ class StartPage(QWidget):
             self.delete.emit(latest.number)
             self.deleted.undo.setFocus()
 
+    def _go(self) -> None:
+        """What the band's filled button says."""
+        self.band.way_on.click()
+
     def press_key(self, key: str) -> bool:
         """Digits open a game's new match, Enter presses the button in focus, else continues."""
         if key == "Return":
             if not press_focused(self):
-                self.go_on()
+                self._go()
             return True
         if key.isdigit() and 1 <= int(key) <= len(self.tiles):
             self.tiles[int(key) - 1].chosen.emit()

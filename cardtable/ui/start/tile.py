@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from cardtable.models.catalogue import GameRole
 from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.icons import picture
+from cardtable.ui.widgets.icons import icon, picture
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -82,10 +82,14 @@ class Tile(QFrame):
         game: its id.
         chosen: a new match is wanted.
         rules: its rules are wanted.
+        quick: a match is wanted at once.
+        lessons: a first hand is wanted.
     """
 
     chosen = Signal()
     rules = Signal()
+    quick = Signal()
+    lessons = Signal()
 
     def __init__(self, theme: Theme, index: QModelIndex) -> None:
         """``index``: the game's in the catalogue."""
@@ -105,13 +109,18 @@ class Tile(QFrame):
         self._rules = KeyButton(theme, "plain")
         self.new.clicked.connect(self.chosen)
         self._rules.clicked.connect(self.rules)
+        self._quick, self._learn = KeyButton(theme, "plain"), KeyButton(theme, "plain")
+        self._quick.clicked.connect(self.quick)
+        self._learn.clicked.connect(self.lessons)
+        self._learn.setVisible(index.data(GameRole.LESSONS))
         self._names = QHBoxLayout()
         self._names.addWidget(self._name)
         self._names.addStretch(1)
         self._names.addWidget(self._native)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.new)
-        self._buttons.addWidget(self._rules)
+        for button in (self._quick, self._learn, self._rules):
+            self._buttons.addWidget(button)
         self._buttons.addStretch(1)
         self._words = QVBoxLayout()
         self._words.addLayout(self._names)
@@ -129,7 +138,12 @@ class Tile(QFrame):
 
     def stops(self) -> list[QWidget]:
         """Where Tab stops, as it is read."""
-        return [self.new, self._rules]
+        return [self.new, self._quick, self._learn, self._rules]
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self._name.text()
 
     def dress(self, theme: Theme) -> None:
         """Another theme or language."""
@@ -145,9 +159,10 @@ class Tile(QFrame):
         self._long.setFont(theme.font(13))
         for label in (self._native, self._long):
             label.setStyleSheet(f"color: {c.ink2};")
-        self._buttons.setSpacing(px(6))
-        for button in (self.new, self._rules):
+        self._buttons.setSpacing(px(2))
+        for button in self._all:
             button.dress(theme)
+        self._show_words()
 
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
@@ -156,10 +171,27 @@ class Tile(QFrame):
         self._show_native()
         self._line.setText(self._index.data(GameRole.TAGLINE))
         self._long.setText(self._index.data(GameRole.DURATION))
-        translate = QCoreApplication.translate
-        self.new.set_words(translate("StartPage", "New match"), str(self._index.row() + 1))
-        self._rules.set_words(translate("StartPage", "Rules"))
+        self._show_words()
         self.setAccessibleName(self._name.text())
+
+    @property
+    def _all(self) -> tuple[KeyButton, ...]:
+        return self.new, self._quick, self._learn, self._rules
+
+    def _show_words(self) -> None:
+        """The ways in: the first in words, the others as signs with the words as tips."""
+        translate = QCoreApplication.translate
+        px = self._theme.px
+        key = "" if self._picture.beside else str(self._index.row() + 1)
+        self.new.set_words(translate("StartPage", "New match"), key)
+        for button, text, sign in (
+            (self._quick, translate("StartPage", "Quick match"), "forward"),
+            (self._learn, translate("StartPage", "First hand"), "bulb"),
+            (self._rules, translate("StartPage", "Rules"), "book"),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+            button.setIcon(icon(sign, self._theme.colours.ink, px(18), self.devicePixelRatioF()))
 
     def _show_native(self) -> None:
         """The name in its own script, where there is room and the title has another script."""
@@ -181,7 +213,7 @@ class Tile(QFrame):
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
         air = px(8 if beside else 12)
-        self._words.setContentsMargins(px(16), air, px(12), air)
+        self._words.setContentsMargins(px(12), air, px(6), air)
         self._words.setSpacing(px(4 if beside else 6))
         policy = QSizePolicy.Policy
         if beside:
@@ -195,6 +227,7 @@ class Tile(QFrame):
             self._picture.setFixedHeight(round(width * _DRAWN[1] / _DRAWN[0]))
             self._picture.setSizePolicy(policy.Expanding, policy.Fixed)
         self._show_native()
-        for button in (self.new, self._rules):
-            button.tight = self._narrow
+        self._show_words()
+        for button in self._all:
+            button.tight = self._narrow or button is not self.new
             button.updateGeometry()

@@ -8,7 +8,7 @@ be clicked.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtGui import QKeySequence
@@ -29,11 +29,13 @@ class FreeKeys:
 
     Attributes:
         taken: one sentence for each key that was left out.
+        leads: takes keys before the table does, while somebody is led through a lesson.
     """
 
     def __init__(self, game: str) -> None:
         self._game, self._foreign = game, bool(package_of(game))
         self.taken: list[str] = []
+        self.leads: Callable[[str], bool] = lambda key: False
 
     def buttons(self, buttons: Iterable[Button]) -> list[Button]:
         """The buttons, those without a key whose key is not free."""

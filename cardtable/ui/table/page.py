@@ -263,7 +263,8 @@ class TablePage(QWidget):
         """The shortcut of a button of the bar; whether there is one."""
         waited = self.telling.waits
         self.scene.finish()
-        if waited or self.past.press_key(key) or self._hint.press_key(key):
+        led = not waited and self.free_keys.leads(key)
+        if waited or led or self.past.press_key(key) or self._hint.press_key(key):
             return True  # a key that is pressed while cards turn was meant to show them
         for button in self.bar.shown:
             if button.key and button.key == key:

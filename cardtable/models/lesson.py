@@ -1,0 +1,185 @@
+"""A guided deal as it goes: which step is due, what went wrong and what that cost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.engine.actions import Action, MalformedAction
+from cardtable.engine.lessons import Lesson, Step, played_out
+from cardtable.engine.state import View
+from cardtable.engine.table import Text
+from cardtable.models.scripted import ScriptedThinker
+from cardtable.models.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What was done wrong.
+
+    Attributes:
+        what: its words' id, and what they need.
+        own: what the learner gains if the deal goes on from there as advised.
+        best: the same with what was advised instead.
+    """
+
+    what: Text
+    own: int | None
+    best: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A lesson that was left.
+
+    Attributes:
+        lesson: its id.
+        actions: done so far.
+        shown: the steps that were said.
+    """
+
+    lesson: str
+    actions: tuple[Action, ...] = ()
+    shown: frozenset[str] = frozenset()
+
+    def text(self) -> str:
+        """As it is written into the settings."""
+        said = {
+            "lesson": self.lesson,
+            "actions": [str(action) for action in self.actions],
+            "shown": sorted(self.shown),
+        }
+        return json.dumps(said)
+
+    @classmethod
+    def read(cls, text: str) -> Kept | None:
+        """What was written; ``None`` if there is nothing, or nonsense."""
+        try:
+            said = json.loads(text or "null")
+            actions = tuple(Action.parse(action) for action in said["actions"])
+            return cls(str(said["lesson"]), actions, frozenset(map(str, said["shown"])))
+        except (ValueError, TypeError, KeyError, AttributeError, MalformedAction):
+            return None
+
+
+class LessonRun(QObject):
+    """Follows a session along a lesson.
+
+    Attributes:
+        changed: another step is due, or none.
+        lesson: what is learnt.
+        step: what is said now; ``None`` while the others play, or off the path.
+        slip: what the learner has just done wrong, until it is settled.
+        astray: the learner is to act, and no step says what to do.
+        ended: the last step is said.
+        done: it was said, and read: the lesson is over.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        lesson: Lesson[Any],
+        thinker: ScriptedThinker,
+        shown: Iterable[str] = (),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._thinker, self.lesson = session, thinker, lesson
+        self._shown = set(shown)
+        self._count = len(session.match.actions)
+        #: What had been said when so many actions were done, for whoever takes back.
+        self._before: dict[int, frozenset[str]] = {}
+        self.step: Step[Any] | None = None
+        self.slip: Slip | None = None
+        self.astray = self.ended = self.done = False
+        session.changed.connect(self._see)
+        self._choose()
+
+    @property
+    def view(self) -> View:
+        """What the learner sees."""
+        return self._session.match.view(0)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is only to be read, and the table waits for it."""
+        return self.slip is not None or (self.step is not None and self.step.advised is None)
+
+    @property
+    def part(self) -> int:
+        """Which part of the lesson this is, from 1."""
+        if self.step is not None:
+            return self.step.part
+        said = (step.part for step in self.lesson.steps if step.id in self._shown)
+        return max(said, default=1)
+
+    @property
+    def kept(self) -> Kept:
+        """What is needed to go on later."""
+        return Kept(self.lesson.id, tuple(self._session.match.actions), frozenset(self._shown))
+
+    # -- doing -----------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """It was read."""
+        if self.slip is not None:
+            self.slip = None
+        elif self.step is not None and self.step.advised is None:
+            self._shown.add(self.step.id)
+            self.done = self.done or self.step.last
+        else:
+            return
+        self._choose()
+        self.changed.emit()
+
+    def take_back(self) -> None:
+        """Undo what went wrong."""
+        self._session.undo()
+
+    # -- following -------------------------------------------------------------------------------
+    def _see(self) -> None:
+        match, before = self._session.match, self._count
+        self._count = len(match.actions)
+        if self._count < before:
+            self.slip, self.ended, self.done = None, False, False
+            known = [count for count in self._before if count <= self._count]
+            self._shown = set(self._before[max(known)]) if known else self._shown
+        else:
+            self.done = self.done or (self.ended and self._count > before)
+            for number in range(before, self._count):
+                if match.turns[number] == 0:
+                    self._judge(number)
+        self._choose()
+        self.changed.emit()
+
+    def _judge(self, number: int) -> None:
+        """The learner has acted: was it what the step asked for?"""
+        match, lesson = self._session.match, self.lesson
+        view, action = match.view_before(number, 0), match.actions[number]
+        self._before[number] = frozenset(self._shown)
+        step = lesson.asking(view)
+        if step is None or step.advised is None:
+            return
+        self._shown.update(s.id for s in lesson.steps if s.part <= step.part and s.due(view))
+        what = step.slip(view, action)
+        if what is not None:
+            own = played_out(lesson, match, number, action)
+            self.slip = Slip(what, own, played_out(lesson, match, number, step.advised(view)))
+
+    def _choose(self) -> None:
+        view = self.view
+        self.step, self.astray = None, False
+        for step in self.lesson.steps:
+            said = step.id in self._shown and not step.again
+            mine = step.advised is None or view.turn == 0
+            if not said and mine and step.due(view):
+                self.step = step
+                break
+        self.ended = self.ended or (self.step is not None and self.step.last)
+        self.astray = self.step is None and view.turn == 0 and not self.done
+        self._thinker.hold(self.waits)

@@ -1,0 +1,236 @@
+"""What the first hands of Dou Dizhu say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.phrases.base import Names
+from cardtable.phrases.dou_dizhu.words import card_sign, combination_inside, points
+from cardtable.phrases.lessons import Facts, LessonWords
+from cardtable.phrases.lists import in_row
+
+
+class DouDizhuLessonWords(LessonWords):
+    """Sentences for landlord and farmer."""
+
+    def title(self, lesson: str) -> str:
+        if lesson == "farmer":
+            return QCoreApplication.translate("DouDizhuLessons", "A deal as farmer")
+        return QCoreApplication.translate("DouDizhuLessons", "A deal as landlord")
+
+    def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
+        text = _auction(step) or _play(step)
+        if step == "result":
+            text = _ended(facts)
+        return text.format(**_spoken(facts, names))
+
+    def wrong(self, game: str, slip: str, facts: Facts) -> str:
+        return _wrong(slip).format(**_spoken(facts, ()))
+
+    def learnt(self, game: str, lesson: str) -> list[str]:
+        translate = QCoreApplication.translate
+        if lesson == "farmer":
+            return [
+                translate("DouDizhuLessons", "Farmers win together: one of them out is enough."),
+                translate("DouDizhuLessons", "Let your partner’s play stand, hold the landlord’s."),
+                translate(
+                    "DouDizhuLessons", "Against a last card lead pairs, never a low single card."
+                ),
+            ]
+        return [
+            translate("DouDizhuLessons", "Call high with bombs, twos and jokers."),
+            translate("DouDizhuLessons", "Long combinations first: they are hard to beat."),
+            translate("DouDizhuLessons", "A bomb takes back the lead, and doubles the stake."),
+        ]
+
+    def gain(self, units: int) -> str:
+        return QCoreApplication.translate("DouDizhuLessons", "{amount} points").format(
+            amount=points(units, signed=True)
+        )
+
+
+def _spoken(facts: Facts, names: Names) -> dict[str, str]:
+    told: dict[str, str] = {}
+    for key, value in facts.items():
+        if key in ("play", "beat"):
+            told[key] = combination_inside(Reading.parse(str(value))) if value else ""
+        elif key in ("seat", "landlord") and isinstance(value, int) and value < len(names):
+            told[key] = names[value]
+        elif key == "gain" and isinstance(value, int):
+            told[key] = points(value, signed=True)
+        elif key == "rival" and isinstance(value, int):
+            told[key] = QCoreApplication.translate("DouDizhuLessons", "%n card(s)", "", value)
+        elif isinstance(value, tuple):
+            told[key] = in_row(card_sign(code) for code in value)
+        else:
+            told[key] = str(value)
+    return told
+
+
+def _auction(step: str) -> str:
+    translate = QCoreApplication.translate
+    match step:
+        case "goal":
+            return translate(
+                "DouDizhuLessons",
+                "One landlord plays against two farmers; whoever is out of cards first wins for "
+                "his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.",
+            )
+        case "call":
+            return translate(
+                "DouDizhuLessons",
+                "Call 3 to become the landlord. You hold four aces: such a bomb beats everything "
+                "but the rocket, so the stake may be high.",
+            )
+        case "kitty":
+            return translate(
+                "DouDizhuLessons",
+                "You are the landlord: {cards} from the kitty are yours, and you lead. With 20 "
+                "cards against 17 you have more to get rid of, so lead much at once.",
+            )
+        case "weak":
+            return translate(
+                "DouDizhuLessons",
+                "Not much to win alone with: no bomb, no 2. With such a hand you would rather be "
+                "a farmer, with a partner at your side.",
+            )
+        case "weak_call":
+            return translate(
+                "DouDizhuLessons",
+                "Pass. Whoever calls highest plays alone and wins or loses twice what a farmer "
+                "does.",
+            )
+        case "allies":
+            return translate(
+                "DouDizhuLessons",
+                "{landlord} is the landlord, {seat} is your partner. If one of you is out first, "
+                "both of you win.",
+            )
+    return ""
+
+
+def _play(step: str) -> str:
+    translate = QCoreApplication.translate
+    match step:
+        case "plane":
+            return translate(
+                "DouDizhuLessons",
+                "Lead {play}: two triples in a row, each with a card along. That is 8 cards at "
+                "once, and only a higher one of the kind beats it.",
+            )
+        case "lead":
+            return translate(
+                "DouDizhuLessons",
+                "The lead is yours: play {play}. Whoever leads says what kind is played, so get "
+                "rid of what is low and long first.",
+            )
+        case "bomb":
+            return translate(
+                "DouDizhuLessons",
+                "Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and "
+                "makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.",
+            )
+        case "beat":
+            return translate(
+                "DouDizhuLessons",
+                "Beat {beat} with {play}, the lowest that does: higher cards are needed later.",
+            )
+        case "let":
+            return translate(
+                "DouDizhuLessons",
+                "To beat {beat} takes the same kind and as many cards. Nothing you hold does it "
+                "well, so pass.",
+            )
+        case "partner":
+            return translate(
+                "DouDizhuLessons",
+                "That is your partner’s {beat}. Pass: if it stands, your side leads, and your high "
+                "cards stay for the landlord.",
+            )
+        case "hold":
+            return translate(
+                "DouDizhuLessons",
+                "The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest "
+                "that does.",
+            )
+        case "farmer_bomb":
+            return translate(
+                "DouDizhuLessons",
+                "Only {play} stops {beat}. It doubles the stake, so play it to win.",
+            )
+        case "last_card":
+            return translate(
+                "DouDizhuLessons",
+                "The landlord has one card left: a single card would let him out. Lead {play} – a "
+                "single card cannot be played on it.",
+            )
+    return translate(
+        "DouDizhuLessons",
+        "You lead: {play}. Get rid of much at once; the landlord has {rival} left.",
+    )
+
+
+def _wrong(slip: str) -> str:
+    translate = QCoreApplication.translate
+    match slip:
+        case "small_call":
+            return translate(
+                "DouDizhuLessons",
+                "This hand is worth more: with less than 3 another may take it, or the stake stays "
+                "small.",
+            )
+        case "no_plane":
+            return translate(
+                "DouDizhuLessons",
+                "With {play} you would have got rid of 8 cards at once. Small plays give the lead "
+                "away, and take longer.",
+            )
+        case "no_bomb":
+            return translate(
+                "DouDizhuLessons",
+                "Without the bomb the others lead, and say what is played.",
+            )
+        case "overtaken":
+            return translate(
+                "DouDizhuLessons",
+                "You have beaten your own partner: a high card is gone that the landlord feared.",
+            )
+        case "gave_way":
+            return translate(
+                "DouDizhuLessons",
+                "Unbeaten, the landlord leads again. {play} would have stopped him.",
+            )
+    return translate(
+        "DouDizhuLessons", "The landlord has one card left, and may play it on a single card."
+    )
+
+
+def _ended(facts: Facts) -> str:
+    translate = QCoreApplication.translate
+    gain = facts.get("gain")
+    won = isinstance(gain, int) and gain > 0
+    if facts.get("landlord"):
+        if won:
+            return translate(
+                "DouDizhuLessons",
+                "You are out first. The bid of {bid} times {factor} makes {stake}, and both "
+                "farmers pay it: {gain} points.",
+            )
+        return translate(
+            "DouDizhuLessons",
+            "A farmer is out first. The stake was {stake}: {gain} points.",
+        )
+    if won:
+        return translate(
+            "DouDizhuLessons",
+            "A farmer is out first: the landlord pays. By these house rules farmers get half of "
+            "the {stake} at stake: {gain} points each.",
+        )
+    return translate(
+        "DouDizhuLessons",
+        "The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.",
+    )
+
+
+WORDS = DouDizhuLessonWords()

@@ -1,0 +1,220 @@
+"""What the first hands of Oklahoma Gin say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.phrases.base import Names
+from cardtable.phrases.lessons import Facts, LessonWords
+from cardtable.phrases.lists import listed
+from cardtable.phrases.oklahoma_gin.words import card_sign, group_signs
+
+_CARDS = ("card", "upcard", "top", "thrown")
+
+
+class GinLessonWords(LessonWords):
+    """Sentences for knock, undercut and gin."""
+
+    def title(self, lesson: str) -> str:
+        match lesson:
+            case "undercut":
+                return QCoreApplication.translate("GinLessons", "An undercut")
+            case "gin":
+                return QCoreApplication.translate("GinLessons", "A gin")
+        return QCoreApplication.translate("GinLessons", "A knock")
+
+    def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
+        text = _ended(facts) if step == "result" else _begin(step, facts) or _play(step, facts)
+        return text.format(**_spoken(facts))
+
+    def wrong(self, game: str, slip: str, facts: Facts) -> str:
+        return _wrong(slip).format(**_spoken(facts))
+
+    def learnt(self, game: str, lesson: str) -> list[str]:
+        translate = QCoreApplication.translate
+        match lesson:
+            case "undercut":
+                return [
+                    translate("GinLessons", "Cards that fit the knocker’s melds can be laid off."),
+                    translate(
+                        "GinLessons",
+                        "No more deadwood than the knocker is an undercut: 25 extra.",
+                    ),
+                    translate("GinLessons", "So a knock with much deadwood is a risk."),
+                ]
+            case "gin":
+                return [
+                    translate("GinLessons", "Gin is a hand without deadwood: 25 points more."),
+                    translate("GinLessons", "On gin nobody may lay off."),
+                    translate("GinLessons", "Waiting for it is a risk: the other may knock first."),
+                ]
+        return [
+            translate("GinLessons", "Runs and sets count nothing, the rest is deadwood."),
+            translate("GinLessons", "The first upcard says with how much deadwood one may knock."),
+            translate("GinLessons", "The knocker wins the difference of the deadwood."),
+        ]
+
+    def gain(self, units: int) -> str:
+        amount = f"+{units}" if units > 0 else f"−{-units}" if units else "0"
+        return QCoreApplication.translate("GinLessons", "{amount} points").format(amount=amount)
+
+
+def _spoken(facts: Facts) -> dict[str, str]:
+    told: dict[str, str] = {}
+    for key, value in facts.items():
+        if key in _CARDS:
+            told[key] = card_sign(str(value)) if value else ""
+        elif isinstance(value, tuple):
+            told[key] = listed(group_signs(word) for word in value)
+        else:
+            told[key] = str(value)
+    return told
+
+
+def _begin(step: str, facts: Facts) -> str:
+    translate = QCoreApplication.translate
+    match step:
+        case "melds" if facts.get("melds"):
+            return translate(
+                "GinLessons",
+                "Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. "
+                "The rest is deadwood, {deadwood} points by pips; court cards count 10.",
+            )
+        case "melds":
+            return translate(
+                "GinLessons",
+                "Three or more of a rank, or in a row in one suit, are a meld. You have none so "
+                "far: {deadwood} points of deadwood by pips; court cards count 10.",
+            )
+        case "limit":
+            return translate(
+                "GinLessons",
+                "The first upcard, {upcard}, sets the limit: whoever has {limit} points of "
+                "deadwood or less after a turn may knock and lay down.",
+            )
+        case "upcard":
+            if facts["with_top"] < facts["deadwood"]:  # type: ignore[operator]
+                return translate(
+                    "GinLessons",
+                    "Take {top}: it makes a meld, and with a discard leaves {with_top} points "
+                    "instead of {deadwood}.",
+                )
+            return translate("GinLessons", "{top} makes no meld: pass.")
+    return ""
+
+
+def _play(step: str, facts: Facts) -> str:
+    translate = QCoreApplication.translate
+    match step:
+        case "draw":
+            if facts.get("top") and facts["with_top"] < facts["deadwood"]:  # type: ignore[operator]
+                return translate(
+                    "GinLessons",
+                    "Take {top} from the discard pile: it fits, and leaves {with_top} points "
+                    "instead of {deadwood}.",
+                )
+            return translate(
+                "GinLessons",
+                "{top} does not help you. Draw from the stock: an unknown card may.",
+            )
+        case "discard":
+            return translate(
+                "GinLessons",
+                "Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. "
+                "Every turn ends with a discard.",
+            )
+        case "knock":
+            return translate(
+                "GinLessons",
+                "With {card} away {least} points are left, and the limit is {limit}: knock! Who "
+                "waits gives the other time to catch up.",
+            )
+        case "gin":
+            return translate(
+                "GinLessons",
+                "Everything lies in melds but {card}: knock with it, that is gin. 25 points more, "
+                "and nobody may lay off.",
+            )
+        case "wait":
+            return translate(
+                "GinLessons",
+                "You could knock with {least}. But one more card makes gin, worth 25 more; it is "
+                "early, so discard {card} and wait.",
+            )
+        case "lay_off":
+            return translate(
+                "GinLessons",
+                "The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off "
+                "on the knocker’s meld: then you have {left}.",
+            )
+    return translate(
+        "GinLessons",
+        "Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.",
+    )
+
+
+def _wrong(slip: str) -> str:
+    translate = QCoreApplication.translate
+    match slip:
+        case "left_lying":
+            return translate(
+                "GinLessons",
+                "{top} would have made a meld: {with_top} points left instead of {deadwood}.",
+            )
+        case "took_in_vain":
+            return translate(
+                "GinLessons",
+                "{top} makes no meld, and the other has seen what you hold now. An unknown card "
+                "could have helped.",
+            )
+        case "wrong_card":
+            return translate(
+                "GinLessons",
+                "Without {thrown} you have {now} points of deadwood; without {card} it would be "
+                "{least}.",
+            )
+        case "no_knock":
+            return translate(
+                "GinLessons",
+                "You could have knocked with {least}: the limit is {limit}. Now the other may be "
+                "first.",
+            )
+        case "no_wait":
+            return translate(
+                "GinLessons",
+                "A knock with {least} wins only the difference, and the other may lay off. Gin "
+                "would bring 25 more.",
+            )
+    return translate(
+        "GinLessons",
+        "{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.",
+    )
+
+
+def _ended(facts: Facts) -> str:
+    translate = QCoreApplication.translate
+    if not facts.get("won"):
+        if facts.get("kind") == "drawn":
+            return translate("GinLessons", "The stock is used up: nobody wins this hand.")
+        return translate("GinLessons", "You have {own}, the other {other} and {points} points.")
+    match facts.get("kind"):
+        case "gin":
+            return translate(
+                "GinLessons",
+                "Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for "
+                "you.",
+            )
+        case "undercut":
+            return translate(
+                "GinLessons",
+                "Undercut! You have {own}, the knocker {other}: the difference of {difference} and "
+                "{bonus} for the undercut make {points} points.",
+            )
+    return translate(
+        "GinLessons",
+        "You have {own}, the other {other} after laying off: the difference is yours, {points} "
+        "points.",
+    )
+
+
+WORDS = GinLessonWords()

@@ -1,0 +1,220 @@
+"""The bubble of a lesson: what and why in a few words, with a tip that points at the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+#: How far the tip reaches, and half of how wide it is.
+TIP, HALF = 14, 10
+#: Widths that are tried, in pixels of a usual screen.
+_WIDTHS = (250, 300, 380, 480, 600)
+_ROUND = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A button of the bubble: its id, words and key; one of them is the likely one."""
+
+    id: str
+    text: str
+    key: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the bubble says.
+
+    Attributes:
+        head: which lesson, and how far.
+        text: what and why.
+        cost: what a mistake cost; empty if nothing was wrong.
+        ways: the buttons.
+    """
+
+    head: str
+    text: str
+    cost: str = ""
+    ways: tuple[Way, ...] = ()
+
+    @property
+    def cried(self) -> str:
+        """For whoever cannot see it."""
+        return "\n".join(part for part in (self.head, self.text, self.cost) if part)
+
+
+class Bubble(QWidget):
+    """Lies over the table.
+
+    Attributes:
+        chosen: the id of a button.
+        closed: it is not wanted any more.
+        said: what it says now.
+    """
+
+    chosen = Signal(str)
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.said = Said("", "")
+        self._target = QRect()
+        self._head, self._text = PlainLabel(wrap=True), PlainLabel(wrap=True)
+        self._cost = PlainLabel(wrap=True)
+        self._close = KeyButton(theme, "quiet")
+        self._close.clicked.connect(self.closed)
+        self._buttons: list[KeyButton] = []
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._head, 1)
+        self._top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._row = QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._top)
+        self._column.addWidget(self._text)
+        self._column.addWidget(self._cost)
+        self._column.addLayout(self._row)
+        self.dress(theme)
+        self.hide()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        c, px = theme.colours, theme.px
+        edge = TIP + px(10)
+        self._column.setContentsMargins(TIP + px(14), edge, TIP + px(8), edge)
+        self._column.setSpacing(px(6))
+        self._row.setSpacing(px(6))
+        self._head.setFont(theme.font(12, 600))
+        self._head.setStyleSheet(f"color: {c.ink2};")
+        self._text.setFont(theme.font(15))
+        self._text.setStyleSheet(f"color: {c.ink};")
+        self._cost.setFont(theme.font(14, 700))
+        self._cost.setStyleSheet(f"color: {c.bad};")
+        self._close.dress(theme)
+        self._close.setIcon(icon("close", c.ink, px(16), self.devicePixelRatioF()))
+        for button in self._buttons:
+            button.dress(theme)
+
+    def say(self, said: Said) -> None:
+        """Say something."""
+        leave = QCoreApplication.translate("Guide", "Leave the lesson")
+        self._close.setAccessibleName(leave)
+        self._close.setToolTip(leave)
+        if said == self.said:
+            return
+        self.said = said
+        self._head.setText(said.head)
+        self._text.setText(said.text)
+        self._cost.setText(said.cost)
+        self._cost.setVisible(bool(said.cost))
+        self.setAccessibleName(said.cried)
+        self._offer(said.ways)
+
+    def _offer(self, ways: Sequence[Way]) -> None:
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        while self._row.count():
+            self._row.takeAt(0)
+        self._row.addStretch(1)
+        self._buttons = []
+        for way in ways:
+            button = KeyButton(self._theme, "primary" if way.primary else "plain", self)
+            button.tight = True
+            button.set_words(way.text, way.key)
+            button.clicked.connect(lambda _=False, w=way.id: self.chosen.emit(w))
+            self._row.addWidget(button)
+            button.show()  # else the layout would count it only later
+            self._buttons.append(button)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops."""
+        return [*self._buttons, self._close]
+
+    # -- its place -------------------------------------------------------------------------------
+    def sizes(self, room: QRect) -> list[QSize]:
+        """How large it may be, by the widths there are."""
+        self._column.invalidate()
+        self._column.activate()
+        least = self._column.totalMinimumSize().width()
+        widths = {min(room.width(), max(least, self._theme.px(wide))) for wide in _WIDTHS}
+        return [QSize(wide, self._column.totalHeightForWidth(wide)) for wide in sorted(widths)]
+
+    def lie(self, place: QRect, target: QRect) -> None:
+        """Lie there and point at ``target`` (of the same parent; a null one is nowhere)."""
+        self._target = target.translated(-place.topLeft()) if not target.isNull() else QRect()
+        self.setGeometry(place)
+        self._column.activate()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A slip of paper with its tip."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(TIP, TIP, -TIP, -TIP)
+        path = QPainterPath()
+        path.addRoundedRect(body, _ROUND, _ROUND)
+        tip = self._tip(body)
+        if tip is not None:
+            arrow = QPainterPath()
+            arrow.addPolygon(tip)
+            arrow.closeSubpath()
+            path = path.united(arrow)
+        painter.setPen(QPen(c["accent"], 2))
+        painter.setBrush(c["panel"])
+        painter.drawPath(path)
+        painter.end()
+
+    def _tip(self, body: QRectF) -> QPolygonF | None:
+        """Towards what it speaks of, on the side that faces it."""
+        if self._target.isNull() or body.intersects(QRectF(self._target)):
+            return None
+        target = QRectF(self._target)
+        low, reach = _ROUND + HALF, TIP - 1.0
+        x = min(max(target.center().x(), body.left() + low), body.right() - low)
+        y = min(max(target.center().y(), body.top() + low), body.bottom() - low)
+        gaps = {
+            "up": body.top() - target.bottom(),
+            "down": target.top() - body.bottom(),
+            "left": body.left() - target.right(),
+            "right": target.left() - body.right(),
+        }
+        side = max(gaps, key=lambda one: gaps[one])
+        at = QPoint
+        if side in ("up", "down"):
+            edge = body.top() + 1 if side == "up" else body.bottom() - 1
+            out = edge - reach if side == "up" else edge + reach
+            points = (
+                at(int(x - HALF), int(edge)),
+                at(int(x), int(out)),
+                at(int(x + HALF), int(edge)),
+            )
+        else:
+            edge = body.left() + 1 if side == "left" else body.right() - 1
+            out = edge - reach if side == "left" else edge + reach
+            points = (
+                at(int(edge), int(y - HALF)),
+                at(int(out), int(y)),
+                at(int(edge), int(y + HALF)),
+            )
+        return QPolygonF([point.toPointF() for point in points])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on it is no click on the table below."""
+        event.accept()

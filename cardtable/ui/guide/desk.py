@@ -1,0 +1,88 @@
+"""Opens lessons at the table, one after the other, and remembers how far one came."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from cardtable.engine.game import Game
+from cardtable.engine.lessons import learners
+from cardtable.engine.match import BrokenRecord
+from cardtable.games import all_games
+from cardtable.models.lesson import Kept, LessonRun
+from cardtable.models.scripted import ScriptedThinker
+from cardtable.ui.guide.finding import lessons_of, words_of
+from cardtable.ui.guide.guide import Guide
+from cardtable.ui.matches import MatchDesk
+from cardtable.ui.seats.portraits import NAMES
+from cardtable.ui.shared import Shared
+
+#: Who sits opposite, with the portraits that bear these names.
+_OTHERS = NAMES[1:3]
+
+
+class GuideDesk(QObject):
+    """Where lessons begin and end.
+
+    Attributes:
+        home: back to the start page.
+        quick: a match of a game is wanted, by its id.
+        guide: who leads through the lesson that is open.
+    """
+
+    home = Signal()
+    quick = Signal(str)
+
+    def __init__(self, shared: Shared, matches: MatchDesk) -> None:
+        super().__init__(matches)
+        self._shared, self._matches = shared, matches
+        self.guide: Guide | None = None
+        matches.left.connect(self._left)
+
+    def choose(self, game: Game | None = None) -> None:
+        """Let a lesson be chosen, of one game or of all."""
+        from cardtable.ui.guide.choosing import FirstHands
+
+        window = QApplication.activeWindow()
+        games = [one for one in all_games().values() if one.lessons and game in (None, one)]
+        dialog = FirstHands(self._shared.theme, games, self._shared.settings, window)
+        if dialog.exec() and dialog.chosen is not None:
+            self.open(*dialog.chosen)
+
+    def open(self, game: Game, lesson: str) -> None:
+        """Begin a lesson, or go on where it was left."""
+        lessons = lessons_of(game)
+        at = next(place for place, one in enumerate(lessons) if one.id == lesson)
+        settings = self._shared.settings
+        kept = Kept.read(settings.lesson(game.id))
+        if kept is None or kept.lesson != lesson:
+            kept = Kept(lesson)
+        name = settings.name or QCoreApplication.translate("Guide", "You")
+        seats = learners(lessons[at], name, _OTHERS)
+        try:
+            match = lessons[at].match(game, seats, kept.actions)
+        except BrokenRecord:  # from before the lesson was changed
+            kept = Kept(lesson)
+            match = lessons[at].match(game, seats)
+        thinker = ScriptedThinker(lessons[at])
+        table = self._matches.show_lesson(match, thinker)
+        thinker.setParent(table)
+        run = LessonRun(table.session, lessons[at], thinker, kept.shown, table)
+        run.changed.connect(lambda: self._note(game, run))
+        guide = Guide(table, run, words_of(game), more=at + 1 < len(lessons))
+        guide.left.connect(self.home)
+        guide.quick.connect(lambda: self.quick.emit(game.id))
+        if at + 1 < len(lessons):
+            guide.next.connect(lambda: self.open(game, lessons[at + 1].id))
+        self.guide = guide
+
+    def _note(self, game: Game, run: LessonRun) -> None:
+        settings = self._shared.settings
+        if run.done:
+            settings.note_lesson(game.id, run.lesson.id)
+            settings.set_lesson(game.id, "")
+        else:
+            settings.set_lesson(game.id, run.kept.text())
+
+    def _left(self) -> None:
+        self.guide = None

@@ -1,0 +1,22 @@
+"""A game's first hands and their sentences, found by the places the game names."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from cardtable.engine.game import Game
+from cardtable.engine.lessons import Lesson
+from cardtable.phrases.lessons import LessonWords
+from cardtable.phrases.lookup import loaded
+
+
+def lessons_of(game: Game) -> tuple[Lesson[Any], ...]:
+    """The first hands of a game; none if it brings none."""
+    return cast("tuple[Lesson[Any], ...]", loaded(game.lessons)) if game.lessons else ()
+
+
+def words_of(game: Game) -> LessonWords:
+    """Their sentences."""
+    words = loaded(game.lesson_words)
+    assert isinstance(words, LessonWords)
+    return words

@@ -1,0 +1,216 @@
+"""Leads through a lesson at the table: says each step in a bubble, and takes its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
+
+from cardtable.engine.events import Params
+from cardtable.models.lesson import LessonRun
+from cardtable.phrases.lessons import LessonWords, cost_sentence
+from cardtable.ui.guide.bubble import Bubble, Said, Way
+from cardtable.ui.guide.placing import Ground, best_place, others_of, spots_of
+from cardtable.ui.table.page import TablePage
+from cardtable.ui.widgets.tab_order import follow
+
+#: Pixels kept free at the edges of the table.
+_EDGE = 2
+
+
+class Guide(QObject):
+    """The bubble of one table's lesson.
+
+    Attributes:
+        left: the lesson is left.
+        next: the next lesson is wanted.
+        quick: a match of the game is wanted.
+        run, words: what is due, and how it is said.
+        bubble: where it is said.
+    """
+
+    left = Signal()
+    next = Signal()
+    quick = Signal()
+
+    def __init__(self, page: TablePage, run: LessonRun, words: LessonWords, more: bool) -> None:
+        """``more``: whether another lesson of the game comes after this one."""
+        super().__init__(page)
+        self._page, self.run, self.words, self._more = page, run, words, more
+        self._game = page.game.id
+        self._over, self._theme = False, page.theme
+        self.bubble = Bubble(page.theme, page)
+        self.bubble.chosen.connect(self._choose)
+        self.bubble.closed.connect(self._close)
+        page.free_keys.leads = self.press_key
+        run.changed.connect(self._again)
+        page.scene.settled.connect(self._again)
+        page.view.resized.connect(self._again)
+        page.model.laid.connect(self._again)
+        self._lies: object = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.show)
+        self._again()
+
+    def _again(self) -> None:
+        """The table is laid out anew first."""
+        self._soon.start()
+
+    @property
+    def late(self) -> bool:
+        """Whether the bubble is still to say what is due."""
+        return self._soon.isActive()
+
+    @property
+    def named(self) -> tuple[QRect, ...]:
+        """What the bubble speaks of, where it lies on the page."""
+        return self._ground().named
+
+    # -- what it says ----------------------------------------------------------------------------
+    def show(self) -> None:
+        """Say what is due, once everything has come to rest."""
+        said = self._said()
+        if said is None or self._over or self._page.scene.busy or not self._page.isVisible():
+            self.bubble.hide()
+            if self._page.scene.busy:
+                self._soon.start(50)
+            return
+        page = self._page
+        if page.theme is not self._theme:
+            self._theme = page.theme
+            self.bubble.dress(page.theme)
+            self._lies = None
+        self.bubble.say(said)
+        ground, room = self._ground(), self._room()
+        lies = said, ground.named, room
+        if lies != self._lies:  # it stays where it is while cards are picked up
+            self._lies = lies
+            place = best_place(room, self.bubble.sizes(room), ground)
+            self.bubble.lie(place, ground.target)
+        elif not self.bubble.isVisible():
+            self.bubble.show()
+            self.bubble.raise_()
+        page.crier.cry_new("lesson", said.cried)
+        follow((page.view, *self.bubble.stops, *page.strip.stops, *page.bar.stops))
+
+    def _said(self) -> Said | None:
+        run = self.run
+        translate = QCoreApplication.translate
+        head = translate("Guide", "{lesson} · {part} of {parts}").format(
+            lesson=self.words.title(run.lesson.id), part=run.part, parts=run.lesson.parts
+        )
+        if run.done:
+            return self._learnt()
+        if run.slip is not None:
+            what = run.slip.what
+            back = Way("back", translate("Guide", "Take back"), "Ctrl+Z")
+            on = Way("on", translate("Guide", "Play on"), "Return", primary=True)
+            return Said(
+                head,
+                self.words.wrong(self._game, what.id, dict(what.params)),
+                cost_sentence(self.words, run.slip.own, run.slip.best),
+                (back, on),
+            )
+        if run.step is not None:
+            facts: Params = run.step.facts(run.view)
+            text = self.words.said(self._game, run.step.id, dict(facts), self._page.names)
+            on = Way("on", translate("Guide", "Go on"), "Return", primary=True)
+            return Said(head, text, ways=() if run.step.advised is not None else (on,))
+        if run.astray:
+            text = translate(
+                "Guide",
+                "You have left the path of this lesson. Play on as you like, or take back.",
+            )
+            return Said(head, text, ways=(Way("back", translate("Guide", "Take back"), "Ctrl+Z"),))
+        return None
+
+    def _learnt(self) -> Said:
+        run = self.run
+        translate = QCoreApplication.translate
+        head = translate("Guide", "{lesson} – done").format(lesson=self.words.title(run.lesson.id))
+        lines = self.words.learnt(self._game, run.lesson.id)
+        quick = Way("quick", translate("StartPage", "Quick match"), "", not self._more)
+        ways = [Way("quick", quick.text, "" if self._more else "Return", not self._more)]
+        if self._more:
+            ways.append(Way("next", translate("Guide", "Next lesson"), "Return", primary=True))
+        return Said(head, "\n".join(f"• {line}" for line in lines), ways=tuple(ways))
+
+    # -- where it lies ---------------------------------------------------------------------------
+    def _room(self) -> QRect:
+        edge = _EDGE
+        return self._page.view.geometry().adjusted(edge, edge, -edge, -edge)
+
+    def _ground(self) -> Ground:
+        layout = self._page.model.layout
+        ratio = self._page.pictures.ratio
+        step = self.run.step
+        named: list[QRect] = []
+        if step is not None and self.run.slip is None and not self.run.done:
+            for name in step.points(self.run.view):
+                named += self._boxes(name, ratio)
+        cards, things = others_of(layout, ratio)
+        at = self._at_page
+        return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)))
+
+    def _boxes(self, name: str, ratio: float) -> Sequence[QRect]:
+        kind, _, key = name.partition(":")
+        if kind == "button":
+            button = self._page.bar.button(key)
+            if button is None or not button.isVisible():
+                return []
+            return [QRect(button.mapTo(self._page, QPoint(0, 0)), button.size())]
+        return [self._at_page(box) for box in spots_of(self._page.model.layout, name, ratio)]
+
+    def _at_page(self, box: Any) -> QRect:
+        view = self._page.view
+        seen: QRect = view.mapFromScene(box).boundingRect()
+        return seen.translated(view.mapTo(self._page, QPoint(0, 0)))
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press_key(self, key: str) -> bool:
+        """A key, before the table gets it; whether it was meant for the bubble."""
+        if self._over or not self.bubble.isVisible():
+            return False
+        ways = self.bubble.said.ways
+        if key in ("Return", "Space"):
+            way = next((way for way in ways if way.primary), None)
+            if way is None:
+                return False
+            self._choose(way.id)
+            return True
+        if key == "Esc" and not self._prepared:
+            self._close()
+            return True
+        return False
+
+    @property
+    def _prepared(self) -> bool:
+        """Whether cards are picked up, or chips laid: Esc puts them back first."""
+        prepared = self._page.controls.prepared()
+        return bool(prepared.selected or prepared.stakes)
+
+    def _choose(self, way: str) -> None:
+        self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        match way:
+            case "on":
+                self.run.go_on()
+            case "back":
+                self._page.undo()
+            case "next":
+                self._later(self.next)
+            case "quick":
+                self._later(self.quick)
+
+    def _close(self) -> None:
+        """Away from the table; after the lesson only the bubble goes."""
+        if self.run.done:
+            self._over = True
+            self.bubble.hide()
+        else:
+            self._later(self.left)
+
+    def _later(self, signal: Any) -> None:
+        """Once this click is over: the table with the bubble goes."""
+        QTimer.singleShot(0, self, partial(signal.emit))

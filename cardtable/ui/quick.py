@@ -1,0 +1,37 @@
+"""A match at one click: as it was played last, or as one plays it first."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from cardtable.engine.game import Game
+from cardtable.engine.options import BadOption, Options
+from cardtable.engine.seeds import Seed
+from cardtable.ui.settings.remembered import remembered_seats
+from cardtable.ui.setup.request import MatchRequest
+from cardtable.ui.shared import Shared
+
+
+def quick_match(shared: Shared, game: Game) -> MatchRequest:
+    """The seats and rules of last time; else medium opponents, the main preset, a sensible length.
+
+    The deck is the one last used as well.
+    """
+    from cardtable.art.decks import decks_for
+    from cardtable.models.seats import SeatModel
+    from cardtable.ui.seats.seating import seated
+
+    settings = shared.settings
+    seats = seated(SeatModel(game, remembered_seats(settings, game)).seats, random.Random())
+    decks = decks_for(game.decks)
+    used = next((deck for deck in decks if deck.id == settings.deck(deck.family)), decks[0])
+    options = _options(game, settings.rules(game.id))
+    return MatchRequest(game, seats, options, Seed.fresh(), used, shared.variant(used))
+
+
+def _options(game: Game, kept: Mapping[str, str | int]) -> Options:
+    try:
+        return game.resolve(changes=dict(kept) or dict(game.quick))
+    except BadOption:
+        return game.resolve(changes=dict(game.quick))  # from before a rule was changed

@@ -1,0 +1,26 @@
+"""Who sat down last, and by which rules: what the next match of a game begins with."""
+
+from __future__ import annotations
+
+from cardtable.engine.game import Game
+from cardtable.engine.match import Seat
+from cardtable.engine.options import Options
+from cardtable.store.journal import JournalError, read_seats
+from cardtable.ui.settings.kept import Settings
+
+
+def remember(settings: Settings, game: Game, options: Options) -> None:
+    """A match is about to begin: the next quick one has the same rules."""
+    settings.set_rules(game.id, dict(options))
+
+
+def remembered_seats(settings: Settings, game: Game) -> list[Seat]:
+    """Who sat down last; else the player and medium opponents, or nobody if no name is known."""
+    try:
+        seats = list(read_seats(settings.setup(game.id)))
+    except JournalError:
+        seats = []  # nothing remembered, or damaged
+    if len(seats) in game.seat_counts or not settings.name:
+        return seats
+    bots = [Seat("medium", "", number) for number in range(1, game.default_seats)]
+    return [Seat("human", settings.name, 0), *bots]

@@ -1,0 +1,158 @@
+"""The guided first hands: whoever does what they advise wins, and what they say is so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.engine.actions import Action
+from cardtable.engine.game import Game
+from cardtable.engine.lessons import Lesson, learners, played_out
+from cardtable.engine.match import Match
+from cardtable.engine.state import TABLE
+from cardtable.games import all_games
+from cardtable.games.kabu.hands import total
+from cardtable.games.oklahoma_gin.cards import card_set
+from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.phrases.lessons import LessonWords
+from cardtable.phrases.lookup import loaded
+
+CASES = [
+    (game, lesson)
+    for game in all_games().values()
+    if game.lessons
+    for lesson in loaded(game.lessons)  # type: ignore[attr-defined]
+]
+NAMES = ("You", "Ayla", "Otto")
+lessons = pytest.mark.parametrize(("game", "lesson"), CASES, ids=lambda x: x.id)
+
+
+def _played(game: Game, lesson: Lesson[Any]) -> tuple[Match, list[tuple[str, Action]]]:
+    """A lesson as advised, with the steps that asked and what was done at them."""
+    match, asked = lesson.match(game, learners(lesson, "You", NAMES[1:])), []
+    while match.turn not in (None, TABLE):
+        view = match.view(match.turn)
+        if match.turn:
+            match.play(lesson.other(view))
+            continue
+        step = lesson.asking(view)
+        assert step is not None, "the learner is left alone"
+        asked.append((step.id, lesson.advice(view)))
+        match.play(lesson.advice(view))
+    return match, asked
+
+
+@lessons
+def test_whoever_follows_wins_the_deal(game: Game, lesson: Lesson[Any]) -> None:
+    match, _ = _played(game, lesson)
+    view = match.view(0)
+    assert view.sheet[-1].deltas[0] > 0
+    assert [step.id for step in lesson.steps if step.last and step.due(view)]
+
+
+@lessons
+def test_every_step_has_words_without_open_fields(game: Game, lesson: Lesson[Any]) -> None:
+    words = loaded(game.lesson_words)
+    assert isinstance(words, LessonWords)
+    match, _ = _played(game, lesson)
+    said = 0
+    for number in range(len(match.actions) + 1):
+        done = number == len(match.actions)
+        view = match.view(0) if done else match.view_before(number, 0)
+        for step in lesson.steps:
+            if step.due(view) and (step.advised is None or view.turn == 0):
+                text = words.said(game.id, step.id, dict(step.facts(view)), NAMES)
+                assert text
+                assert "{" not in text
+                said += 1
+    assert said >= lesson.parts - 1
+    assert words.title(lesson.id)
+    assert all(words.learnt(game.id, lesson.id))
+
+
+@lessons
+def test_a_slip_has_words_and_is_never_what_is_advised(game: Game, lesson: Lesson[Any]) -> None:
+    words = loaded(game.lesson_words)
+    assert isinstance(words, LessonWords)
+    match, _ = _played(game, lesson)
+    for number, action in enumerate(match.actions):
+        if match.turns[number] != 0:
+            continue
+        view = match.view_before(number, 0)
+        step = lesson.asking(view)
+        assert step is not None
+        assert step.slip(view, action) is None
+        for other in view.legal:
+            slip = step.slip(view, other)
+            if slip is not None:
+                text = words.wrong(game.id, slip.id, dict(slip.params))
+                assert text
+                assert "{" not in text
+
+
+def _lesson(game: str, id_: str) -> tuple[Game, Lesson[Any]]:
+    return next((g, one) for g, one in CASES if g.id == game and one.id == id_)
+
+
+def test_the_kabu_round_shows_that_eight_and_nine_make_seven() -> None:
+    game, lesson = _lesson("oicho-kabu", "player")
+    match, asked = _played(game, lesson)
+    assert [step for step, _ in asked] == ["bet_two", "free", "may_not"]
+    for number in range(len(match.actions)):
+        view = match.view_before(number, 0)
+        if view.turn == 0 and lesson.asking(view).id == "may_not":  # type: ignore[union-attr]
+            facts = dict(lesson.asking(view).facts(view))  # type: ignore[union-attr]
+            assert (facts["first"], facts["second"], facts["sum"]) == (8, 9, 17)
+            assert facts["total"] == total((8, 9)) == 7
+
+
+def test_standing_low_costs_what_the_same_cards_bring_played_out() -> None:
+    game, lesson = _lesson("kyo-kabu", "player")
+    match, _ = _played(game, lesson)
+    number = match.actions.index(Action("hit"))
+    assert played_out(lesson, match, number, Action("hit")) == 20
+    assert played_out(lesson, match, number, Action("stand")) == -20
+
+
+def test_the_dealer_gets_a_shippin() -> None:
+    game, lesson = _lesson("oicho-kabu", "dealer")
+    result = _played(game, lesson)[0].view(0).result  # type: ignore[attr-defined]
+    assert result.dealer_kind == "shippin"
+
+
+def test_the_landlord_plays_a_plane_and_a_bomb() -> None:
+    game, lesson = _lesson("dou-dizhu", "landlord")
+    match, asked = _played(game, lesson)
+    assert {"plane", "bomb"} <= {step for step, _ in asked}
+    view = match.view(0)
+    assert (view.bombs, view.multiplier) == (1, 2)  # type: ignore[attr-defined]
+
+
+def test_the_farmer_lets_the_partner_stand_and_leads_a_pair_against_a_last_card() -> None:
+    game, lesson = _lesson("dou-dizhu", "farmer")
+    asked = dict(_played(game, lesson)[1])
+    assert str(asked["partner"]) == "pass"
+    assert len(asked["last_card"].args) == 2
+
+
+@pytest.mark.parametrize("kind", ["knock", "undercut", "gin"])
+def test_the_gin_lessons_end_as_they_are_called(kind: str) -> None:
+    game, lesson = _lesson("oklahoma-gin", kind)
+    result = _played(game, lesson)[0].view(0).result  # type: ignore[attr-defined]
+    assert (result.kind, result.winner) == (kind, 0)
+
+
+def test_what_is_said_of_deadwood_is_reckoned_from_the_hand() -> None:
+    game, lesson = _lesson("oklahoma-gin", "knock")
+    match, _ = _played(game, lesson)
+    seen = 0
+    for number in range(len(match.actions)):
+        view = match.view_before(number, 0)
+        step = lesson.asking(view)
+        if step is not None and step.id in ("discard", "knock"):
+            facts = dict(step.facts(view))
+            hand = set(view.hand) - {str(facts["card"])}  # type: ignore[attr-defined]
+            assert facts["least"] == deadwood(card_set(hand))
+            seen += 1
+    assert seen >= 3

@@ -1,0 +1,388 @@
+"""Guided first hands at the window: by mouse and by keys, right and wrong, left and continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.actions import Action
+from cardtable.games import find_game
+from cardtable.languages import LANGUAGES
+from cardtable.models.lesson import Kept, LessonRun
+from cardtable.ui.guide.bubble import TIP, Bubble
+from cardtable.ui.guide.desk import GuideDesk
+from cardtable.ui.guide.finding import lessons_of
+from cardtable.ui.guide.guide import Guide
+from cardtable.ui.running.program import Program
+
+ALL = [
+    (game, lesson.id)
+    for game in ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin")
+    for lesson in lessons_of(find_game(game))
+]
+Begin = Callable[[str, str], Guide]
+
+
+@pytest.fixture
+def begin(program: Program, qtbot: QtBot) -> Begin:
+    """Begin a lesson, and wait for its first bubble."""
+
+    def begun(game: str, lesson: str) -> Guide:
+        newcomers = program.window.newcomers
+        if newcomers.desk is None:
+            newcomers.desk = GuideDesk(program.window.shared, program.window.matches)
+            newcomers.desk.quick.connect(newcomers.quick)
+            newcomers.desk.home.connect(program.window.show_start)
+        newcomers.desk.open(find_game(game), lesson)
+        guide = newcomers.desk.guide
+        assert guide is not None
+        qtbot.waitUntil(guide.bubble.isVisible)
+        return guide
+
+    return begun
+
+
+def _settled(qtbot: QtBot, guide: Guide) -> bool:
+    """Whether the bubble says something, or the lesson is over."""
+    qtbot.waitUntil(lambda: _ready(guide), timeout=5000)
+    QTest.qWait(1)
+    return not guide.run.done
+
+
+def _ready(guide: Guide) -> bool:
+    run = guide.run
+    due = run.done or run.slip is not None or run.step is not None or run.astray
+    return bool(due) and guide.bubble.isVisible() and not guide.late
+
+
+def _key(program: Program, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or program.window, key)
+
+
+def _keys_for(program: Program, run: LessonRun, action: Action) -> None:
+    """Press the keys that do an action."""
+    if action.verb == "bet" and len(action.args) > 1:
+        for column in action.args[::2]:
+            _key(program, Qt.Key(ord(column)))
+            _key(program, Qt.Key(ord(column)))
+        _key(program, Qt.Key.Key_Return)
+        return
+    _pick(program, action, lambda key: _walk_to(program, key))
+    _press(program, action, by_key=True)
+
+
+def _walk_to(program: Program, key: str) -> None:
+    """Arrows to a card, and Space."""
+    table = program.window.table
+    assert table is not None
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    _key(program, Qt.Key.Key_Home)
+    for _ in range(30):
+        if table.view.focus_key == key:
+            break
+        _key(program, Qt.Key.Key_Right)
+    assert table.view.focus_key == key
+    _key(program, Qt.Key.Key_Space)
+
+
+def _click_on(program: Program, key: str) -> None:
+    table = program.window.table
+    assert table is not None
+    box = table.scene.card_rect(key)
+    assert box is not None
+    # The left edge of a card is seen even where the next one lies on it.
+    at = table.view.mapFromScene(box.topLeft()) + QPoint(5, 30)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def _pick(program: Program, action: Action, touch: Callable[[str], None]) -> None:
+    """Pick up the cards of an action, and no others."""
+    table = program.window.table
+    assert table is not None
+    controls: Any = table.controls
+    view: Any = controls.view
+    wanted: set[str] = set()
+    if action.verb == "play":
+        left = list(view.hand)
+        for word in action.args:
+            code = next(code for code in reversed(left) if code[0] == word)
+            left.remove(code)
+            wanted.add(code)
+    elif action.verb in ("discard", "knock", "layoff"):
+        wanted = {action.args[0]}
+    for key in sorted(controls.selected - wanted):
+        if key in controls.selected:
+            touch(key)
+    for key in (code for code in getattr(view, "hand", ()) if code in wanted):
+        if key not in controls.selected:
+            touch(key)
+    assert not wanted or controls.selected == wanted
+
+
+def _press(program: Program, action: Action, by_key: bool) -> None:
+    """Press the button of an action."""
+    table = program.window.table
+    assert table is not None
+    ids = (f"{action.verb}:{action.args[0]}" if action.args else "", action.verb)
+    for _ in range(2):
+        button = next(b for b in table.bar.shown if b.id in ids)
+        before = len(table.session.match.actions)
+        widget = table.bar.button(button.id)
+        assert widget is not None
+        if by_key and button.key:
+            QTest.keySequence(program.window, button.key)
+        else:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        if len(table.session.match.actions) > before:
+            return  # else it asked whether that was meant
+
+
+def _mouse_for(program: Program, action: Action) -> None:
+    """Click what does an action."""
+    table = program.window.table
+    assert table is not None
+    if action.verb == "bet" and len(action.args) > 1:
+        for column in action.args[::2]:
+            zone = next(z for z in table.model.layout.zones if z.key == f"column:{column}")
+            at = table.view.mapFromScene(zone.x + zone.width / 2, zone.y + zone.height - 14)
+            for _ in range(2):
+                QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        widget = table.bar.button("bet")
+        assert widget is not None
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        return
+    _pick(program, action, lambda key: _click_on(program, key))
+    _press(program, action, by_key=False)
+
+
+def _way(bubble: Bubble, id_: str) -> None:
+    """Click a button of the bubble."""
+    place = [way.id for way in bubble.said.ways].index(id_)
+    QTest.mouseClick(bubble.stops[place], Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize(("game", "lesson"), ALL)
+def test_every_lesson_is_played_to_its_end(
+    program: Program, qtbot: QtBot, begin: Begin, game: str, lesson: str, by: str
+) -> None:
+    guide = begin(game, lesson)
+    for _ in range(60):
+        if not _settled(qtbot, guide):
+            break
+        run, before = guide.run, len(guide.run.kept.actions)
+        assert run.slip is None
+        assert not run.astray
+        step = run.step
+        if run.waits:
+            if by == "keys":
+                _key(program, Qt.Key.Key_Return)
+            else:
+                _way(guide.bubble, "on")
+            continue
+        assert step is not None
+        action = run.lesson.advice(run.view)
+        if by == "keys":
+            _keys_for(program, run, action)
+        else:
+            _mouse_for(program, action)
+        assert len(run.kept.actions) > before, f"{step.id}: {action} was not done"
+    assert guide.run.done
+    assert program.settings.lessons_done(game) == {lesson}
+    assert program.journal is not None
+    assert not program.journal.unfinished()
+    assert not program.journal.finished()
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bubble_is_cut_or_covers_what_it_speaks_of(
+    program: Program, qtbot: QtBot, begin: Begin, language: str, size: tuple[int, int]
+) -> None:
+    program.window.speak(language)
+    program.window.resize(*size)
+    for game, lesson in ALL:
+        guide = begin(game, lesson)
+        for _ in range(60):
+            if not _settled(qtbot, guide):
+                break
+            _check(guide, f"{game} {lesson} {guide.bubble.said.head} {language} {size}")
+            if guide.run.waits:
+                guide.run.go_on()
+            else:
+                assert program.window.table is not None
+                program.window.table.act(guide.run.lesson.advice(guide.run.view))
+        _check(guide, f"{game} {lesson} done {language} {size}")
+
+
+def _check(guide: Guide, where: str) -> None:
+    bubble = guide.bubble
+    page = bubble.parentWidget()
+    assert page is not None
+    assert page.rect().contains(bubble.geometry()), where
+    for label in bubble.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            needed = label.heightForWidth(label.width())
+            assert label.height() >= needed, f"{where}: “{label.text()}” is cut"
+    body = bubble.geometry().adjusted(TIP, TIP, -TIP, -TIP)
+    for box in guide.named:
+        assert not body.intersects(box), f"{where}: {body} covers {box}"
+    assert all(QRect(b.geometry()).width() >= b.sizeHint().width() for b in bubble.stops), where
+
+
+WRONG = [
+    ("oicho-kabu", "player", "bet_two", "pass", "no_bet"),
+    ("kyo-kabu", "player", "free", "stand", "stood"),
+    ("kyo-kabu", "dealer", "dealer_free", "stand", "stood"),
+    ("dou-dizhu", "landlord", "call", "bid 1", "small_call"),
+    ("dou-dizhu", "landlord", "plane", "play 4", "no_plane"),
+    ("dou-dizhu", "landlord", "bomb", "pass", "no_bomb"),
+    ("dou-dizhu", "farmer", "hold", "pass", "gave_way"),
+    ("dou-dizhu", "farmer", "partner", "play R", "overtaken"),
+    ("dou-dizhu", "farmer", "last_card", "play 4", "single_led"),
+    ("oklahoma-gin", "knock", "upcard", "pass", "left_lying"),
+    ("oklahoma-gin", "knock", "draw", "take", "took_in_vain"),
+    ("oklahoma-gin", "knock", "discard", "discard AH", "wrong_card"),
+    ("oklahoma-gin", "knock", "knock", "discard AH", "no_knock"),
+    ("oklahoma-gin", "undercut", "lay_off", "done", "kept"),
+    ("oklahoma-gin", "gin", "wait", "knock 5D", "no_wait"),
+]
+
+
+@pytest.mark.parametrize(("game", "lesson", "at", "wrong", "slip"), WRONG)
+def test_a_mistake_is_allowed_shows_what_it_cost_and_can_be_taken_back(
+    program: Program,
+    qtbot: QtBot,
+    begin: Begin,
+    game: str,
+    lesson: str,
+    at: str,
+    wrong: str,
+    slip: str,
+) -> None:
+    guide = begin(game, lesson)
+    run = guide.run
+    table = program.window.table
+    assert table is not None
+    while _settled(qtbot, guide) and (run.step is None or run.step.id != at):
+        if run.waits:
+            run.go_on()
+        else:
+            table.act(run.lesson.advice(run.view))
+    before = len(run.kept.actions)
+    table.act(Action.parse(wrong))
+    assert _settled(qtbot, guide)
+    assert run.slip is not None
+    assert run.slip.what.id == slip
+    said = guide.bubble.said
+    assert said.text
+    assert said.cost
+    if run.slip.own is not None and run.slip.best is not None and run.slip.own < run.slip.best:
+        words = guide.words
+        assert words.gain(run.slip.own) in said.cost
+        assert words.gain(run.slip.best) in said.cost
+    QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert _settled(qtbot, guide)
+    assert run.slip is None
+    assert len(run.kept.actions) == before
+    assert run.step is not None
+    assert run.step.id == at
+
+
+def test_after_a_mistake_one_may_play_on(program: Program, qtbot: QtBot, begin: Begin) -> None:
+    guide = begin("kyo-kabu", "player")
+    run, table = guide.run, program.window.table
+    assert table is not None
+    while _settled(qtbot, guide) and (run.step is None or run.step.id != "free"):
+        run.go_on() if run.waits else table.act(run.lesson.advice(run.view))
+    table.act(Action("stand"))
+    assert _settled(qtbot, guide)
+    _key(program, Qt.Key.Key_Return)
+    assert _settled(qtbot, guide)
+    assert run.step is not None
+    assert run.step.id == "result"
+    assert "−20" in guide.bubble.said.text
+
+
+def test_a_lesson_that_is_left_goes_on_where_it_was(
+    program: Program, qtbot: QtBot, begin: Begin
+) -> None:
+    guide = begin("oklahoma-gin", "knock")
+    table = program.window.table
+    assert table is not None
+    for _ in range(2):
+        assert _settled(qtbot, guide)
+        guide.run.go_on()
+    assert _settled(qtbot, guide)
+    table.act(Action("take"))
+    assert _settled(qtbot, guide)
+    _key(program, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: program.window.table is None)
+    assert program.window.front.shown
+    kept = Kept.read(program.settings.lesson("oklahoma-gin"))
+    assert kept is not None
+    assert [str(action) for action in kept.actions] == ["take"]
+    again = begin("oklahoma-gin", "knock")
+    assert again.run.step is not None
+    assert again.run.step.id == "discard"
+    assert "4 of 6" in again.bubble.said.head
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"lesson": 1}', '{"lesson": "x"}'])
+def test_what_was_kept_badly_is_forgotten(text: str) -> None:
+    assert Kept.read(text) is None
+
+
+def test_the_cross_leaves_and_the_end_leads_on(
+    program: Program, qtbot: QtBot, begin: Begin
+) -> None:
+    guide = begin("kyo-kabu", "dealer")
+    while _settled(qtbot, guide):
+        if guide.run.waits:
+            guide.run.go_on()
+        else:
+            assert program.window.table is not None
+            program.window.table.act(guide.run.lesson.advice(guide.run.view))
+    assert [way.id for way in guide.bubble.said.ways] == ["quick"]
+    _way(guide.bubble, "quick")
+    qtbot.waitUntil(lambda: bool(program.journal and program.journal.unfinished()))
+    assert program.window.table is not None
+    assert program.window.table.game.id == "kyo-kabu"
+    first = begin("kyo-kabu", "player")
+    QTest.mouseClick(first.bubble.stops[-1], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: program.window.table is None)
+
+
+def test_screen_readers_are_told_each_bubble(
+    program: Program, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cried: list[str] = []
+    monkeypatch.setattr(
+        "cardtable.ui.table.accessible.Crier.cry", lambda self, sentence: cried.append(sentence)
+    )
+    guide = begin("oicho-kabu", "player")
+    assert _settled(qtbot, guide)
+    assert any("8 + 9 = 17 → 7" in sentence and "1 of 4" in sentence for sentence in cried)
+    _key(program, Qt.Key.Key_Space)
+    assert _settled(qtbot, guide)
+    assert guide.bubble.said.text in cried[-1]
+    assert guide.bubble.accessibleName() == guide.bubble.said.cried
+
+
+def test_the_first_start_offers_a_first_hand_until_it_is_declined(
+    program: Program, qtbot: QtBot
+) -> None:
+    page = program.window.start
+    band = page.band
+    assert band.way_on.text() == "Play a first hand"
+    QTest.mouseClick(band.stops()[0], Qt.MouseButton.LeftButton)
+    assert band.way_on.text().startswith("Quick match")
+    assert not program.settings.offer_lessons
+    program.window.show_start()
+    assert band.way_on.text().startswith("Quick match")

@@ -1,0 +1,61 @@
+"""Quick match: one click, or one key, and the cards are dealt."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.games import all_games
+from cardtable.ui.running.program import Program
+from tests.ui.conftest import Open
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_one_click_on_a_tile_starts_a_match(program: Program, place: int) -> None:
+    tile = program.window.start.tiles[place]
+    QTest.mouseClick(tile.stops()[1], Qt.MouseButton.LeftButton)
+    table = program.window.table
+    assert table is not None
+    match = table.session.match
+    assert match.game.id == tile.game
+    assert match.options == match.game.resolve(changes=dict(match.game.quick))
+    assert [seat.kind for seat in match.seats] == ["human", *["medium"] * (len(match.seats) - 1)]
+    assert program.journal is not None
+    assert len(program.journal.unfinished()) == 1
+
+
+def test_the_next_quick_match_has_the_seats_and_rules_of_the_last(
+    program: Program, open_match: Open
+) -> None:
+    window = program.window
+    window.show_setup(all_games()["dou-dizhu"])
+    setup = window.setup
+    assert setup is not None
+    setup.options.options  # noqa: B018 - it is read below
+    index = setup.seat_model.index(1)
+    setup.seat_model.setData(index, "easy", 257)
+    setup.try_start()
+    first = window.table
+    assert first is not None
+    kinds = [seat.kind for seat in first.session.match.seats]
+    options = first.session.match.options
+    window.show_start()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    second = window.table
+    assert second is not None
+    assert second is not first
+    assert second.game.id == "dou-dizhu"
+    assert [seat.kind for seat in second.session.match.seats] == kinds
+    assert second.session.match.options == options
+    assert second.session.match.seed != first.session.match.seed
+
+
+def test_rules_that_make_no_sense_any_more_are_left_aside(program: Program) -> None:
+    program.settings._set("rules/oklahoma-gin", json.dumps({"rounds": "many", "gone": 1}))
+    program.window.newcomers.quick("oklahoma-gin")
+    table = program.window.table
+    assert table is not None
+    assert table.session.match.options["rounds"] == 1
