@@ -2913,7 +2913,7 @@
         <translation>Nichts von dir schlägt {beat} – aber {play} schlägt fast alles und macht den Einsatz {doubled} statt {stake}. Spiel sie: Dann spielst du wieder aus.</translation>
     </message>
     <message>
-        <source>One landlord plays against two farmers; whoever is out of cards first wins for his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
+        <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
         <translation>Ein Gutsherr spielt gegen zwei Bauern; wer zuerst keine Karten mehr hat, gewinnt für seine Seite. 3 ist am niedrigsten, dann hinauf zu A, 2 und den Jokern; Farben sind egal.</translation>
     </message>
     <message>
@@ -2929,19 +2929,19 @@
         <translation>Das ist von deinem Partner: {beat}. Passe: Bleibt es liegen, spielt ihr wieder aus, und deine hohen Karten bleiben für den Gutsherrn.</translation>
     </message>
     <message>
-        <source>The landlord has one card left, and may play it on a single card.</source>
-        <translation>Der Gutsherr hat noch eine Karte und kann sie auf eine einzelne spielen.</translation>
+        <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
+        <translation>Der Gutsherr hat noch eine Karte: Eine einzelne ließe ihn fertig werden. Spiel aus: {play} – darauf passt keine einzelne.</translation>
     </message>
     <message>
-        <source>The landlord has one card left: a single card would let him out. Lead {play} – a single card cannot be played on it.</source>
-        <translation>Der Gutsherr hat noch eine Karte: Eine einzelne ließe ihn fertig werden. Spiel aus: {play} – darauf passt keine einzelne.</translation>
+        <source>The landlord has one card left, and may play it on a single card.</source>
+        <translation>Der Gutsherr hat noch eine Karte und kann sie auf eine einzelne spielen.</translation>
     </message>
     <message>
         <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
         <translation>Der Gutsherr ist zuerst fertig. Jeder Bauer zahlt den Einsatz von {stake}: {gain} Punkte.</translation>
     </message>
     <message>
-        <source>The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest that does.</source>
+        <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>Der Gutsherr spielt {beat} und hat noch {rival}. Halte ihn auf mit {play}, dem Niedrigsten, das reicht.</translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@
         <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
     </message>
     <message>
-        <source>Unbeaten, the landlord leads again. {play} would have stopped him.</source>
+        <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
         <translation>Ungeschlagen spielt der Gutsherr wieder aus. {play} hätte ihn aufgehalten.</translation>
     </message>
     <message>
@@ -5038,10 +5038,6 @@
         <translation>Bei Gleichstand geht der Einsatz zurück.</translation>
     </message>
     <message>
-        <source>Four columns, and the dealer has a hand of his own. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
-        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
-    </message>
-    <message>
         <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
         <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie an (oder drücke {columns}), dann „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
     </message>
@@ -5080,6 +5076,10 @@
     <message>
         <source>The players have decided. Your second card: take the top one again, then you see both.</source>
         <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide.</translation>
+    </message>
+    <message>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
     </message>
     <message>
         <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>

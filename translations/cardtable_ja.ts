@@ -2893,7 +2893,7 @@
         <translation>{beat}に勝てる手はありませんが、{play}ならほとんど何にでも勝ち、賭け点は{stake}から{doubled}に。出せばまたあなたの番です。</translation>
     </message>
     <message>
-        <source>One landlord plays against two farmers; whoever is out of cards first wins for his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
+        <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
         <translation>地主1人対農民2人。先に手札をなくした側の勝ちです。3が最も弱く、Aの上に2、その上がジョーカー。マークは関係ありません。</translation>
     </message>
     <message>
@@ -2909,19 +2909,19 @@
         <translation>味方の{beat}です。パスしましょう。通れば味方の番になり、高い札を地主のために残せます。</translation>
     </message>
     <message>
-        <source>The landlord has one card left, and may play it on a single card.</source>
-        <translation>地主は残り1枚。1枚の手には出されてしまいます。</translation>
+        <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
+        <translation>地主は残り1枚。1枚の手を出すと上がられます。{play}を出しましょう、1枚では出せません。</translation>
     </message>
     <message>
-        <source>The landlord has one card left: a single card would let him out. Lead {play} – a single card cannot be played on it.</source>
-        <translation>地主は残り1枚。1枚の手を出すと上がられます。{play}を出しましょう、1枚では出せません。</translation>
+        <source>The landlord has one card left, and may play it on a single card.</source>
+        <translation>地主は残り1枚。1枚の手には出されてしまいます。</translation>
     </message>
     <message>
         <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
         <translation>地主が先に上がりました。農民は{stake}点ずつ払います：{gain}点です。</translation>
     </message>
     <message>
-        <source>The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest that does.</source>
+        <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>地主は{beat}、残り{rival}です。{play}で止めましょう、勝てる中でいちばん低い手です。</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>{beat}に勝つには、同じ形で同じ枚数が要ります。良い手がないのでパスしましょう。</translation>
     </message>
     <message>
-        <source>Unbeaten, the landlord leads again. {play} would have stopped him.</source>
+        <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
         <translation>止めないと、また地主の番です。{play}で止められました。</translation>
     </message>
     <message>
@@ -5013,10 +5013,6 @@
         <translation>同点なら賭けは戻ります。</translation>
     </message>
     <message>
-        <source>Four columns, and the dealer has a hand of his own. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
-        <translation>列は4つ、親には親の手があります。親より9に近くなる列に賭けます。数えるのは一の位だけ：8＋9＝17 → 7。</translation>
-    </message>
-    <message>
         <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
         <translation>{columns}列目に{stake}枚置きます。列をクリック（または{columns}キー）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
     </message>
@@ -5055,6 +5051,10 @@
     <message>
         <source>The players have decided. Your second card: take the top one again, then you see both.</source>
         <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。</translation>
+    </message>
+    <message>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>列は4つ、親には親の手があります。親より9に近くなる列に賭けます。数えるのは一の位だけ：8＋9＝17 → 7。</translation>
     </message>
     <message>
         <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>

@@ -2893,7 +2893,7 @@
         <translation>你没有能压{beat}的牌，但{play}几乎什么都压，分值从{stake}变成{doubled}。打出来，又轮到你先出。</translation>
     </message>
     <message>
-        <source>One landlord plays against two farmers; whoever is out of cards first wins for his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
+        <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
         <translation>一个地主对两个农民，谁先出完牌，谁那一方就赢。3最小，往上到A、2和大小王；花色无关。</translation>
     </message>
     <message>
@@ -2909,19 +2909,19 @@
         <translation>这是同伴的{beat}。不要：如果没人压，就由你方先出，大牌留着对付地主。</translation>
     </message>
     <message>
-        <source>The landlord has one card left, and may play it on a single card.</source>
-        <translation>地主只剩一张，单张会让他出完。</translation>
+        <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
+        <translation>地主只剩一张：出单张他就走了。出{play}，单张接不了。</translation>
     </message>
     <message>
-        <source>The landlord has one card left: a single card would let him out. Lead {play} – a single card cannot be played on it.</source>
-        <translation>地主只剩一张：出单张他就走了。出{play}，单张接不了。</translation>
+        <source>The landlord has one card left, and may play it on a single card.</source>
+        <translation>地主只剩一张，单张会让他出完。</translation>
     </message>
     <message>
         <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
         <translation>地主先出完。农民各付{stake}分：{gain}分。</translation>
     </message>
     <message>
-        <source>The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest that does.</source>
+        <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>地主出{beat}，还剩{rival}。用{play}压住，够大就行。</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>压{beat}要同样牌型、同样张数。你没有合适的，不要。</translation>
     </message>
     <message>
-        <source>Unbeaten, the landlord leads again. {play} would have stopped him.</source>
+        <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
         <translation>没人压，地主又先出。{play}本可以压住他。</translation>
     </message>
     <message>
@@ -5013,10 +5013,6 @@
         <translation>点数相同，退回下注。</translation>
     </message>
     <message>
-        <source>Four columns, and the dealer has a hand of his own. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
-        <translation>共有四列，庄家另有自己的牌。你押某一列比庄家更接近9。只看和的个位：8 + 9 = 17 → 7。</translation>
-    </message>
-    <message>
         <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
         <translation>在第{columns}列放{stake}枚：点击它（或按{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
     </message>
@@ -5055,6 +5051,10 @@
     <message>
         <source>The players have decided. Your second card: take the top one again, then you see both.</source>
         <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。</translation>
+    </message>
+    <message>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>共有四列，庄家另有自己的牌。你押某一列比庄家更接近9。只看和的个位：8 + 9 = 17 → 7。</translation>
     </message>
     <message>
         <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>

@@ -74,8 +74,9 @@ def _auction(step: str) -> str:
         case "goal":
             return translate(
                 "DouDizhuLessons",
-                "One landlord plays against two farmers; whoever is out of cards first wins for "
-                "his side. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.",
+                "One landlord plays against two farmers; the first to run out of cards "
+                "wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and "
+                "the jokers; suits do not matter.",
             )
         case "call":
             return translate(
@@ -151,8 +152,8 @@ def _play(step: str) -> str:
         case "hold":
             return translate(
                 "DouDizhuLessons",
-                "The landlord plays {beat} and has {rival} left. Hold him with {play}: the lowest "
-                "that does.",
+                "The landlord plays {beat} and has {rival} left. Stop that with "
+                "{play}, the lowest that will do.",
             )
         case "farmer_bomb":
             return translate(
@@ -162,8 +163,8 @@ def _play(step: str) -> str:
         case "last_card":
             return translate(
                 "DouDizhuLessons",
-                "The landlord has one card left: a single card would let him out. Lead {play} – a "
-                "single card cannot be played on it.",
+                "The landlord has one card left and would go out on a single card. "
+                "Lead {play}: no single card can be played on it.",
             )
     return translate(
         "DouDizhuLessons",
@@ -199,7 +200,7 @@ def _wrong(slip: str) -> str:
         case "gave_way":
             return translate(
                 "DouDizhuLessons",
-                "Unbeaten, the landlord leads again. {play} would have stopped him.",
+                "Unbeaten, the landlord leads again. {play} would have prevented that.",
             )
     return translate(
         "DouDizhuLessons", "The landlord has one card left, and may play it on a single card."

@@ -107,8 +107,9 @@ def _player(step: str) -> str:
         case "goal":
             return translate(
                 "KabuLessons",
-                "Four columns, and the dealer has a hand of his own. You bet that a column comes "
-                "nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.",
+                "There are four columns, and the dealer has a hand as well. You bet "
+                "that a column comes nearer to 9. Only the last digit of a sum counts: "
+                "8 + 9 = 17 → 7.",
             )
         case "bet_one":
             return translate(

@@ -12,7 +12,8 @@ from cardtable.games.kabu.rules import Rules
 from cardtable.phrases.kabu import examples
 from cardtable.phrases.kabu.against_dealer import dealer_passages, showdown_passages
 from cardtable.phrases.kabu.meanings import value_meaning
-from cardtable.phrases.kabu.words import second_field, third_field, total_name
+from cardtable.phrases.kabu.terms import second_field, third_field
+from cardtable.phrases.kabu.words import total_name
 from cardtable.phrases.lists import in_row
 from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
 

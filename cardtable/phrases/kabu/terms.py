@@ -88,3 +88,17 @@ def _kyo_terms() -> list[Term]:
             translate("KabuTerms", "Three cards of the same rank in one hand."),
         ),
     ]
+
+
+def second_field(game_id: str) -> str:
+    """What the card of the second field is called; the two sheets differ (rule K7)."""
+    if game_id == "kyo-kabu":
+        return QCoreApplication.translate("KabuTerms", "hikifuda")
+    return QCoreApplication.translate("KabuTerms", "uchifuda")
+
+
+def third_field(game_id: str) -> str:
+    """What the card of the third field is called (rule K7)."""
+    if game_id == "kyo-kabu":
+        return QCoreApplication.translate("KabuTerms", "uchifuda")
+    return QCoreApplication.translate("KabuTerms", "kimefuda")

@@ -193,3 +193,17 @@ def test_at_a_glance_the_network_decides_alone() -> None:
     assert str(thought.action) == "discard KC"
     assert all(candidate.chance is None for candidate in thought.candidates)
     assert {candidate.action for candidate in thought.candidates} <= set(state.legal)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_discard_may_have_to_go_back_to_be_knocked_with(level: str) -> None:
+    """The hand alone is low enough; with the stock used up it is knocked with by G6 and G7."""
+    state = to_draw(
+        "5H6H7H 9S9D9C JDQDKD 2S", OTHER, "6DKC", left=2, fiftieth="on", return_taken="on"
+    )
+    state = replace(state, last_chance=True)
+    bot = GAME.bot(level)
+    assert {str(action) for action in state.view(0).legal} == {"take", "pass"}
+    assert bot.choose(state.view(0), 1, Budget(20)).action in state.view(0).legal
+    state, _ = do(state, "take")
+    assert str(bot.choose(state.view(0), 1, Budget(20)).action) == "knock KC"

@@ -14,8 +14,9 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
 from cardtable.games.oklahoma_gin.bot.endings import laying_off
 from cardtable.games.oklahoma_gin.bot.odds import Odds, worst_card
+from cardtable.games.oklahoma_gin.bot.rounds import last_ten, to_lay_away
 from cardtable.games.oklahoma_gin.bot.temper import Temperament
-from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, each, read_card
+from cardtable.games.oklahoma_gin.cards import BIT_OF, read_card
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -102,9 +103,7 @@ class Judgement:
 
     def _last_chance(self) -> list[Liked]:
         """Taking the last discard to knock with it, or letting the hand end (rule G6)."""
-        top = BIT_OF[self.view.pile[-1]]
-        away = worst_card(self.hand | top, top)
-        worth = self._knocking((self.hand | top) ^ away)
+        worth = self._knocking(last_ten(self.view))
         return [Liked(Candidate(TAKE, worth), worth), Liked(Candidate(PASS, 0.0), 0.0)]
 
     def _draws(self) -> list[Liked]:
@@ -145,8 +144,7 @@ class Judgement:
     def _discards(self) -> list[Liked]:
         """Laying a card away, and knocking with it where that is allowed."""
         view, hand, temper = self.view, self.hand, self.temperament
-        # What was just taken is kept, also where it might go back (rule G7).
-        fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
+        fit = to_lay_away(view)
         found = []
         dead = arrange(hand).dead
         for card in fit if not view.last_chance else ():

@@ -1,8 +1,9 @@
-"""Cards that go round and round, which nobody would ever stop."""
+"""Cards that might go back at once, or go round and round, which nobody would ever stop."""
 
 from __future__ import annotations
 
-from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, each
+from cardtable.games.oklahoma_gin.bot.odds import worst_card
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set, each
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -25,3 +26,23 @@ def goes_round(view: OklahomaGinView) -> bool:
         if own and event.word("card") == view.pile[-1]:
             return True
     return False
+
+
+def to_lay_away(view: OklahomaGinView) -> list[int]:
+    """What may go of eleven cards; what was just taken is kept, also where it might go back.
+
+    Only where the stock is used up and nothing else can be knocked with it goes (rules G6, G7).
+    """
+    hand = view.moment.hand
+    kept = [card for card in each(hand) if CODE_OF[card] != view.taken]
+    if view.last_chance and all(deadwood(hand ^ card) > view.limit for card in kept):
+        return each(hand)
+    return kept
+
+
+def last_ten(view: OklahomaGinView) -> int:
+    """What is knocked with once the last discard has been taken (rule G6)."""
+    top = BIT_OF[view.pile[-1]]
+    eleven = view.moment.hand | top
+    ten = eleven ^ worst_card(eleven, top)
+    return ten if deadwood(ten) <= view.limit else view.moment.hand

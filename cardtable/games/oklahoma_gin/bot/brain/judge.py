@@ -16,7 +16,8 @@ from cardtable.games.oklahoma_gin.bot.brain.net import net
 from cardtable.games.oklahoma_gin.bot.brain.search import Search
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
 from cardtable.games.oklahoma_gin.bot.endings import laying_off
-from cardtable.games.oklahoma_gin.cards import CODE_OF, PIPS_OF, each
+from cardtable.games.oklahoma_gin.bot.rounds import to_lay_away
+from cardtable.games.oklahoma_gin.cards import PIPS_OF
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -80,8 +81,7 @@ def candidates_of(view: OklahomaGinView) -> dict[Action, Try]:
     legal, hand = view.legal, view.moment.hand
     if view.phase != DISCARD:
         return {action: Try(action.verb) for action in legal}
-    # What was just taken is kept, also where it might go back (rule G7).
-    fit = [card for card in each(hand) if CODE_OF[card] != view.taken]
+    fit = to_lay_away(view)
     lowest = min(fit, key=lambda card: (deadwood(hand ^ card), -PIPS_OF[card]))
     tries = {DISCARD_OF[card]: Try("discard", card) for card in fit} if not view.last_chance else {}
     if deadwood(hand ^ lowest) <= view.limit:

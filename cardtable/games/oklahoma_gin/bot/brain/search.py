@@ -28,7 +28,7 @@ from cardtable.games.oklahoma_gin.bot.brain.playouts import (
     play_out,
 )
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
-from cardtable.games.oklahoma_gin.bot.odds import worst_card
+from cardtable.games.oklahoma_gin.bot.rounds import last_ten
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
 from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -163,9 +163,7 @@ class Search:
             return np.zeros(len(hands), np.int64)
         mine = self._hand
         if one.kind == "take":
-            # The last discard is taken only to knock with it (rule G6).
-            eleven = int(mine | self._top)
-            mine = np.uint64(eleven ^ worst_card(eleven, int(self._top)))
+            mine = np.uint64(last_ten(self._view))
         points = knock_points(self._rules, np.full(len(hands), mine & ~np.uint64(one.card)), hands)
         if one == BIG_GIN:
             points += self._rules.big_gin - self._rules.gin_bonus
